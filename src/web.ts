@@ -25,7 +25,7 @@ import { ReadCounts } from './lookup/counts/read-counts.ts';
 import { shareCores } from './model/sign-in/passwords.ts';
 import { openAdmissions } from './start/admission.ts';
 import { warnOfData } from './start/data-warnings.ts';
-import { aborted, answerHangUp, asked, type Opened, runUntilStopped, sayReady } from './start/life.ts';
+import { aborted, answerHangUp, stopRequested, type Opened, runUntilStopped, sayReady } from './start/life.ts';
 import { openLookupCache, syncedTranslator } from './start/lookup-cache.ts';
 import { answerMetricsRequests, sendFinalMetrics } from './start/shared-metrics.ts';
 import { numberOfThis, WebProcesses } from './start/web-processes.ts';
@@ -178,7 +178,7 @@ async function serve(config: WebConfig, opened: Opened, signal: AbortSignal): Pr
   const web = await startWeb(config);
   opened.add(web.stop);
   sayReady({ url: web.url });
-  await asked(signal);
+  await stopRequested(signal);
 }
 
 /** One of several workers behind a port. */
@@ -192,7 +192,7 @@ async function serveWithOthers(config: WebConfig, opened: Opened, signal: AbortS
   answerMetricsRequests(registry);
   const isReplaced = new Promise<void>((resolve) => answerHangUp(() => resolve(web.leave())));
   sayReady({ url: web.url });
-  await Promise.race([asked(signal), isReplaced]);
+  await Promise.race([stopRequested(signal), isReplaced]);
 }
 
 /** Supervises the workers behind a port. */
@@ -208,7 +208,7 @@ async function superviseWebs(config: WebConfig, opened: Opened, signal: AbortSig
   opened.add(() => metricsServer?.close());
   answerHangUp(() => void webs.replaceAll());
   sayReady(ready);
-  await asked(signal);
+  await stopRequested(signal);
 }
 
 /** Throws if the address is not available, before anything is started. */

@@ -70,13 +70,13 @@ export type TableRow = Partial<OwnColumns> & { [column: LanguageColumn]: string 
 export const TableRow = columns as unknown as z.ZodType<TableRow>;
 
 /** Columns of our own tables that imports ignore: the states of translations, and what was wrong with a row. */
-const told = ['error', ...languageCodes.flatMap((code) => [`text:${code}:state`, `name:${code}:state`])];
+const outputColumns = ['error', ...languageCodes.flatMap((code) => [`text:${code}:state`, `name:${code}:state`])];
 
 /** All columns that are read, or that exports have. */
-export const tableColumns: readonly string[] = [...Object.keys(columns.shape), ...told];
+export const tableColumns: readonly string[] = [...Object.keys(columns.shape), ...outputColumns];
 
-const isTold: ReadonlySet<string> = new Set(told);
+const isOutput: ReadonlySet<string> = new Set(outputColumns);
 
 /** The handling of a column: read, only exported, or unknown. */
 export const kindOfColumn = (name: string): 'read' | 'told' | 'unknown' =>
-  Object.hasOwn(columns.shape, name) ? 'read' : isTold.has(name) ? 'told' : 'unknown';
+  Object.hasOwn(columns.shape, name) ? 'read' : isOutput.has(name) ? 'told' : 'unknown';

@@ -81,12 +81,12 @@ const byFixed = rules.toSorted((one, other) => parametersIn(one) - parametersIn(
 
 /** `path`: below the prefix, encoded as it was sent. Undefined: no member may. */
 export function roleOfPage(method: string, path: string): Role | undefined {
-  const [asked, given] = [method === 'HEAD' ? 'GET' : method, segmentsOf(path)];
-  const fits = ({ method: by, segments }: Rule) =>
-    by === asked &&
+  const [requested, given] = [method === 'HEAD' ? 'GET' : method, segmentsOf(path)];
+  const matchesRule = ({ method: by, segments }: Rule) =>
+    by === requested &&
     segments.length === given.length &&
     segments.every((segment, at) => (isParameter(segment) ? given[at] !== '' : segment === given[at]));
-  return byFixed.find(fits)?.role;
+  return byFixed.find(matchesRule)?.role;
 }
 
 /** The first folders of all these pages; what is in none of them, as signing out, is for everybody. */

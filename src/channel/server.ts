@@ -106,7 +106,7 @@ const { procedure, router } = initTRPC.create({
 });
 
 type Answer = (input: unknown, signal?: AbortSignal) => Promise<unknown>;
-type Telling = (input: unknown, signal: AbortSignal) => AsyncIterable<{ id: string; data: unknown }>;
+type SubscriptionHandler = (input: unknown, signal: AbortSignal) => AsyncIterable<{ id: string; data: unknown }>;
 
 /** `stopping` aborts when the runner stops: subscriptions end. */
 function runnerRouter(answers: RunnerAnswers, stopping: AbortSignal): AnyTRPCRouter {
@@ -130,8 +130,8 @@ function procedureOf({ kind, input, output }: Call, answer: Answer, stopping: Ab
     case 'subscription':
       return taking.subscription(async function* (asked) {
         const ends = asked.signal ? AbortSignal.any([asked.signal, stopping]) : stopping;
-        const telling = answer as unknown as Telling;
-        for await (const { id, data } of telling(asked.input, ends)) yield tracked(id, data);
+        const subscribe = answer as unknown as SubscriptionHandler;
+        for await (const { id, data } of subscribe(asked.input, ends)) yield tracked(id, data);
       });
   }
 }

@@ -25,7 +25,7 @@ import { perSheet, type Sheet, sheetTitles } from './label-sheets.ts';
 export interface LabelForm {
   publicUrl: string;
   /** The parameters of the address. */
-  asked: Readonly<Record<string, unknown>>;
+  requested: Readonly<Record<string, unknown>>;
   places: Offer;
   /** Tags that were looked for. */
   found?: readonly LabelTag[] | undefined;
@@ -84,10 +84,10 @@ const fieldsFor = (places: Offer): Field[] => [
 
 /** Choices stay chosen, and errors are shown beside their fields. */
 export const labelForm =
-  ({ publicUrl, asked, places, found, errors = {} }: LabelForm): View =>
+  ({ publicUrl, requested, places, found, errors = {} }: LabelForm): View =>
   ({ prefix }) => {
     const fields = fieldsFor(places);
-    const listed = (name: string) => [asked[name]].flat().map(givenText);
+    const listed = (name: string) => [requested[name]].flat().map(givenText);
     const draw = (field: Field) => {
       if (field.kind === 'checkboxes') return askingField(field, listed(field.name).join().split(','), errors);
       const drawn = askingField(field, listed(field.name).join(','), errors);
@@ -134,8 +134,8 @@ export interface LabelPage extends LabelledTags {
 }
 
 const withQuery = (path: string, query: Readonly<Record<string, unknown>>): string => {
-  const said = Object.entries(query).filter(([, value]) => value !== undefined);
-  const parameters = new URLSearchParams(said.map(([name, value]): [string, string] => [name, `${value}`]));
+  const given = Object.entries(query).filter(([, value]) => value !== undefined);
+  const parameters = new URLSearchParams(given.map(([name, value]): [string, string] => [name, `${value}`]));
   return parameters.size === 0 ? path : `${path}?${parameters}`.replaceAll('%2C', ',');
 };
 

@@ -79,7 +79,7 @@ export function connect(
 ): Database {
   const longest = 'longestStatement' in options ? options.longestStatement : usualLongest;
   // Without Knex' stack, which is of no use.
-  const tell = (message: unknown) => log?.warn(String(message).split('\n', 1)[0] as string);
+  const warn = (message: unknown) => log?.warn(String(message).split('\n', 1)[0] as string);
   const db = knex({
     client: dialectOver(isDirect ? LimitedClient : PooledClient),
     connection: connectionTo(url, name, longest, settings),
@@ -87,7 +87,7 @@ export function connect(
     acquireConnectionTimeout: longestAcquire,
     // Errors would contain the values of their statement, and so would the log.
     compileSqlOnError: false,
-    log: { warn: tell, error: tell },
+    log: { warn, error: warn },
     migrations: { migrationSource, tableName: 'migrations' },
   });
   db.userParams = { afterCommit };

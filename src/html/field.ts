@@ -137,8 +137,8 @@ function checkBoxes({ field, name, id, value, errors, autofocus }: DrawnField, c
       disabled: choice.isOff,
       autofocus: autofocus && choice === open,
     })}>${label(choice)}</label>`;
-  const label = ({ label: said, own }: Choice) =>
-    html`<span>${said}${own && html` – <bdi lang="${own.lang}" dir="${own.dir}">${own.text}</bdi>`}</span>`;
+  const label = ({ label: labelText, own }: Choice) =>
+    html`<span>${labelText}${own && html` – <bdi lang="${own.lang}" dir="${own.dir}">${own.text}</bdi>`}</span>`;
   const isOneTicked = others.some(({ value: each }) => ticked.has(each));
   const error = errors.map((message) => html`<span>${field.label} ${message}</span> `);
   return html`<fieldset${attributes({ class: errors.length > 0 ? 'field wrong' : 'field', 'aria-describedby': describedBy(field, id, errors) })}><legend>${field.label}</legend>

@@ -32,14 +32,14 @@ export function layoutIn({ columns, rows }: Readonly<Record<string, unknown>>): 
 export const rowsOf = ({ rows }: ListLayout): number => (rows === undefined ? pageLengths[0] : Number(rows));
 
 /** The parameters of a list without its layout and order. */
-export function filtersIn<T>(asked: Readonly<Record<string, T>>): Record<string, T> {
-  const { sort: _, columns: __, rows: ___, ...filters } = asked;
+export function filtersIn<T>(requested: Readonly<Record<string, T>>): Record<string, T> {
+  const { sort: _, columns: __, rows: ___, ...filters } = requested;
   return filters;
 }
 
 /** The shown columns, in the order of the list; the default ones where the address names none of this reader's. */
-export function shownColumns<R>(columns: readonly Column<R>[], { columns: said }: ListLayout): Column<R>[] {
-  const chosen = said?.split(',').filter((name) => name === noColumns || columns.some(({ key }) => key === name)) ?? [];
+export function shownColumns<R>(columns: readonly Column<R>[], { columns: chosenNames }: ListLayout): Column<R>[] {
+  const chosen = chosenNames?.split(',').filter((name) => name === noColumns || columns.some(({ key }) => key === name)) ?? [];
   const isShown = ({ key = '', isOff = false }: Column<R>) => (chosen.length > 0 ? chosen.includes(key) : !isOff);
   return columns.filter((column) => column.key === undefined || isShown(column));
 }

@@ -27,10 +27,10 @@ export type Entry = Navigation[number]['entries'][number];
 
 /** The entry of the menu for a page: among those above it the longest. */
 export function entryAbove({ path, navigation }: Pick<PageContext, 'path' | 'navigation'>): Entry | undefined {
-  const asked = path.toLowerCase();
+  const currentPath = path.toLowerCase();
   return navigation
     .flatMap(({ entries }) => entries)
-    .filter(([to]) => (to === '/' ? asked === '/' : `${asked}/`.startsWith(`${to.toLowerCase()}/`)))
+    .filter(([to]) => (to === '/' ? currentPath === '/' : `${currentPath}/`.startsWith(`${to.toLowerCase()}/`)))
     .toSorted(([one], [other]) => other.length - one.length)[0];
 }
 

@@ -81,7 +81,7 @@ export class Browser {
   }
 
   /** Leaves a notice for the next page. */
-  tell({ text, ...more }: Notice): void {
+  notify({ text, ...more }: Notice): void {
     this.leave('notice', { text: [...text].slice(0, longestNotice).join(''), ...more }, 300);
   }
 

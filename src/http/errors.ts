@@ -86,7 +86,7 @@ export function noteFailure(req: Request, res: Response, failure: Failure): void
   res.locals.failure = failure;
   const { reason, customer } = failure;
   const event = eventOf(reason);
-  if (event) req.tell({ event, reason, customer });
+  if (event) req.logEvent({ event, reason, customer });
   // A failure without a cause is a decision of ours, which the request's own log line reports.
   if (failures[failure.reason].status >= 500 && failure.cause !== undefined)
     req.log.error({ err: failure.cause, reason: failure.reason }, 'request failed');

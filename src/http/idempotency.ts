@@ -85,13 +85,13 @@ function keyOf(key: string, req: Request): IdempotencyKey {
   const { auth_token: ___, ...asked } = (query?.safeParse(req.query).data ?? {}) as Record<string, unknown>;
   const named = Object.keys(req.params).length === 0 ? {} : { named: req.params };
   const all = Object.keys({ ...asked, ...named }).length === 0 ? values : { values, asked, ...named };
-  const said = req.uploadedTable ? [JSON.stringify(asked), req.uploadedTable] : [inOneOrder(all)];
+  const parts = req.uploadedTable ? [JSON.stringify(asked), req.uploadedTable] : [inOneOrder(all)];
   return {
     id: createHash('sha256')
       .update(JSON.stringify([customer_id, metadata.operationId, key]))
       .digest(),
     customer_id,
-    values_hash: said.reduce((hash, part) => hash.update(part), createHmac('sha256', key)).digest(),
+    values_hash: parts.reduce((hash, part) => hash.update(part), createHmac('sha256', key)).digest(),
   };
 }
 

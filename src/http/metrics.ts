@@ -35,19 +35,19 @@ export function createMetrics(databases: Databases): Metrics {
 /** Values by their labels, when the metrics are read. */
 type Samples = readonly (readonly [labels: Readonly<Record<string, string>>, value: number])[];
 
-const gauge = (registry: Registry, name: string, help: string, tell: () => Samples, labelNames: string[] = []) =>
+const gauge = (registry: Registry, name: string, help: string, readSamples: () => Samples, labelNames: string[] = []) =>
   new Gauge({
     name,
     help,
     labelNames,
     registers: [registry],
     collect() {
-      for (const [labels, value] of tell()) this.set(labels, value);
+      for (const [labels, value] of readSamples()) this.set(labels, value);
     },
   });
 
 /** Of what is counted elsewhere. */
-const counter = (registry: Registry, name: string, help: string, tell: () => Samples, labelNames: string[] = []) =>
+const counter = (registry: Registry, name: string, help: string, readSamples: () => Samples, labelNames: string[] = []) =>
   new Counter({
     name,
     help,
@@ -55,7 +55,7 @@ const counter = (registry: Registry, name: string, help: string, tell: () => Sam
     registers: [registry],
     collect() {
       this.reset();
-      for (const [labels, value] of tell()) this.inc(labels, value);
+      for (const [labels, value] of readSamples()) this.inc(labels, value);
     },
   });
 
@@ -100,8 +100,8 @@ export function watchAdmissions({ registry }: Metrics, admissions: Admissions): 
     watcher: typeof gauge | typeof counter,
     name: string,
     help: string,
-    tell: (admission: AdmissionControl) => number,
-  ) => watcher(registry, name, help, () => kinds.map((kind) => [{ kind }, tell(admissions[kind])] as const), ['kind']);
+    readSamples: (admission: AdmissionControl) => number,
+  ) => watcher(registry, name, help, () => kinds.map((kind) => [{ kind }, readSamples(admissions[kind])] as const), ['kind']);
   watch(gauge, 'http_requests_at_work', 'Requests that hold a slot', ({ inUse }) => inUse);
   watch(gauge, 'http_requests_at_work_most', 'Slots for requests', ({ slots }) => slots);
   watch(gauge, 'http_requests_in_line', 'Requests queued for a slot', ({ queued }) => queued);

@@ -44,7 +44,7 @@ interface Listed<R> {
 }
 
 /** The parameters of a list as sent, without the token: the next page's URL keeps them. */
-function asked({ req }: Response, known: object): Record<string, unknown> {
+function requested({ req }: Response, known: object): Record<string, unknown> {
   const names = Object.keys(known).filter((name) => name !== 'auth_token');
   return Object.fromEntries(names.map((name) => [name, req.query[name]]));
 }
@@ -80,7 +80,7 @@ export function recordAnswers(contract: AppRouter, publicUrl: string, lists: Str
     const body = batches
       ? lists.body(res, `customer ${callOf(res.req).caller.id}`, batches, asList(res, show))
       : rows.map(show);
-    const query = { ...asked(res, page), after: last };
+    const query = { ...requested(res, page), after: last };
     const next = hasMore ? { address: `${publicUrl}${path}.json`, query } : undefined;
     return ok(body as ReturnType<typeof show>[], listHeaders(total, next, mostCounted));
   };

@@ -44,7 +44,7 @@ export interface SubmittedForm {
    * The condition that none of the shown fields has been changed concurrently to another value. `said`: the values as
    * they would be stored, which may depend on the record.
    */
-  unchanged(said: Values | ((stored: Values) => Values)): Condition | undefined;
+  unchanged(submittedValues: Values | ((stored: Values) => Values)): Condition | undefined;
 }
 
 export interface Operation<S extends z.ZodType = z.ZodType> {
@@ -164,13 +164,13 @@ export const versionSent = (req: Request): Version => versionIn(givenText(object
 
 function submittedForm(req: Request, { record }: Pick<ResourcePages<never>, 'record'>): SubmittedForm {
   const version = versionSent(req);
-  const unchanged: SubmittedForm['unchanged'] = (said) => async (trx) => {
+  const unchanged: SubmittedForm['unchanged'] = (submittedValues) => async (trx) => {
     const stored = (await record({ caller: callOf(req).caller, db: trx }, idOf(req))).toJSON() as Values;
-    const fields = changedConcurrently(version, stored, typeof said === 'function' ? said(stored) : said);
+    const fields = changedConcurrently(version, stored, typeof submittedValues === 'function' ? submittedValues(stored) : submittedValues);
     if (fields.length > 0) throw new Conflict(fields, stored);
   };
   // Without a version there is nothing to compare.
-  return { version, unchanged: (said) => (version.size > 0 ? unchanged(said) : undefined) };
+  return { version, unchanged: (submittedValues) => (version.size > 0 ? unchanged(submittedValues) : undefined) };
 }
 
 /** The record that a request refers to in a field of an operation, or in its query; undefined if none. */

@@ -43,7 +43,7 @@ export const pictureForms: UploadForm = {
 };
 
 /** The limits of the form for many pictures: per round, for all rounds, and for the field that lists the former rounds. */
-export const mostPictures = { files: 50, bytes: 100 * 1024 * 1024, inRounds: 10_000, said: 4 * 1024 * 1024 };
+export const mostPictures = { files: 50, bytes: 100 * 1024 * 1024, inRounds: 10_000, text: 4 * 1024 * 1024 };
 const longestUpload = 30 * 60_000;
 
 /** A streamed form, whose files would not fit into memory together. */
@@ -58,8 +58,8 @@ export const manyPictures: IncomingForm = {
     fields: 50,
     parts: 1000,
     file: limits.picture,
-    field: mostPictures.said,
-    all: mostPictures.bytes + mostPictures.said,
+    field: mostPictures.text,
+    all: mostPictures.bytes + mostPictures.text,
     time: longestUpload,
   },
   refusals: { tooLarge: 'too_large', busy: 'too_many_pictures' },

@@ -153,7 +153,7 @@ const signOut =
     // Signing out is harmless where no session is left.
     if (req.session || !req.isOwnForm) refuseForgery(req, publicUrl);
     const customer = req.browser.secret && (await Session.end(callOf<Access>(req).db, req.browser.secret));
-    if (customer) req.tell({ event: 'sign_out', reason: 'session', customer });
+    if (customer) req.logEvent({ event: 'sign_out', reason: 'session', customer });
     req.browser.forget();
     seeOther(res, '/login', 'You are signed out.');
   };

@@ -5,7 +5,7 @@ import type { CustomerChanges } from '../../contracts/management/customers.ts';
 import type { Database } from '../database/connect.ts';
 import type { Condition, Transaction } from '../database/transaction.ts';
 import { Failure, Invalid } from '../errors.ts';
-import type { Tell } from '../events.ts';
+import type { LogEvent } from '../events.ts';
 import { permitted } from './access/policy.ts';
 import { Customer, messagesAbout } from './customer.ts';
 import { canonicalEmail, emailForms, isEmail } from './email.ts';
@@ -24,21 +24,21 @@ export interface Editor {
   actor: Actor;
   signIn: SignIn;
   network: string;
-  tell: Tell;
+  logEvent: LogEvent;
 }
 
 /** The request of a change. */
 interface EditorsCall {
   caller: Actor;
   signIn: SignIn;
-  sender: { ip?: string | undefined; tell: Tell };
+  sender: { ip?: string | undefined; logEvent: LogEvent };
 }
 
 export const editorOf = ({ caller: actor, signIn, sender }: EditorsCall): Editor => ({
   actor,
   signIn,
   network: networkOf(sender.ip),
-  tell: sender.tell,
+  logEvent: sender.logEvent,
 });
 
 /** The requested change, with the customer as read before. */
@@ -90,11 +90,11 @@ export async function updateCustomer(
   const letters = report_mail !== undefined && { report_mail: report_mail ?? ('none' as const) };
   const stored = { ...fields, ...letters, ...(password_hash && { password_hash }) };
   const before = await Customer.write(db, (trx) => store(trx, change, stored));
-  if (password !== undefined) editor.tell({ event: 'password_changed', customer: id });
-  if (isOther) editor.tell({ event: 'email_changed', customer: id });
-  tellOfRole(editor.tell, id, before.role, fields.role);
+  if (password !== undefined) editor.logEvent({ event: 'password_changed', customer: id });
+  if (isOther) editor.logEvent({ event: 'email_changed', customer: id });
+  logRoleChange(editor.logEvent, id, before.role, fields.role);
   if (suspended !== undefined && suspended !== before.isSuspended)
-    editor.tell({ event: suspended ? 'suspended' : 'let_in_again', customer: id });
+    editor.logEvent({ event: suspended ? 'suspended' : 'let_in_again', customer: id });
 }
 
 /** Throws `Invalid` with all errors at once. */
@@ -126,14 +126,14 @@ async function passwordMessage(
   db: Database,
   customer: Customer,
   password: string,
-  { network, tell }: Editor,
+  { network, logEvent }: Editor,
 ): Promise<string | undefined> {
   try {
     await new PasswordCheck(db).customerBehind({ customer, email: customer.email, password, network });
     return undefined;
   } catch (error) {
     if (!(error instanceof Failure && error.reason === 'wrong_credentials')) throw error;
-    tell({ event: 'sign_in_failed', reason: 'current_password', customer: customer.id });
+    logEvent({ event: 'sign_in_failed', reason: 'current_password', customer: customer.id });
     return customer.password_hash === null ? 'is wrong: you have none' : 'is wrong';
   }
 }
@@ -166,20 +166,20 @@ async function choose(trx: Transaction, customer: Customer, choice: Customer['re
 }
 
 /** A role is free text, so it is not logged; only whether it is an admin's. */
-export function tellOfRole(tell: Tell, customer: number, before: string | null, role: string | null | undefined): void {
+export function logRoleChange(logEvent: LogEvent, customer: number, before: string | null, role: string | null | undefined): void {
   if (role === undefined || role === before) return;
   const reason = role === 'admin' ? 'to_admin' : before === 'admin' ? 'from_admin' : 'no_admin';
-  tell({ event: 'role_changed', reason, customer });
+  logEvent({ event: 'role_changed', reason, customer });
 }
 
 /** Events of a new customer. */
-export function tellOfNew(tell: Tell, { id, role, isSuspended }: Customer): void {
-  tellOfRole(tell, id, null, role);
-  if (isSuspended) tell({ event: 'suspended', customer: id });
+export function logNewCustomer(logEvent: LogEvent, { id, role, isSuspended }: Customer): void {
+  logRoleChange(logEvent, id, null, role);
+  if (isSuspended) logEvent({ event: 'suspended', customer: id });
 }
 
 /** A museum's address is changed by an admin where its founder has left: social networks know the founder, whose invitations are open. */
-async function endFoundersWays(trx: Transaction, id: number): Promise<void> {
+async function endFounderSignIns(trx: Transaction, id: number): Promise<void> {
   if ((await ownedBy(trx, id)).members === 0) return;
   await trx('social_identities').where({ customer_id: id }).delete();
   await endTeamInvitations(trx, { customer_id: id });
@@ -210,7 +210,7 @@ async function store(
   // Only an admin vouches for an address.
   const address = email && { email: canonicalEmail(email), email_unproven: !editor.actor.isAdmin };
   await customer.$query(trx).patch({ ...fields, ...address, ...suspending(customer, change.suspended) });
-  if (address && !isOwn(change)) await endFoundersWays(trx, customer.id);
+  if (address && !isOwn(change)) await endFounderSignIns(trx, customer.id);
   const isAdminNoMore = change.suspended || (fields.role !== undefined && fields.role !== 'admin');
   if (isAdminNoMore) await endInvitations(trx, customer.id);
   if (isAdminNoMore) await endTeamInvitations(trx, { customer_id: customer.id });

@@ -4,7 +4,7 @@ import { Invalid } from '../errors.ts';
 import { canonical, isStorable, numbersOf } from './hardware-key.ts';
 
 /** Drops undefined values. */
-export const said = (changes: HardwareChanges): HardwareChanges =>
+export const definedFields = (changes: HardwareChanges): HardwareChanges =>
   Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined));
 
 /** The stored columns of an item. Throws `Invalid` for an impossible identifier. */

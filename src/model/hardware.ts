@@ -8,9 +8,9 @@ import type { ConstraintMessages } from '../database/write.ts';
 import { Failure, Invalid } from '../errors.ts';
 import { OwnedRow } from './access/owned-row.ts';
 import { canonical, type HardwareKey, isStorable, keyOf, numbered, numbersOf } from './hardware-key.ts';
-import { clearLeft } from './hardware-left.ts';
+import { clearLeft } from './freed-hardware.ts';
 import { confirmationOf, type MoveConfirmation, type OtherAttachment } from './hardware-move.ts';
-import { said, stored } from './hardware-values.ts';
+import { definedFields, stored } from './hardware-values.ts';
 import { type LockedTag, lockTag } from './tags/lock-tag.ts';
 
 /** The names of hardware types for people. */
@@ -131,7 +131,7 @@ export class Hardware extends OwnedRow implements HardwareFields {
       const { tag_id = left } = changes;
       // An attached item may name a former holder, who may be a member by now.
       const holder = tag_id === left ? {} : { customer_id: await item.nextHolder(trx, actor, tag_id) };
-      const values = stored({ ...item, ...said(changes) });
+      const values = stored({ ...item, ...definedFields(changes) });
       if (confirmation) await item.takeOver(trx, keyOf(values), tag_id, confirmation);
       await item.$query(trx).patch({ ...values, tag_id, ...holder });
       return Hardware.find(trx, actor, id);
@@ -140,7 +140,7 @@ export class Hardware extends OwnedRow implements HardwareFields {
 
   /** The changed columns of an item. Throws `Invalid` for an impossible identifier. */
   static asStored(item: NewHardware, changes: HardwareChanges): HardwareChanges {
-    const given = said(changes);
+    const given = definedFields(changes);
     const whole = { ...stored({ ...item, ...given }), tag_id: given.tag_id };
     return Object.fromEntries(Object.entries(whole).filter(([name]) => Object.hasOwn(given, name)));
   }

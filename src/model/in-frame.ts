@@ -17,7 +17,7 @@ interface InFrame {
 /** More reports than that are not counted. */
 const mostCounted = 100;
 /** Of the newest and the oldest tags, and of the newest orders, this many tell the languages of a collection. */
-const looked = 20;
+const sampled = 20;
 
 const isOwn = 'where customer_id = :actor';
 
@@ -33,8 +33,8 @@ const languagesOf = (isAdmin: boolean): string => {
     select written.lang_code, count(*) as times
     from (
       select code.lang_code from (
-        (select id from tags ${of} order by id desc limit ${looked})
-        union (select id from tags ${of} order by id limit ${looked})
+        (select id from tags ${of} order by id desc limit ${sampled})
+        union (select id from tags ${of} order by id limit ${sampled})
       ) known
       cross join lateral (
         select names.lang_code::text from name_translations names where names.tag_id = known.id
@@ -43,7 +43,7 @@ const languagesOf = (isAdmin: boolean): string => {
         where of_tag.tag_id = known.id
       ) code
       union all
-      select unnest(lang_codes) from (select lang_codes from translation_orders ${of} order by id desc limit ${looked}) ordered
+      select unnest(lang_codes) from (select lang_codes from translation_orders ${of} order by id desc limit ${sampled}) ordered
     ) written
     group by written.lang_code
   ) used`;

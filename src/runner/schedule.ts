@@ -95,7 +95,7 @@ export const keepSchedule = (tasks: readonly Task[], options: ScheduleOptions): 
 async function keep(task: Task, options: ScheduleOptions): Promise<void> {
   const { ready, signal, log } = options;
   await ready;
-  let said: string | undefined;
+  let lastError: string | undefined;
   let isOver = false;
   let failures = 0;
   while (!signal.aborted && !isOver) {
@@ -103,8 +103,8 @@ async function keep(task: Task, options: ScheduleOptions): Promise<void> {
     const sooner = task.early?.next() ?? signal;
     const { isDone, isAway, failure } = await round(task, options);
     // One line for a repeated failure, which may last for hours, as on a full disk.
-    if (failure && failure.error !== said) log.warn(failure, `${task.name} failed; it comes again`);
-    said = failure?.error;
+    if (failure && failure.error !== lastError) log.warn(failure, `${task.name} failed; it comes again`);
+    lastError = failure?.error;
     isOver = isDone && task.isOnce === true;
     failures = failure ? failures + 1 : 0;
     // Backs off: a task that always fails may be the most expensive one.

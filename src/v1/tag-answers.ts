@@ -21,8 +21,8 @@ export const tagAnswers = (publicUrl: string) => {
     /** One tag. The language that is served is in the headers, too. */
     one: (served: Served, { isByHeader }: Wishes, reads: Tally) => {
       const { tag, status, isLasting } = served;
-      const said = languageByCode(tag.text_lang ?? fallbackLanguage).tag;
-      const headers = { 'Content-Language': said, 'X-Translation-Status': status };
+      const languageTag = languageByCode(tag.text_lang ?? fallbackLanguage).tag;
+      const headers = { 'Content-Language': languageTag, 'X-Translation-Status': status };
       return {
         ...ok({ tags: [shown(tag, served)] }, isByHeader ? { ...headers, Vary: 'Accept-Language' } : headers),
         dependsOn: isLasting ? { tag: tag.id, reads } : undefined,

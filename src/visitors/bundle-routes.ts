@@ -40,15 +40,15 @@ export const forPrograms: readonly RequestHandler[] = [asProgram, publicHeaders]
 const shared = 'public, max-age=60';
 
 /** Poll interval for the link's revocation, in milliseconds. */
-const lookEvery = 500;
+const pollEvery = 500;
 
 /** Streams the parts while the link is not revoked. Throws `bundle_not_found` from then on. */
 async function* whileThere<Part>(parts: AsyncIterable<Part>, isThere: () => Promise<boolean>): AsyncGenerator<Part> {
-  let looked = performance.now();
+  let checkedAt = performance.now();
   for await (const part of parts) {
-    if (performance.now() - looked > lookEvery) {
+    if (performance.now() - checkedAt > pollEvery) {
       if (!(await isThere())) throw new Failure('bundle_not_found');
-      looked = performance.now();
+      checkedAt = performance.now();
     }
     yield part;
   }

@@ -15,7 +15,7 @@ export const lookHead = ({ colour }: NonNullable<Look>, { prefix }: PageContext)
 `;
 
 /** Its name at the top, and at the end with its pages. */
-export function looked(look: Look, words: Words, prefix: string): Pick<Page, 'brand' | 'foot'> {
+export function museumBrand(look: Look, words: Words, prefix: string): Pick<Page, 'brand' | 'foot'> {
   if (!look) return {};
   const { display_name, imprint_url, privacy_url, logo } = look;
   const links: [string | null, string][] = [

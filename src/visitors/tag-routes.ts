@@ -54,9 +54,9 @@ export function publicTagPages({ asking, counts, config }: TagPagesOptions): Rou
     const found = await readTag(req, { wishes: wishes.codes, excluded: wishes.excluded, extras: pageExtras });
     if (!found) return answerUnknown(req, res, wishes);
     const reading = found.hidden ? closed(found) : found;
-    const { tag, isLasting, ...told } = await serve(reading, wishes, asking, !isUnread(req));
+    const { tag, isLasting, ...outcome } = await serve(reading, wishes, asking, !isUnread(req));
     // What is fetched ahead is asked for once somebody looks at it.
-    const reasons = isUnread(req) && !isFetchedAhead(req) ? reasonsOfUnasked(told) : reasonsOf(told);
+    const reasons = isUnread(req) && !isFetchedAhead(req) ? reasonsOfUnasked(outcome) : reasonsOf(outcome);
     const { again, reported } = queryOf(req);
     const visit = { again: timesAgain(again), isReported: reported !== undefined };
     const offered = offeredLanguages(reading, asking.translator);
@@ -86,8 +86,8 @@ export function publicTagPages({ asking, counts, config }: TagPagesOptions): Rou
 const reasonsOf = ({ text, name }: Pick<Served<never>, 'text' | 'name'>) => ({ text: text.reason, name: name.reason });
 
 /** For a page that has asked for no translation: nothing is to come, either. */
-export function reasonsOfUnasked(told: Parameters<typeof reasonsOf>[0]): ReturnType<typeof reasonsOf> {
-  const { text, name } = reasonsOf(told);
+export function reasonsOfUnasked(outcome: Parameters<typeof reasonsOf>[0]): ReturnType<typeof reasonsOf> {
+  const { text, name } = reasonsOf(outcome);
   const heard = (reason: typeof text) => (reason === 'pending' ? 'unavailable' : reason);
   return { text: heard(text), name: heard(name) };
 }

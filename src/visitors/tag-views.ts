@@ -9,7 +9,7 @@ import { anyText, outsideLink, writtenIn } from '../html/text.ts';
 import { addressOf, lookingAgain, ownAddress } from './again-views.ts';
 import type { ChosenName, NamedNeighbour } from './chosen-name.ts';
 import { languageChoice } from './language-choice-views.ts';
-import { looked, lookHead } from './look-views.ts';
+import { museumBrand, lookHead } from './look-views.ts';
 import { preview } from './preview-views.ts';
 import type { PublicTag, PublicTagPage } from './public-tag.ts';
 import { block, reporting, written } from './text-views.ts';
@@ -36,7 +36,7 @@ export const publicTagPage =
           present: languageByCode(text_lang ?? name_lang ?? 'en'),
         }),
       }),
-      ...looked(tag.look, speech.words, context.prefix),
+      ...museumBrand(tag.look, speech.words, context.prefix),
       isLive: isPending,
       hasMap: tag.spot !== null,
       title: name ?? place?.text ?? tag.tag_identifier,

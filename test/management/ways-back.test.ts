@@ -41,7 +41,7 @@ const editor = (actor: Actor): Editor => ({
   actor,
   signIn: { table: 'tokens', id: 0, isRecent: true },
   network: '192.0.2.1',
-  tell: () => {},
+  logEvent: () => {},
 });
 
 const refused = { reason: 'not_signed_in' };

@@ -1,7 +1,7 @@
 /** What stays as it is in translations, by itself: how it is found, protect, and looked for in what comes back. */
 import { describe, expect, jest, test } from '@jest/globals';
 import { finderOf, type ProtectedWord, preservesParts } from '../../src/model/translations/protected-parts.ts';
-import { folded } from '../../src/model/translations/word-tree.ts';
+import { folded } from '../../src/model/translations/word-trie.ts';
 import { protect } from '../../src/runner/work/protect/marks.ts';
 import { inLinesOf, lineByLine, movesParts, sentencesOf } from '../../src/runner/work/protect/pieces.ts';
 

@@ -88,7 +88,7 @@ function restored(entries: readonly RestoredEntry[]): Done {
   const [first, ...others] = entries;
   const to = first && others.length === 0 ? `/${resourceNames[first.resource]}/${first.record_id}` : '/bin';
   const left: LeftOut[] = entries.flatMap(({ left_out }) => left_out);
-  const said =
+  const done =
     first && others.length === 0 ? 'It is back.' : `${counted(entries.length, 'entry is', 'entries are')} back.`;
-  return { to, message: left.length === 0 ? said : caution(`${said} ${leftInWords(left)}`) };
+  return { to, message: left.length === 0 ? done : caution(`${done} ${leftInWords(left)}`) };
 }

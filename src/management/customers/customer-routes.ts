@@ -13,7 +13,7 @@ import { allOf, type SectionOf } from '../../http/sections.ts';
 import { emptyPage } from '../../model/access/browse.ts';
 import { demand } from '../../model/access/policy.ts';
 import { Customer } from '../../model/customer.ts';
-import { editorOf, tellOfNew, updateCustomer } from '../../model/customer-updates.ts';
+import { editorOf, logNewCustomer, updateCustomer } from '../../model/customer-updates.ts';
 import { canonicalEmail } from '../../model/email.ts';
 import { recordList } from '../../model/record-list.ts';
 import { tagCounts } from '../../model/tags/tag-counts.ts';
@@ -64,7 +64,7 @@ const customerList = narrowedList({
   referred: {},
   read: (call, query, position) => recordList(Customer, call, query, position),
   nothing: emptyPage,
-  draw: async ({ searches }, list, asked) => customersPage(list, await countsOf(searches, list.rows), asked),
+  draw: async ({ searches }, list, requested) => customersPage(list, await countsOf(searches, list.rows), requested),
 });
 
 const pages = (sections: readonly SectionOf<Customer>[]): Pick<Pages, 'index' | 'show'> => ({
@@ -95,7 +95,7 @@ const writes: Pick<Pages, 'record' | 'create' | 'update' | 'destroy'> = {
 
   create: async (call, { customer }) => {
     const made = await Customer.create(call.db, call.caller, customer, editorOf(call).network);
-    tellOfNew(call.sender.tell, made);
+    logNewCustomer(call.sender.logEvent, made);
     return { to: `/customers/${made.id}`, message: 'The customer is added.' };
   },
 

@@ -32,8 +32,8 @@ const customerName = ({ name, email }: Customer) => name ?? email;
 const tagsOf = ({ prefix, person }: PageContext, id: number, count: number) =>
   tagCount(`${prefix}/Tags${person?.isAdmin ? `?customer_id=${id}` : ''}`, count, countCap);
 
-const customerNarrowing = (path: string, asked: FilterValues): Narrowing =>
-  narrowing(asked, {
+const customerNarrowing = (path: string, requested: FilterValues): Narrowing =>
+  narrowing(requested, {
     path,
     fields: [changedFilter, orderField(customerSorts)],
     search: { label: 'Search customers', hint: 'By e-mail address and name.' },
@@ -45,10 +45,10 @@ const customerNarrowing = (path: string, asked: FilterValues): Narrowing =>
 export const customersPage = (
   list: RecordList<Customer>,
   counts: ReadonlyMap<number, number>,
-  asked: FilterValues,
+  requested: FilterValues,
 ): View =>
   listPage(list, (context) => ({
-    narrowing: customerNarrowing(`${context.prefix}/customers`, asked),
+    narrowing: customerNarrowing(`${context.prefix}/customers`, requested),
     title: 'Customers',
     path: '/customers',
     one: 'customer',
@@ -60,7 +60,7 @@ export const customersPage = (
     columns: [
       {
         heading: 'E-mail address',
-        sort: sortedBy(`${context.prefix}/customers`, asked, 'email'),
+        sort: sortedBy(`${context.prefix}/customers`, requested, 'email'),
         cell: ({ id, email }) => html`<a href="${context.prefix}/customers/${id}">${anyText(email)}</a>`,
       },
       { key: 'name', heading: 'Name', cell: ({ name }) => name !== null && anyText(name) },
@@ -72,7 +72,7 @@ export const customersPage = (
       },
       { key: 'tags', heading: 'Tags', cell: ({ id }) => tagsOf(context, id, counts.get(id) ?? 0), isNumber: true },
       { key: 'created', heading: 'Created', isOff: true, cell: ({ created_at }) => instant(created_at) },
-      changedColumn(`${context.prefix}/customers`, asked),
+      changedColumn(`${context.prefix}/customers`, requested),
     ],
     none: 'There are no customers yet.',
     start: { href: '/customers/new', label: 'Add a customer' },

@@ -14,7 +14,7 @@ const delimiters = [',', ';', '\t', '|'];
 const lineEnds = ['\r\n', '\n', '\r'];
 
 /** Characters of the first line that are scanned for the delimiter. */
-const looked = 32_768;
+const sampleLength = 32_768;
 
 /** Characters per slice for the parser: even of the shortest records it takes some milliseconds. */
 const piece = 1024;
@@ -76,7 +76,7 @@ export async function gridOfCsv(csv: string, slices: TimeSlices): Promise<Grid> 
   if (!csv.isWellFormed()) throw new Invalid({ csv: ['has a character that cannot be stored'] });
   const { start, lines, shown, separator } = beginningOf(csv);
   const text = csv.slice(start);
-  const delimiter = separator ?? delimiterOf(text.slice(0, looked));
+  const delimiter = separator ?? delimiterOf(text.slice(0, sampleLength));
   const grid: Grid = { records: [], lines: [], separator: delimiter };
   let line = shown;
   const parser = parserOf(delimiter);

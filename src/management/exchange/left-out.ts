@@ -58,8 +58,8 @@ export const leftOutFiles = {
   xlsx: { type: spreadsheet, file: asWorkbook },
 };
 
-async function asWorkbook(table: string, gone: AbortSignal): Promise<Buffer> {
-  const { records } = await gridOfCsv(table, new TimeSlices(gone));
+async function asWorkbook(table: string, clientGone: AbortSignal): Promise<Buffer> {
+  const { records } = await gridOfCsv(table, new TimeSlices(clientGone));
   const [head = [], ...rows] = records;
   const headings = head.map(textOf);
   return workbookOf(headings, typed(headings.map(columnNamed), rows));

@@ -35,8 +35,8 @@ export type ImportTable = TagTable & {
 /**
  * Throws `Invalid` for what is not a table; errors of a row stay with it. `gone`: aborted when the client disconnects.
  */
-export async function readTable({ csv, rows, grid, columns }: ImportTable, gone?: AbortSignal): Promise<ReadTable> {
-  const slices = new TimeSlices(gone);
+export async function readTable({ csv, rows, grid, columns }: ImportTable, clientGone?: AbortSignal): Promise<ReadTable> {
+  const slices = new TimeSlices(clientGone);
   if (csv !== undefined && rows) throw new Invalid({ base: ['csv and rows are two tables: send one of them.'] });
   if (csv !== undefined) return ofGrid(await gridOfCsv(csv, slices), slices);
   if (grid) return ofGrid(grid, slices, columns);

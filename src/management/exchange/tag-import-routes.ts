@@ -14,8 +14,8 @@ import { type Done, leaveUndoable, type PageCall, pageCallOf } from '../../http/
 import { type FormFailure, onSubmit } from '../../http/forms.ts';
 import { submitOnce } from '../../http/idempotent-form.ts';
 import { seeOther, sendPage } from '../../http/pages.ts';
-import { doneImport, keepDone } from '../../model/exchange/done-import.ts';
-import { forgetOpen, keepOpen, openImport, renewOpen } from '../../model/exchange/open-import.ts';
+import { doneImport, storeDoneImport } from '../../model/exchange/done-import.ts';
+import { removeOpenImport, storeOpenImport, openImport, renewOpenImport } from '../../model/exchange/open-import.ts';
 import { donePage, importPath } from './import-report-views.ts';
 import { inImportTurn } from './import-turn.ts';
 import { leftOutFiles, leftOutTable } from './left-out.ts';
@@ -84,19 +84,19 @@ interface Preview {
 }
 
 /** The preview; the table is stored until it is confirmed. Throws `Invalid` for a file that is not a table. */
-async function preview(call: PageCall, gone?: AbortSignal, errors?: FormFailure['errors']): Promise<Preview> {
+async function preview(call: PageCall, clientGone?: AbortSignal, errors?: FormFailure['errors']): Promise<Preview> {
   const id = givenText(call.fields.table_id);
-  const opened = id === undefined ? await uploadedTable(call, gone) : await storedTable(call);
-  if (id !== undefined) await renewOpen(call.db, personOf(call.caller), id);
+  const opened = id === undefined ? await uploadedTable(call, clientGone) : await storedTable(call);
+  if (id !== undefined) await renewOpenImport(call.db, personOf(call.caller), id);
   // A kept one stays as it is: a page that was left by “Back” can choose otherwise.
-  const table_id = id ?? (await keepOpen(call.db, personOf(call.caller), JSON.stringify(opened)));
-  const table = await decoded(call, opened, gone);
+  const table_id = id ?? (await storeOpenImport(call.db, personOf(call.caller), JSON.stringify(opened)));
+  const table = await decoded(call, opened, clientGone);
   const chosen = { table_id, options: optionsOf(call), encoding: encodingIn(call) };
   if ('bytes' in table) return { view: encodingPage({ ...chosen, samples: samplesOf(table) }) };
   const { grid } = table;
   const columns = columnsIn(call);
   try {
-    const { report, outcome } = await importTable(call, { grid, columns }, { ...chosen.options, isDryRun: true, gone });
+    const { report, outcome } = await importTable(call, { grid, columns }, { ...chosen.options, isDryRun: true, clientGone });
     return { view: agreementPage({ ...chosen, report, outcome, grid, columns, errors }) };
   } catch (error) {
     // A header that says too little, or something twice, is asked about.
@@ -105,10 +105,10 @@ async function preview(call: PageCall, gone?: AbortSignal, errors?: FormFailure[
   }
 }
 
-async function uploadedTable({ fields }: PageCall, gone?: AbortSignal): Promise<Opened> {
+async function uploadedTable({ fields }: PageCall, clientGone?: AbortSignal): Promise<Opened> {
   const { table } = fields;
   if (!Buffer.isBuffer(table) || isBlank(table.toString('latin1'))) throw new Invalid({ table: ["can't be blank"] });
-  return openedFile(table, gone);
+  return openedFile(table, clientGone);
 }
 
 const encodingIn = ({ fields }: PageCall): Encoding | undefined => {
@@ -117,9 +117,9 @@ const encodingIn = ({ fields }: PageCall): Encoding | undefined => {
 };
 
 /** A table in the encoding that was chosen by now. */
-async function decoded(call: PageCall, opened: Opened, gone?: AbortSignal): Promise<Opened> {
+async function decoded(call: PageCall, opened: Opened, clientGone?: AbortSignal): Promise<Opened> {
   const encoding = encodingIn(call);
-  return 'bytes' in opened && encoding ? decodedFile(opened, encoding, gone) : opened;
+  return 'bytes' in opened && encoding ? decodedFile(opened, encoding, clientGone) : opened;
 }
 
 const storedTable = async ({ db, caller, fields }: PageCall): Promise<Opened> =>
@@ -138,10 +138,10 @@ function columnsIn({ fields }: PageCall): string[] | undefined {
   return chosen.length > 0 ? chosen : undefined;
 }
 
-async function agree(call: PageCall, gone: AbortSignal): Promise<Done> {
+async function agree(call: PageCall, clientGone: AbortSignal): Promise<Done> {
   const agreed = async ({ caller, db, ...others }: PageCall): Promise<Done> => {
     const given = { caller, db, ...others };
-    const opened = await decoded(given, await storedTable(given), gone);
+    const opened = await decoded(given, await storedTable(given), clientGone);
     if ('bytes' in opened) throw new Invalid({ base: ['The encoding of the table is not chosen yet.'] });
     const { grid } = opened;
     const columns = columnsIn(given);
@@ -150,12 +150,12 @@ async function agree(call: PageCall, gone: AbortSignal): Promise<Done> {
       isDryRun: false,
       hasTurn: true,
       expected: givenText(call.fields.outcome) ?? '',
-      gone,
+      clientGone,
     };
     const imported = await importTable({ db, caller }, { grid, columns }, options);
-    await forgetOpen(db, personOf(caller), givenText(given.fields.table_id) ?? '');
+    await removeOpenImport(db, personOf(caller), givenText(given.fields.table_id) ?? '');
     const { rows, ...report } = imported.report;
-    const id = await keepDone(db, personOf(caller), { report, left_out: leftOutTable(grid, rows, columns) });
+    const id = await storeDoneImport(db, personOf(caller), { report, left_out: leftOutTable(grid, rows, columns) });
     const { create, update, invalid } = report;
     const message = `${counted(create, 'tag is', 'tags are')} made, ${update} changed.`;
     const left = `${counted(invalid, 'row was', 'rows were')} left out.`;

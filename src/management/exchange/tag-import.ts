@@ -31,9 +31,9 @@ export async function importTable(
   table: ImportTable,
   { areBlanksCleared, hasTurn = false, ...options }: TableOptions,
 ): Promise<ImportedTable> {
-  const { rows, ignored } = await readTable(table, options.gone);
-  const said = areBlanksCleared ? rows : rows.map((row) => ({ ...row, empties: [] }));
-  const work = () => importTags(db, caller, said, options);
+  const { rows, ignored } = await readTable(table, options.clientGone);
+  const given = areBlanksCleared ? rows : rows.map((row) => ({ ...row, empties: [] }));
+  const work = () => importTags(db, caller, given, options);
   const { report, outcome } = await (hasTurn ? work() : inImportTurn(caller.id, work));
   return { report: { ...report, ignored_columns: ignored }, outcome };
 }
@@ -42,9 +42,9 @@ export async function importTable(
 export const tagImportApi =
   (yielding: Yielding): Handlers<typeof management.tags>['import'] =>
   async ({ query, body, req, res }, call) => {
-    const gone = closedSignal(res);
+    const clientGone = closedSignal(res);
     const sent = req.is(spreadsheet)
-      ? { grid: await gridOfXlsx(req.uploadedTable ?? Buffer.alloc(0), new TimeSlices(gone)) }
+      ? { grid: await gridOfXlsx(req.uploadedTable ?? Buffer.alloc(0), new TimeSlices(clientGone)) }
       : body.import;
     const { report } = await importTable(call, sent, {
       isDryRun: query.dry_run === 1,
@@ -52,7 +52,7 @@ export const tagImportApi =
       mayCreate: query.create !== 0,
       mayMakePlaces: query.create_places === 1,
       areBlanksCleared: query.blank === 'clear',
-      gone,
+      clientGone,
     });
     const answer = longReport(res, yielding, report, { name: 'rows', item: TagImportRow });
     return query.atomic === 1 && report.invalid > 0 ? { status: 422 as const, body: answer } : ok(answer);

@@ -27,8 +27,8 @@ export const encodings = {
 export type Encoding = keyof typeof encodings;
 
 /** Throws `Invalid` for a file that is no table. */
-export async function openedFile(bytes: Buffer, gone?: AbortSignal): Promise<Opened> {
-  const slices = new TimeSlices(gone);
+export async function openedFile(bytes: Buffer, clientGone?: AbortSignal): Promise<Opened> {
+  const slices = new TimeSlices(clientGone);
   if (isZip(bytes) || isCompound(bytes)) return { grid: await gridOfXlsx(bytes, slices) };
   const charset = charsetByMark(bytes);
   const text = charset === undefined ? utf8In(bytes) : decodedIn(bytes, charset);
@@ -36,8 +36,8 @@ export async function openedFile(bytes: Buffer, gone?: AbortSignal): Promise<Ope
 }
 
 /** The same, in an encoding that was chosen. */
-export const decodedFile = ({ bytes }: { bytes: string }, encoding: Encoding, gone?: AbortSignal): Promise<Opened> =>
-  openedText(decodedIn(Buffer.from(bytes, 'base64'), encoding), new TimeSlices(gone));
+export const decodedFile = ({ bytes }: { bytes: string }, encoding: Encoding, clientGone?: AbortSignal): Promise<Opened> =>
+  openedText(decodedIn(Buffer.from(bytes, 'base64'), encoding), new TimeSlices(clientGone));
 
 async function openedText(text: string, slices: TimeSlices): Promise<Opened> {
   // PostgreSQL's text cannot contain NUL.

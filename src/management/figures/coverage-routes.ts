@@ -6,7 +6,7 @@ import type { SectionOf } from '../../http/sections.ts';
 import { namesIn } from '../../model/access/naming.ts';
 import type { Customer } from '../../model/customer.ts';
 import { coverageOfAll, coverageOfSome } from '../../model/figures/coverage.ts';
-import { inTime } from '../../model/figures/in-time.ts';
+import { undefinedOnTimeout } from '../../model/figures/undefined-on-timeout.ts';
 import { Place } from '../../model/place.ts';
 import { referredTo } from '../../model/record-list.ts';
 import type { Translator } from '../../model/translations/translator.ts';
@@ -21,15 +21,15 @@ export const coveragePages = (abilities: Pick<Translator, 'can'>): Router =>
       return placesPageOf(await coverageOfSome(call, query, { behind, most: mostPlaces(behind) }), behind);
     },
     nothing: () => placesPageOf({ all: [], rows: [], last: undefined }, 0),
-    draw: async (call, page, asked) => {
+    draw: async (call, page, requested) => {
       const rows = [...page.places, ...page.matrix];
       const places = await namesIn(Place, call.db, call.caller, rows, 'place_id');
-      return coveragePage({ page, asked, places, abilities });
+      return coveragePage({ page, requested, places, abilities });
     },
   });
 
 /** The languages of all of a customer's tags, on its page; without figures where they take too long. */
 export const coverageSection: SectionOf<Customer> = async ({ call, record }) => {
-  const rows = await inTime(coverageOfAll(call, { customer_id: String(record.id) }));
+  const rows = await undefinedOnTimeout(coverageOfAll(call, { customer_id: String(record.id) }));
   return customerCoverage(rows, record.id);
 };

@@ -58,7 +58,7 @@ export function placesPageOf({ all, rows, last }: PlacesCovered, behind: number)
 
 interface CoveragePage {
   page: PlacesPage;
-  asked: RecordFilterValues;
+  requested: RecordFilterValues;
   /** Names of the places. */
   places: Names;
   abilities: Pick<Translator, 'can'>;
@@ -74,16 +74,16 @@ const stateNames: Record<TextState, string> = {
 const parts = textStates.map((state) => capitalised(stateNames[state]));
 
 export const coveragePage =
-  ({ page, asked, places, abilities }: CoveragePage): View =>
+  ({ page, requested, places, abilities }: CoveragePage): View =>
   (context) => {
     const path = `${context.prefix}/coverage`;
-    const form = narrowing(asked, {
+    const form = narrowing(requested, {
       path,
-      fields: recordFilters(asked, { nobody: 'Nobody' }),
+      fields: recordFilters(requested, { nobody: 'Nobody' }),
       title: 'Filters',
       submit: 'Show the coverage',
     });
-    const customer = form.isRefused ? undefined : givenText(asked.asked.customer_id);
+    const customer = form.isRefused ? undefined : givenText(requested.requested.customer_id);
     const one = page.places.length === 1 && !page.hasEarlier && page.last === undefined;
     const within = { context, customer, abilities };
     return {
@@ -109,7 +109,7 @@ ${page.places.map(
 ${one && charts(place_id === null ? 'tags in no place' : 'the place', rows)}
 ${asTable(figures(`Coverage of ${place_id === null ? 'what is in no place' : (places.get(place_id)?.name ?? `place ${place_id}`)}`, rows, { ...within, place: place_id ?? 'none' }))}`,
 )}
-${pager({ first: page.hasEarlier ? addressOf(path, asked.asked) : undefined, next: page.last === undefined ? undefined : addressOf(path, asked.asked, { after: String(page.last) }) })}`
+${pager({ first: page.hasEarlier ? addressOf(path, requested.requested) : undefined, next: page.last === undefined ? undefined : addressOf(path, requested.requested, { after: String(page.last) }) })}`
 }`,
     };
   };

@@ -10,7 +10,7 @@ import { type EntryGroup, grouped } from './grouped-entries.ts';
 import { historyNarrowing } from './history-filter-views.ts';
 import { columnsFor, type EntryNames } from './history-views.ts';
 
-export const historyLinesPage = ({ lines, total, hasLater }: Lines, names: EntryNames, asked: FilterValues): View => {
+export const historyLinesPage = ({ lines, total, hasLater }: Lines, names: EntryNames, requested: FilterValues): View => {
   const rows = groupsIn(lines, names);
   const cursor = lines.at(-1)?.id.toString();
   const list = { rows, words: '', total, found: total, earlier: 0, hasLater, here: total, first: cursor, last: cursor };
@@ -22,7 +22,7 @@ export const historyLinesPage = ({ lines, total, hasLater }: Lines, names: Entry
     about:
       'Who has done what, the newest first. Entries are kept for 400 days. What was done in the last 30 days can be undone, and so can the undoing.',
     columns: withWords(context.prefix, columnsFor(context, names)),
-    narrowing: historyNarrowing(`${context.prefix}/history`, asked),
+    narrowing: historyNarrowing(`${context.prefix}/history`, requested),
     none: 'Nothing has been changed yet.',
     start: { href: '/Tags', label: 'To the tags' },
     hasMore: false,
@@ -67,8 +67,8 @@ function groupOf(line: Line, names: EntryNames): EntryGroup {
   const entry = entries.find(({ resource }) => resource === 'tags') ?? line.entry;
   const others = entries.filter(({ id }) => id !== entry.id);
   const isOfOne = line.deeds.every(({ resource, records }) => resource !== 'tags' || records === 1);
-  const isTold = count <= entries.length && isOfOne && entry.undoes === null && !isMove(line) && entry.via !== 'import';
-  return { id: line.id, entry, others, count, ...(!isTold && { words: lineInWords(line, names) }) };
+  const isSingleEntry = count <= entries.length && isOfOne && entry.undoes === null && !isMove(line) && entry.via !== 'import';
+  return { id: line.id, entry, others, count, ...(!isSingleEntry && { words: lineInWords(line, names) }) };
 }
 
 const isMove = ({ deeds }: Line): boolean =>

@@ -14,7 +14,7 @@ const reasons: Record<Kept['why'], string> = {
 };
 
 /** How much is kept, by its reason. */
-const keptInWords = ({ kept, kept_count }: Undone): string[] => {
+const unchangedInWords = ({ kept, kept_count }: Undone): string[] => {
   const kinds = [...Map.groupBy(kept, ({ why }) => why)];
   const words = kinds.map(([why, all]) => `${counted(all.length, 'change stays', 'changes stay')}: ${reasons[why]}`);
   return kept_count > kept.length ? [...words, `${kept_count - kept.length} more stay`] : words;
@@ -26,7 +26,7 @@ export function undoneNotice(done: Undone): Notice {
     done.undone === 0
       ? 'There was nothing left to undo.'
       : `Undone: ${counted(done.undone, 'record is as it was', 'records are as they were')}.`;
-  const kept = keptInWords(done).map((each) => `${each}.`);
+  const kept = unchangedInWords(done).map((each) => `${each}.`);
   return kept.length === 0 && done.undone > 0 ? { text, kind: 'done' } : caution([text, ...kept].join(' '));
 }
 
@@ -58,4 +58,4 @@ const outlook = (would: Undone): Html => html`<p>${
     ? 'There is nothing left to undo. What machines have made stays, and is made again where it is out of date.'
     : `${counted(would.undone, 'record becomes', 'records become')} what ${would.undone === 1 ? 'it was' : 'they were'} before. What was added is deleted (tags and places go to the bin), and what was deleted comes back. This can be undone, too.`
 }</p>
-${would.kept_count > 0 && html`<ul>${keptInWords(would).map((each) => html`<li>${each}.</li>\n`)}</ul>`}`;
+${would.kept_count > 0 && html`<ul>${unchangedInWords(would).map((each) => html`<li>${each}.</li>\n`)}</ul>`}`;

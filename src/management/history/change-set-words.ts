@@ -2,7 +2,7 @@
 import type { HistoryEvent, Recorded } from '../../../contracts/management/history-entry.ts';
 import { counted } from '../../html/record.ts';
 import { nameInText } from '../../html/record-name.ts';
-import type { Deeds, Line } from '../../model/history/change-set-lines.ts';
+import type { ChangeCounts, Line } from '../../model/history/change-set-lines.ts';
 import type { EntryNames } from './history-views.ts';
 import { nouns, deeds as verbs } from './history-words.ts';
 
@@ -30,7 +30,7 @@ export function lineInWords({ deeds, entry }: Pick<Line, 'deeds' | 'entry'>, nam
   return entry.undoes === null ? words.join(', ') : `Undone: ${words.join(', ')}`;
 }
 
-function deedInWords(deed: Deeds, via: string, { places, customers, reader }: EntryNames): string {
+function deedInWords(deed: ChangeCounts, via: string, { places, customers, reader }: EntryNames): string {
   const { resource, event, records, moved, place_id, given, customer_id } = deed;
   const things = counted(records, ...plural[resource]);
   if (!['tags', 'places'].includes(resource) || event !== 'update') return `${things} ${verb(event, via)}`;

@@ -26,5 +26,5 @@ const fields: Field[] = [
 ];
 
 /** Above the list. */
-export const historyNarrowing = (path: string, asked: FilterValues): Narrowing =>
-  narrowing(asked, { path, fields, title: 'Filters', submit: 'Show these entries' });
+export const historyNarrowing = (path: string, requested: FilterValues): Narrowing =>
+  narrowing(requested, { path, fields, title: 'Filters', submit: 'Show these entries' });

@@ -22,7 +22,7 @@ import { browse, emptyPage } from '../../model/access/browse.ts';
 import { namesOf } from '../../model/access/naming.ts';
 import { lookingThrough } from '../../model/access/search.ts';
 import { linesOf } from '../../model/history/change-set-lines.ts';
-import { puttingBack } from '../../model/history/former-texts.ts';
+import { restorePreviews } from '../../model/history/former-texts.ts';
 import {
   browseHistoryOf,
   eraseHistory,
@@ -75,20 +75,20 @@ const filters = inOrder(HistoryFilters);
 async function whole(call: PageCall, errors?: FieldErrors): Promise<View> {
   const given = withoutBlanks(call.query);
   const known = Object.keys(HistoryFilters.shape).filter((name) => given[name] !== undefined);
-  const asked = Object.fromEntries(known.map((name) => [name, given[name]]));
-  if (errors) return historyPage(emptyPage(), await namesIn(call, []), { asked, errors });
-  const understood = understoodQuery(filters, asked);
+  const requested = Object.fromEntries(known.map((name) => [name, given[name]]));
+  if (errors) return historyPage(emptyPage(), await namesIn(call, []), { requested, errors });
+  const understood = understoodQuery(filters, requested);
   const conditions = historyConditions(understood);
-  if (understood.change_set === undefined) return bySets(call, conditions, asked);
+  if (understood.change_set === undefined) return bySets(call, conditions, requested);
   const list = await browse(HistoryEntry, call.searches, call.caller, pageRequestOf(call), { conditions, order: newestFirst });
-  return historyPage(list, await namesIn(call, list.rows), { asked });
+  return historyPage(list, await namesIn(call, list.rows), { requested });
 }
 
 /** A line for each change set. */
 async function bySets(
   call: PageCall,
   conditions: ReturnType<typeof historyConditions>,
-  asked: Record<string, unknown>,
+  requested: Record<string, unknown>,
 ) {
   const { after } = pageRequestOf(call);
   const list = await lookingThrough(() => linesOf(call.searches, call.caller, conditions, after));
@@ -96,7 +96,7 @@ async function bySets(
     call,
     list.lines.flatMap(({ entries }) => entries),
   );
-  return historyLinesPage(list, names, { asked });
+  return historyLinesPage(list, names, { requested });
 }
 
 /**
@@ -117,7 +117,7 @@ async function namesIn({ db, caller }: Call, entries: readonly HistoryEntry[], o
     places: await namesOf(Place, db, caller, inFields('place_id')),
     customers: await customerNames(db, caller, customers),
     reader,
-    puttingBack: await puttingBack(db, entries),
+    restorePreviews: await restorePreviews(db, entries),
     own,
   };
 }

@@ -13,7 +13,7 @@ import { counted, links, refusedDeletion } from '../../html/record.ts';
 import { reference } from '../../html/record-name.ts';
 import { type Column, table } from '../../html/table.ts';
 import { anyText, excerpt, inLanguage, instant, languageName } from '../../html/text.ts';
-import type { PuttingBack } from '../../model/history/former-texts.ts';
+import type { RestorePreview } from '../../model/history/former-texts.ts';
 import type { HistoryEntry } from '../../model/history/history-entry.ts';
 import { type EntryGroup, grouped } from './grouped-entries.ts';
 import { historyNarrowing } from './history-filter-views.ts';
@@ -27,12 +27,12 @@ export interface EntryNames {
   /** The reader's id. */
   reader: number;
   /** What putting back would make of entries with a former text. */
-  puttingBack: ReadonlyMap<number, PuttingBack>;
+  restorePreviews: ReadonlyMap<number, RestorePreview>;
   /** The tag of the page, which is not named again. */
   own?: number | undefined;
 }
 
-export const historyPage = (list: RecordList<HistoryEntry>, names: EntryNames, asked: FilterValues): View =>
+export const historyPage = (list: RecordList<HistoryEntry>, names: EntryNames, requested: FilterValues): View =>
   listPage(grouped(list), (context) => ({
     title: 'History',
     path: '/history',
@@ -40,7 +40,7 @@ export const historyPage = (list: RecordList<HistoryEntry>, names: EntryNames, a
     many: 'entries',
     about: 'Who has changed what, the newest first. It is kept for 400 days.',
     columns: columnsFor(context, names),
-    narrowing: historyNarrowing(`${context.prefix}/history`, asked),
+    narrowing: historyNarrowing(`${context.prefix}/history`, requested),
     none: 'Nothing has been changed yet.',
     start: { href: '/Tags', label: 'To the tags' },
     hasMore: false,
@@ -122,7 +122,7 @@ const shortColumnsFor = (
   { heading: 'What', cell: (entry) => what(context, names, entry) },
   { heading: 'By', cell: (entry) => who(context, names, entry) },
   { heading: 'When', cell: ({ at }) => instant(at) },
-  { heading: 'Undo', cell: (entry) => takingBack([puttingBack(context, names, entry), undoing(context, entry)]) },
+  { heading: 'Undo', cell: (entry) => takingBack([restorePreviews(context, names, entry), undoing(context, entry)]) },
 ];
 
 /** What an entry offers, of which most offer one thing at most. */
@@ -159,11 +159,11 @@ function who({ prefix }: PageContext, { customers, reader }: EntryNames, { custo
 function changesOf(context: PageContext, names: EntryNames, entry: HistoryEntry, isToldInWords = false): Content {
   const known = labelsOf(entry.resource);
   // A new translation is never out of date, and its language is in what was made, unless that is told in other words.
-  const isTold = ([field, values]: [string, readonly unknown[]]) =>
+  const isShown = ([field, values]: [string, readonly unknown[]]) =>
     Object.hasOwn(known, field) &&
     !(field === 'stale' && !values.includes(true)) &&
     !(field === 'lang_code' && entry.event === 'create' && !isToldInWords);
-  const changes = Object.entries(entry.changes).filter(isTold);
+  const changes = Object.entries(entry.changes).filter(isShown);
   const line = ([field, [former, present]]: (typeof changes)[number]) => {
     const shown = (value: unknown, code: string | undefined) => shownValue(context, names, { field, value, code });
     const [was, is] = [shown(former, entry.formerLanguage), shown(present, entry.presentLanguage)];
@@ -222,9 +222,9 @@ ${entries.length > 0 && links([`${context.prefix}${path}/history`, 'The whole hi
   });
 
 /** The button that restores a former text; empty where there is none. */
-function puttingBack({ prefix, csrfToken }: PageContext, names: EntryNames, entry: HistoryEntry): Content {
+function restorePreviews({ prefix, csrfToken }: PageContext, names: EntryNames, entry: HistoryEntry): Content {
   const { id, presentLanguage } = entry;
-  const former = names.puttingBack.get(id);
+  const former = names.restorePreviews.get(id);
   if (!former || !isWritten(former)) return nothing;
   const isOwn = former.isOutOfDate;
   return button({

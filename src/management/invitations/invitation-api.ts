@@ -28,7 +28,7 @@ export const invitationApi = ({ answers, ...inviting }: Inviting & { answers: Re
 
     destroy: async ({ params }, { db, caller, sender }) => {
       await Invitation.destroy(db, caller, params.id);
-      sender.tell({ event: 'invited', reason: 'revoked' });
+      sender.logEvent({ event: 'invited', reason: 'revoked' });
       return done();
     },
   });

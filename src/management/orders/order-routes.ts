@@ -25,7 +25,7 @@ import { browse } from '../../model/access/browse.ts';
 import { choosing, idsIn, namesIn, namesOf } from '../../model/access/naming.ts';
 import { Customer } from '../../model/customer.ts';
 import type { Ordering } from '../../model/orders/ordering.ts';
-import { makeable, type Originals, originalsOf } from '../../model/orders/originals.ts';
+import { countTranslatable, type Originals, originalsOf } from '../../model/orders/originals.ts';
 import { TranslationOrder, TranslationOrderItem } from '../../model/orders/translation-order.ts';
 import { Place } from '../../model/place.ts';
 import { Tag } from '../../model/tags/tag.ts';
@@ -41,7 +41,7 @@ const newestFirst = { order: { isDescending: true } };
 export function translationOrderPages(ordering: Ordering, abilities: Abilities): Router {
   const router = Router();
   at(router, `${path}/new`, {
-    get: async (req, res) => sendPage(res, await blank(abilities, pageCallOf(req), asked(pageCallOf(req)))),
+    get: async (req, res) => sendPage(res, await blank(abilities, pageCallOf(req), requested(pageCallOf(req)))),
   });
   at(router, path, {
     get: async (req, res) => sendPage(res, await index(pageCallOf(req))),
@@ -82,7 +82,7 @@ function listsOf(given: Readonly<Record<string, unknown>>): Record<string, unkno
 }
 
 /** The defaults of the form, from the address. */
-function asked({ query }: PageCall): Record<string, unknown> {
+function requested({ query }: PageCall): Record<string, unknown> {
   const { lang_codes, ...given } = listsOf(query);
   const known = [lang_codes ?? []].flat().map((code) => languageOf(`${code}`)?.code ?? code);
   return { ...given, lang_codes: lang_codes && known };
@@ -111,7 +111,7 @@ async function blank(
     places: await choosing(Place, searches, caller).offer(values.place_id),
     tagIds: [values.tag_ids ?? []].flat().map(String),
     values: withoutUndefined({ ...values, lang_codes }),
-    makeable: (code) => (originals.size > 0 ? makeable(abilities, originals, code) : ofAny(abilities, code)),
+    countTranslatable: (code) => (originals.size > 0 ? countTranslatable(abilities, originals, code) : ofAny(abilities, code)),
     from: [...originals.keys()],
     errors,
   });
@@ -143,7 +143,7 @@ async function withoutUnable(
 ) {
   const originals = await originalsOf(db, caller, wanted);
   const isUnable = (code: string) => {
-    const { made, of } = makeable(abilities, originals, code);
+    const { made, of } = countTranslatable(abilities, originals, code);
     return made === 0 && of > 0;
   };
   const lang_codes = wanted.lang_codes.filter((code) => !isUnable(code));
@@ -153,8 +153,8 @@ async function withoutUnable(
 
 async function estimate(ordering: Ordering, abilities: Abilities, call: PageCall): Promise<View> {
   const { caller, db } = call;
-  const asked = await wantedIn(call);
-  const { leftOut, ...wanted } = await withoutUnable(abilities, call, asked);
+  const requested = await wantedIn(call);
+  const { leftOut, ...wanted } = await withoutUnable(abilities, call, requested);
   const { lang_codes, place_id, tag_ids, parts, states } = wanted;
   const place = (await namesOf(Place, db, caller, [place_id ?? null])).get(place_id ?? 0);
   const field = (name: string) => `${group}[${name}]`;

@@ -11,7 +11,7 @@ import { jsonIn } from '../../http/json-in.ts';
 import { excessIn, usualJson } from '../../http/json-limits.ts';
 import { sendPage } from '../../http/pages.ts';
 import { mostPictures } from '../../http/upload.ts';
-import { type Agreed, type FoundFile, FoundFiles, previewFiles, putOnTags } from '../../model/pictures/named-files.ts';
+import { type ConfirmedPicture, type FoundFile, FoundFiles, previewFiles, putOnTags } from '../../model/pictures/named-files.ts';
 import type { PictureMaker } from '../../model/pictures/picture.ts';
 import { pictureImportPage, pictureImportPath, pictureLookPage } from './picture-import-views.ts';
 
@@ -67,7 +67,7 @@ function earlierIn({ fields }: PageCall): FoundFile[] {
   return data;
 }
 
-function agreedIn({ fields }: PageCall): Agreed[] {
+function agreedIn({ fields }: PageCall): ConfirmedPicture[] {
   const pairs = (givenText(fields.agreed) ?? '').split(',').map((pair) => /^(\d{1,9}) ([0-9a-f]{64})$/.exec(pair));
   return pairs.map((pair) => {
     if (!pair) throw new Invalid({ base: [foreign] });

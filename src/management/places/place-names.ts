@@ -14,6 +14,6 @@ export const draftWithNames = (draft: Draft | undefined): Draft | undefined =>
 /** A blank field takes away what stood in it; where nothing stood, it says nothing, whatever was stored since. */
 export function namesMeant(names: PlaceChanges['names'], version: Version): PlaceChanges['names'] {
   if (!names) return undefined;
-  const said = Object.entries(names).filter(([code, name]) => name !== '' || version.has(`names:${code}`));
-  return Object.fromEntries(said);
+  const shown = Object.entries(names).filter(([code, name]) => name !== '' || version.has(`names:${code}`));
+  return Object.fromEntries(shown);
 }

@@ -56,10 +56,10 @@ const placeList = narrowedList({
   referred: { customer_id: referredTo.customer_id },
   read: (call, query, position) => recordList(Place, call, query, position),
   nothing: emptyPage,
-  draw: async (call, list, asked) => {
+  draw: async (call, list, requested) => {
     const ids = list.rows.map(({ id }) => id);
     const counts = await tagCounts(call.searches, 'place_id', ids);
-    return placesPage(list, { counts, owners: await ownersOf(call, list.rows), asked });
+    return placesPage(list, { counts, owners: await ownersOf(call, list.rows), requested });
   },
 });
 
@@ -157,11 +157,11 @@ const writes = ({
 
   update: async (call, id, { place: fields }, form) => {
     const { caller, db } = call;
-    const { names, ...said } = meant({ call, fields, defaultLocation, place: await Place.find(db, caller, id), form });
-    const changes = { ...said, names: namesMeant(names, form.version) };
+    const { names, ...changed } = meant({ call, fields, defaultLocation, place: await Place.find(db, caller, id), form });
+    const changes = { ...changed, names: namesMeant(names, form.version) };
     const ready = await readyFile(db, pictures, call.fields['place[picture]']);
     await Place.write(db, async (trx) => {
-      await Place.update(trx, caller, id, changes, form.unchanged({ ...said, ...flatNames(changes.names) }));
+      await Place.update(trx, caller, id, changes, form.unchanged({ ...changed, ...flatNames(changes.names) }));
       if (ready) await putOnPlace(trx, caller, id, ready);
       else if (isTakenOff(call)) await destroyPlacePicture(trx, caller, id);
     });

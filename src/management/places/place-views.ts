@@ -45,14 +45,14 @@ interface PlaceList {
   counts: ReadonlyMap<number, number>;
   /** Names of the owners, for admins. */
   owners: Names;
-  asked: RecordFilterValues;
+  requested: RecordFilterValues;
 }
 
 export const placesPage = (list: RecordList<Place>, given: PlaceList): View =>
   listPage(list, (context) => ({
-    narrowing: narrowing(given.asked, {
+    narrowing: narrowing(given.requested, {
       path: `${context.prefix}/places`,
-      fields: [...recordFilters(given.asked, { nobody: undefined }), changedFilter, orderField(placeSorts)],
+      fields: [...recordFilters(given.requested, { nobody: undefined }), changedFilter, orderField(placeSorts)],
       search: { label: 'Search places', hint: 'By name.' },
       title: 'Filters and order',
       submit: 'Show these places',
@@ -68,10 +68,10 @@ export const placesPage = (list: RecordList<Place>, given: PlaceList): View =>
     start: { href: '/places/new', label: 'Add a place' },
   }));
 
-const columnsFor = ({ prefix, person }: PageContext, { counts, owners, asked }: PlaceList): Column<Place>[] => [
+const columnsFor = ({ prefix, person }: PageContext, { counts, owners, requested }: PlaceList): Column<Place>[] => [
   {
     heading: 'Name',
-    sort: sortedBy(`${prefix}/places`, asked, 'name'),
+    sort: sortedBy(`${prefix}/places`, requested, 'name'),
     cell: (place) => html`<a href="${prefix}/places/${place.id}">${anyText(placeName(place))}</a>`,
   },
   {
@@ -102,7 +102,7 @@ const columnsFor = ({ prefix, person }: PageContext, { counts, owners, asked }: 
     cell: ({ latitude, longitude }) => latitude !== null && longitude !== null && `${latitude}, ${longitude}`,
   },
   { key: 'created', heading: 'Created', isOff: true, cell: ({ created_at }) => instant(created_at) },
-  changedColumn(`${prefix}/places`, asked),
+  changedColumn(`${prefix}/places`, requested),
 ];
 
 type PlacePage = Omit<Locations, 'place' | 'path' | 'listPath' | 'total'> & {

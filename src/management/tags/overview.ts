@@ -7,7 +7,7 @@ import type { PageContext } from '../../html/page.ts';
 import type { Call } from '../../http/call.ts';
 import { browse, type ListReader } from '../../model/access/browse.ts';
 import { coverageOfAll, missingPart, shareOf } from '../../model/figures/coverage.ts';
-import { inTime } from '../../model/figures/in-time.ts';
+import { undefinedOnTimeout } from '../../model/figures/undefined-on-timeout.ts';
 import { readsBy } from '../../model/figures/reads.ts';
 import { TranslationOrder } from '../../model/orders/translation-order.ts';
 import { Place } from '../../model/place.ts';
@@ -36,7 +36,7 @@ export async function overview(call: Call<'optional'>): Promise<(context: PageCo
     reports: await Report.waiting(searches, caller, mostWaiting + 1),
     failed: await TranslationOrder.failedItems(call.db, caller),
     // Of larger collections the figures have pages of their own, which may take their time.
-    figures: tags.total > mostCounted ? undefined : await inTime(figuresOf({ ...call, caller })),
+    figures: tags.total > mostCounted ? undefined : await undefinedOnTimeout(figuresOf({ ...call, caller })),
   });
 }
 

@@ -49,8 +49,8 @@ export interface TagApiOptions {
 export const tagApi = ({ answers, importing, pictures }: TagApiOptions) =>
   resourceHandlers(management.tags, {
     index: async ({ query, res }, call) => {
-      const { auth_token: _, expand, ...asked } = query;
-      return answers.listedAs(res, query, await listTags(call, asked), recordOf(answers, expand), '/Tags');
+      const { auth_token: _, expand, ...requested } = query;
+      return answers.listedAs(res, query, await listTags(call, requested), recordOf(answers, expand), '/Tags');
     },
 
     create: async ({ body }, { db, caller }) => {

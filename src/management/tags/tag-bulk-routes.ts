@@ -25,7 +25,7 @@ import { withIds } from '../../http/resource-pages.ts';
 import { choosing, idsIn, recordName } from '../../model/access/naming.ts';
 import { Customer } from '../../model/customer.ts';
 import { Place } from '../../model/place.ts';
-import { changeTags, demandAction, idsMeant, type TagsMeant, type Weighed, weigh } from '../../model/tags/tag-bulk.ts';
+import { changeTags, demandAction, selectedIds, type TagSelection, type Weighed, weigh } from '../../model/tags/tag-bulk.ts';
 import { group, listField, noQuestionPage, questionPage } from './tag-bulk-views.ts';
 
 export function tagBulkPages(): Router {
@@ -58,8 +58,8 @@ interface Submission {
 function sentIn(req: Request): Submission {
   const call = pageCallOf(req);
   const values = valuesOf(fieldsIn(call.fields, contract));
-  const asked = new URLSearchParams(givenText(call.fields[listField]) ?? '');
-  return { call, values, list: asked.size === 0 ? '' : `?${asked}` };
+  const requested = new URLSearchParams(givenText(call.fields[listField]) ?? '');
+  return { call, values, list: requested.size === 0 ? '' : `?${requested}` };
 }
 
 /** All found tags include the ticked ones, so they take precedence. */
@@ -73,7 +73,7 @@ function meantBy({ found, tag_ids }: Submission['values']) {
 const whichTags = { ...contract, body: bodyOf(group, TagBulk.pick({ tag_ids: true, found: true })) };
 
 /** The selected tags by the contract. Throws `Invalid` for an empty selection. */
-function tagsMeant(meant: ReturnType<typeof meantBy>): TagsMeant {
+function tagsMeant(meant: ReturnType<typeof meantBy>): TagSelection {
   if (!meant.found && !meant.tag_ids) throw new Invalid({ base: ['No tags are ticked.'] });
   return readFields(meant, whichTags)[group];
 }
@@ -82,7 +82,7 @@ const references = { place_id: idsIn(Place), customer_id: idsIn(Customer) };
 
 /** Redirects to the label form. Throws `Invalid`. */
 async function toLabels({ call, values }: Submission): Promise<string> {
-  const ids = await idsMeant(call.db, call.caller, tagsMeant(meantBy(values)));
+  const ids = await selectedIds(call.db, call.caller, tagsMeant(meantBy(values)));
   if (ids.length > mostLabels)
     throw new Invalid({
       base: [`They are more than ${mostLabels}: choose fewer at once, or print the labels of a place.`],
@@ -96,7 +96,7 @@ const toExport =
   async ({ call, values }: Submission): Promise<string> => {
     const meant = meantBy(values);
     const { found } = tagsMeant(meant);
-    const ids = found ? [] : await idsMeant(call.db, call.caller, tagsMeant(meant));
+    const ids = found ? [] : await selectedIds(call.db, call.caller, tagsMeant(meant));
     const query = found ? new URLSearchParams(givenText(values.found)) : `tag_ids=${ids.join()}`;
     return `/Tags/${file}?${query}`;
   };
@@ -110,7 +110,7 @@ async function toOrder({ call, values }: Submission): Promise<string> {
   const { place_id, ...others } = meant.found ?? {};
   if (typeof place_id === 'number' && Object.values(others).every((each) => each === undefined))
     return `/translation_orders/new?place_id=${place_id}`;
-  const ids = await idsMeant(call.db, call.caller, meant);
+  const ids = await selectedIds(call.db, call.caller, meant);
   if (ids.length > mostNamed)
     throw new Invalid({ base: [`They are more than ${mostNamed}: choose fewer at once, or order those of a place.`] });
   return `/translation_orders/new?tag_ids=${ids.join()}`;

@@ -35,7 +35,7 @@ export const tick = (prefix: string, id: number): Html | false =>
 
 interface Doing {
   list: RecordList<Tag>;
-  asked: Readonly<Record<string, unknown>>;
+  requested: Readonly<Record<string, unknown>>;
   prefix: string;
   csrfToken(): string;
   person: Person | undefined;
@@ -57,7 +57,7 @@ const pressed: Record<Pressed, string> = {
 };
 
 /** Below the list: the actions for the ticked tags, or for all found ones. */
-export function doingWithMany({ list, asked, prefix, csrfToken, person }: Doing): Html {
+export function doingWithMany({ list, requested, prefix, csrfToken, person }: Doing): Html {
   const actions: Pressed[] = [
     'translate',
     'labels',
@@ -73,9 +73,9 @@ export function doingWithMany({ list, asked, prefix, csrfToken, person }: Doing)
     html`<button class="${action === 'delete' ? 'danger' : 'quiet'}" type="submit" name="${group}[action]" value="${action}">${pressed[action]}</button>`;
   if (!isAllowed('POST', `${prefix}/Tags/bulk`)) return nothing;
   return html`<form class="doing" id="${formId}" method="post" action="${prefix}/Tags/bulk" data-person="${person?.email}">
-${hiddenFields({ method: 'post', csrfToken: csrfToken(), hidden: { [listField]: addressOf('', asked) } })}
+${hiddenFields({ method: 'post', csrfToken: csrfToken(), hidden: { [listField]: addressOf('', requested) } })}
 <p>${list.found > 1 ? 'Tick tags, or take all:' : 'Tick it to do something with it:'}</p>
-${allFound(list, addressOf('', filtersIn(asked)) || '?')}
+${allFound(list, addressOf('', filtersIn(requested)) || '?')}
 <div class="actions">${actions.map(press)}</div>
 </form>
 <script type="module" src="${prefix}${assetPath('ticks.js')}"></script>`;
@@ -118,7 +118,7 @@ export const questionPage =
     return {
       title: `${title}?`,
       isFailure: errors !== undefined,
-      body: html`${said[action](meant)}${action === 'move' && person?.isAdmin && meant.owners.length === 1 && html`<p class="quiet-text">Places of other customers are left out: a tag is only ever in a place of its customer.</p>`}
+      body: html`${effectTexts[action](meant)}${action === 'move' && person?.isAdmin && meant.owners.length === 1 && html`<p class="quiet-text">Places of other customers are left out: a tag is only ever in a place of its customer.</p>`}
 ${form({
   action: `${prefix}/Tags/bulk`,
   csrfToken: csrfToken(),
@@ -159,7 +159,7 @@ function fieldFor(action: BulkAction, offer: Offer, values: Question['values']):
 const freed = ({ counts: { count, hardwares } }: Weighed): Html =>
   html`<p>${hardwares === 0 ? `No hardware leads to ${count === 1 ? 'it' : 'them'}.` : `${counted(hardwares, 'hardware item is', 'hardware items are')} kept: free afterwards, to lead to another tag.`}</p>`;
 
-const said: Record<BulkAction, (meant: Weighed) => Html> = {
+const effectTexts: Record<BulkAction, (meant: Weighed) => Html> = {
   move: ({ counts: { count }, owners }) =>
     html`<p>${counted(count, 'tag goes', 'tags go')} to another place, or out of ${count === 1 ? 'its' : 'theirs'}. Texts, names and hardware stay as they are.</p>${owners.length > 1 && html`<p>They belong to several customers, so they can only go out of their places: a tag is only ever in a place of its customer.</p>`}`,
   hide: ({ counts: { count } }) =>

@@ -18,27 +18,27 @@ import { tagNarrowing } from './tag-filter-views.ts';
 export const tagsPage = (
   list: RecordList<Tag>,
   { tags, places, customers }: TagNames,
-  asked: RecordFilterValues,
+  requested: RecordFilterValues,
   found: Findings,
 ): View =>
   listPage(list, ({ prefix, person, csrfToken }) => ({
-    doing: doingWithMany({ list, asked: asked.asked, prefix, csrfToken, person }),
-    narrowing: tagNarrowing(`${prefix}/Tags`, asked),
+    doing: doingWithMany({ list, requested: requested.requested, prefix, csrfToken, person }),
+    narrowing: tagNarrowing(`${prefix}/Tags`, requested),
     title: 'Tags',
     path: '/Tags',
     one: 'tag',
     many: 'tags',
     about: 'A tag is something that visitors scan, and the text that they then read.',
     soughtIn: 'name, text, description, identifier, reference, place or hardware',
-    columns: columnsFor({ prefix, person }, list.rows, { names: { tags, places, customers }, asked, found }),
+    columns: columnsFor({ prefix, person }, list.rows, { names: { tags, places, customers }, requested, found }),
     none: 'There are no tags yet. Begin with one: its text, its place, and a chip, beacon or code that leads to it.',
     start: { href: '/Tags/new', label: 'Add a tag' },
-    others: otherWays(list, asked),
+    others: otherWays(list, requested),
   }));
 
 interface TagListContext {
   names: TagNames;
-  asked: RecordFilterValues;
+  requested: RecordFilterValues;
   found: Findings;
 }
 
@@ -46,10 +46,10 @@ interface TagListContext {
 function columnsFor(
   { prefix, person }: Pick<PageContext, 'prefix' | 'person'>,
   rows: readonly Tag[],
-  { names: { tags, places, customers }, asked, found }: TagListContext,
+  { names: { tags, places, customers }, requested, found }: TagListContext,
 ): Column<Tag>[] {
   return [
-    tagColumn(prefix, { tags, asked, found, arePictured: rows.some(({ picture }) => picture !== null) }),
+    tagColumn(prefix, { tags, requested, found, arePictured: rows.some(({ picture }) => picture !== null) }),
     {
       key: 'reference',
       heading: 'Reference',
@@ -65,7 +65,7 @@ function columnsFor(
     {
       key: 'place',
       heading: 'Place',
-      sort: sortedBy(`${prefix}/Tags`, asked, 'place'),
+      sort: sortedBy(`${prefix}/Tags`, requested, 'place'),
       cell: ({ place_id }) => reference(`${prefix}/places`, places, place_id, 'Place'),
     },
     ...(person?.isAdmin
@@ -79,7 +79,7 @@ function columnsFor(
         ]
       : []),
     ...furtherColumns,
-    changedColumn(`${prefix}/Tags`, asked),
+    changedColumn(`${prefix}/Tags`, requested),
   ];
 }
 
@@ -102,10 +102,10 @@ const furtherColumns: readonly Column<Tag>[] = [
 /** The name of a tag, with what a search has found in it. */
 const tagColumn = (
   prefix: string,
-  given: { tags: Names; asked: RecordFilterValues; found: Findings; arePictured: boolean },
+  given: { tags: Names; requested: RecordFilterValues; found: Findings; arePictured: boolean },
 ): Column<Tag> => ({
   heading: 'Tag',
-  sort: sortedBy(`${prefix}/Tags`, given.asked, 'name'),
+  sort: sortedBy(`${prefix}/Tags`, given.requested, 'name'),
   cell: (tag) => {
     const { id, picture } = tag;
     const tagName = given.tags.get(id);
@@ -122,8 +122,8 @@ const thumbnail = (prefix: string, picture: string | null): Html =>
     : html`<img class="thumbnail" src="${pictureAddress(prefix, picture, '320.webp')}" alt="" width="28" height="28" loading="lazy">`;
 
 /** Links to create tags, and to export the filtered list. */
-function otherWays({ rows }: RecordList<Tag>, { asked }: RecordFilterValues) {
-  const filters = filtersIn(asked);
+function otherWays({ rows }: RecordList<Tag>, { requested }: RecordFilterValues) {
+  const filters = filtersIn(requested);
   const exporting = [
     { href: addressOf('/Tags/export.xlsx', filters), label: 'Export for Excel' },
     { href: addressOf('/Tags/export.csv', filters), label: 'Export as CSV' },

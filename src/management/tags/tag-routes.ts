@@ -19,7 +19,7 @@ import { Place } from '../../model/place.ts';
 import { Tag } from '../../model/tags/tag.ts';
 import { namesAround } from '../../model/tags/tag-names.ts';
 import type { MachineTranslation } from '../../model/translations/machine-translation.ts';
-import { addTag, newTag, newTagOperation, newTagSteps, ownerMeant } from './new-tag.ts';
+import { addTag, newTag, newTagOperation, newTagSteps, ownerByEmail } from './new-tag.ts';
 import { givenAway, tagForm } from './tag-form-views.ts';
 import { tagList } from './tag-list.ts';
 import { offersFor, placesOf } from './tag-offers.ts';
@@ -86,7 +86,7 @@ const pages = ({ show }: Pick<TagPagesOptions, 'show'>): Pick<Pages, 'index' | '
 
 /** The owner of an existing tag, or the one that the form names. */
 const ownerOf = async (call: PageCall, id: number | undefined) =>
-  id === undefined ? (await ownerMeant(call)).id : (await Tag.find(call.db, call.caller, id)).customer_id;
+  id === undefined ? (await ownerByEmail(call)).id : (await Tag.find(call.db, call.caller, id)).customer_id;
 
 const forms = ({
   newParts,

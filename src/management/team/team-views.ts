@@ -53,7 +53,7 @@ const languagesField: Field = {
 };
 
 /** The museum in addresses of admins. */
-const asked = (named: number | undefined) => (named === undefined ? '' : `?member_of=${named}`);
+const requested = (named: number | undefined) => (named === undefined ? '' : `?member_of=${named}`);
 
 /** The same in forms, which are carried through a sign-in without their query. */
 const naming = (named: number | undefined): HiddenFields => (named === undefined ? {} : { member_of: `${named}` });
@@ -86,7 +86,7 @@ ${invitationTable(context, named, invitations)}`,
 
 const inviting = ({ prefix, csrfToken }: PageContext, named: number | undefined, refused: Refused | undefined): Html =>
   form({
-    action: `${prefix}/team/invitations${asked(named)}`,
+    action: `${prefix}/team/invitations${requested(named)}`,
     csrfToken: csrfToken(),
     group: 'invitation',
     hidden: naming(named),
@@ -111,7 +111,7 @@ function changing(
   refused: Refused | undefined,
 ): Html {
   const { id, name, email, member_role, languages: codes } = member;
-  const action = `${prefix}/team/${id}${asked(named)}`;
+  const action = `${prefix}/team/${id}${requested(named)}`;
   const again = refused?.member === id ? refused : undefined;
   return html`<details${attributes({ open: again !== undefined })}><summary>Change<span class="unseen"> ${name ?? email}</span>…</summary>
 ${form({
@@ -148,7 +148,7 @@ const invitationTable = (
         heading: 'End it',
         cell: ({ id, email }) =>
           button({
-            action: `${prefix}/team/invitations/${id}${asked(named)}`,
+            action: `${prefix}/team/invitations/${id}${requested(named)}`,
             method: 'delete',
             csrfToken: csrfToken(),
             hidden: naming(named),

@@ -77,8 +77,8 @@ async function passed(res: Response, part: TagPart, { notice }: Verdict, transla
   const { tag_id, lang_code, origin } = translation;
   // A machine's text is new to the person, and may be off the page that comes next.
   const hints = origin === 'machine' ? await checksInWords(kinds[part].table, pageCallOf(res.req).db, translation) : [];
-  const { list: said, tag_id: named } = objectOf(res.req);
-  const list = listOf(askedIn(said, lang_code));
+  const { list: listText, tag_id: named } = objectOf(res.req);
+  const list = listOf(askedIn(listText, lang_code));
   await leaveUndoable(res, {
     to: named === `${tag_id}` ? `/Tags/${tag_id}` : pageAfter(list, { tag_id, part }),
     message: savedWith(notice, hints),

@@ -41,7 +41,7 @@ export interface Card {
   /** What a person has written for the same original at another tag. */
   elsewhere: string | undefined;
   /** Visitors' reports about it, the newest first. */
-  said: readonly string[];
+  reportWords: readonly string[];
   /** The refused input, and its errors. */
   sent?: RefusedInput | undefined;
   /** A text to begin with, in place of the stored one. */
@@ -96,7 +96,7 @@ export function card(context: PageContext, { row, tag, ...rest }: Card, list: st
   return html`<section class="work" id="${id}" aria-labelledby="${id}_heading">
 ${heading}
 <p>${stateView(row)}${rest.can === false && html` <span class="quiet-text">No provider translates from ${languageName(row.original.lang_code)} into ${languageName(row.lang_code)}: it waits for a person.</span>`}</p>
-${foundLines(rest.found)}${visitors(row, rest.said)}
+${foundLines(rest.found)}${visitors(row, rest.reportWords)}
 <div class="pair">
 <div>${originalView(row, rest.pieces)}</div>
 <div>${elsewhereView(context, row, rest.elsewhere, list)}${writing(context, { row, tag, ...rest }, list, keys('save'))}
@@ -115,11 +115,11 @@ function stateView({ state, target }: WorkRow): Html {
   return html`<span class="state ${kind}">${stateWords[state]}</span>${whose}`;
 }
 
-const visitors = ({ reports }: WorkRow, said: readonly string[]): Html =>
+const visitors = ({ reports }: WorkRow, reportWords: readonly string[]): Html =>
   reports === 0
     ? nothing
     : html`<div class="notice caution"><p>${counted(reports, 'visitor')} ${reports === 1 ? 'says' : 'say'} that something is wrong:</p>
-<ul>${said.map((words) => html`<li dir="auto">${words}</li>\n`)}</ul></div>`;
+<ul>${reportWords.map((words) => html`<li dir="auto">${words}</li>\n`)}</ul></div>`;
 
 /** A person's translation of the same original, to be taken by a press. */
 function elsewhereView(context: PageContext, row: WorkRow, text: string | undefined, list: string): Html {

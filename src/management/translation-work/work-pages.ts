@@ -30,7 +30,7 @@ export async function pageAsked(machine: MachineTranslation, call: PageCall, err
   const { query } = call;
   const state = [query.state ?? []].flat().join();
   const given = { ...query, ...(state !== '' && { state }) };
-  if (listOf(given) === '' && !errors) return beginningPage({ asked: {}, offers: await owners(call) });
+  if (listOf(given) === '' && !errors) return beginningPage({ requested: {}, offers: await owners(call) });
   return listed(machine)({ ...call, query: given, fields: {} }, errors);
 }
 
@@ -51,11 +51,11 @@ const listed = (machine: MachineTranslation) =>
       return { ...page, isBackwards: until !== undefined, isLater: (until ?? after) !== undefined };
     },
     nothing,
-    draw: async (call, page, asked) => {
-      const list = listOf(asked.asked);
+    draw: async (call, page, requested) => {
+      const list = listOf(requested.requested);
       return workPage({
-        cards: await cardsOf(call, machine, page.rows, { words: givenText(asked.asked.q) }),
-        asked,
+        cards: await cardsOf(call, machine, page.rows, { words: givenText(requested.requested.q) }),
+        requested,
         list,
         ...waysOn(page, list),
       });
@@ -79,11 +79,11 @@ export async function pageAgain(
   const filters = { ...cursorOf(cursor), lang_code, state: [...workStates] };
   const { rows } = await translationWork(call, filters, { limit: 1 });
   if (rows.length === 0) throw new Failure('record_not_found');
-  const asked = askedIn(call.fields.list, lang_code);
+  const requested = askedIn(call.fields.list, lang_code);
   return workPage({
     cards: await cardsOf(call, machine, rows, { sent }),
-    asked: { asked, offers: {} },
-    list: listOf(asked),
+    requested: { requested, offers: {} },
+    list: listOf(requested),
     isLater: false,
     refused: errors,
   });

@@ -12,18 +12,18 @@ export const similarPath = `${path}/similar`;
 const names = Object.keys(WorkFilters.shape);
 
 /** The filters of a query alone. */
-export const listOf = (asked: Readonly<Record<string, unknown>>): string =>
+export const listOf = (requested: Readonly<Record<string, unknown>>): string =>
   new URLSearchParams(
     names.flatMap((name): [string, string][] => {
-      const value = givenText(asked[name]);
+      const value = givenText(requested[name]);
       return value === undefined || value === '' ? [] : [[name, value]];
     }),
   ).toString();
 
 /** The list named by a form; by default all of the language. */
 export function askedIn(given: unknown, lang_code: string): Record<string, string> {
-  const said = Object.fromEntries(new URLSearchParams(givenText(given) ?? ''));
-  return { lang_code, ...Object.fromEntries(names.flatMap((name) => (said[name] ? [[name, said[name]]] : []))) };
+  const fromAddress = Object.fromEntries(new URLSearchParams(givenText(given) ?? ''));
+  return { lang_code, ...Object.fromEntries(names.flatMap((name) => (fromAddress[name] ? [[name, fromAddress[name]]] : []))) };
 }
 
 /** The page that begins with the next row. */

@@ -88,11 +88,11 @@ const listOf = ({ rows, words, breadth }: WrittenResource) =>
     referred: referredTo,
     read: (call, query, position) => recordList(rows, call, query, position, breadth),
     nothing: emptyPage,
-    draw: async ({ caller, db, searches }, list, asked) => {
+    draw: async ({ caller, db, searches }, list, requested) => {
       const tags = await namesIn(Tag, db, caller, list.rows, 'tag_id');
       // A name is found by itself.
       const shown = rows.searched.isNames ? [] : shownTexts(list.rows, tags);
-      return writtenListPage(words, list, tags, asked, await foundIn(searches, shown, list.words));
+      return writtenListPage(words, list, tags, requested, await foundIn(searches, shown, list.words));
     },
   });
 

@@ -66,11 +66,11 @@ export const writtenListPage = (
   words: Words,
   list: RecordList<EditableTranslation>,
   tags: Names,
-  asked: RecordFilterValues,
+  requested: RecordFilterValues,
   found: Findings,
 ): View =>
   listPage(list, ({ prefix }) => ({
-    narrowing: writtenNarrowing(asked, { ...words, path: `${prefix}${words.path}` }),
+    narrowing: writtenNarrowing(requested, { ...words, path: `${prefix}${words.path}` }),
     title: words.title,
     path: words.path,
     one: words.one,
@@ -89,7 +89,7 @@ export const writtenListPage = (
       { key: 'language', heading: 'Language', cell: ({ lang_code }) => languageName(lang_code) },
       { key: 'made', heading: 'Made', isOff: true, cell: (row) => originInWords(row) },
       { key: 'tag', heading: 'Tag', cell: ({ tag_id }) => reference(`${prefix}/Tags`, tags, tag_id, 'Tag') },
-      changedColumn(`${prefix}${words.path}`, asked),
+      changedColumn(`${prefix}${words.path}`, requested),
     ],
     none: `There are no ${words.many} yet. They are added with a tag, or on its page.`,
     start: { href: '/Tags', label: 'To the tags' },

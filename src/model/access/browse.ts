@@ -90,9 +90,9 @@ async function loadPage<R extends OwnedRow>(
   const all = () => table.query(db) as AnyQueryBuilder;
   const position = positionOf(place, order);
   const mostRanked = rankedFor(order, position);
-  const sought = await found(table, db, actor, words, { breadth, conditions, mostRanked });
-  const tags = table.tableName === 'tags' ? sought?.tags : undefined;
-  const fitting = sought?.conditions ?? [];
+  const matched = await found(table, db, actor, words, { breadth, conditions, mostRanked });
+  const tags = table.tableName === 'tags' ? matched?.tags : undefined;
+  const fitting = matched?.conditions ?? [];
   const among = (narrowing: readonly Narrowing[]) =>
     readingsOf(table.resource, actor, { breadth, conditions: narrowing }, all);
   const { branches: rows, inOrder } = among([...conditions, ...fitting]);
@@ -106,7 +106,7 @@ async function loadPage<R extends OwnedRow>(
   };
   const areMany = tags
     ? !tags.ids
-    : sought?.isOfSome && (await areBeyond(db, narrowed(all(), [...conditions, sought.isOfSome]), id));
+    : matched?.isOfSome && (await areBeyond(db, narrowed(all(), [...conditions, matched.isOfSome]), id));
   const { page, ...around } =
     mostRanked && tags?.ids
       ? fittingPage(tags, position)
@@ -114,7 +114,7 @@ async function loadPage<R extends OwnedRow>(
   if (page.length === 0 && (position.after ?? position.before))
     return loadPage(table, db, actor, { q: words, most: place.most }, browsing);
   // Of more than are counted it is known already that there are more.
-  const isTotal = !sought || around.found > mostCounted;
+  const isTotal = !matched || around.found > mostCounted;
   const total = isTotal ? around.found : await countUpTo(db, among(conditions).all(), id, mostCounted + 1);
   return { ...around, rows: await recordsOf(table, db, page), words, total, ...endsOf(page) };
 }

@@ -75,8 +75,8 @@ export function choosing(
     lookingThrough(async () => {
       // As many as a search takes: a name may have more.
       const words = typed.split(/\s+/).slice(0, mostWords).join(' ');
-      const sought = await found(table, db, actor, words);
-      const rows = narrowed(all(), sought?.conditions ?? []).orderBy(id, 'desc');
+      const matched = await found(table, db, actor, words);
+      const rows = narrowed(all(), matched?.conditions ?? []).orderBy(id, 'desc');
       return namesAmong(table, rows.limit(most));
     });
   /** Undefined where the search would take too long: the form then comes without choices. */

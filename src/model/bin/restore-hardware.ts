@@ -67,7 +67,7 @@ const timed = `
 export async function restoreHardware(trx: Transaction, entries: readonly number[]): Promise<ItemElsewhere[]> {
   await trx.raw(lock, { entries });
   const { rows } = await trx.raw(items, { entries });
-  const [back, made, elsewhere] = [[] as Item[], [] as Item[], [] as ItemElsewhere[]];
+  const [reattached, made, elsewhere] = [[] as Item[], [] as Item[], [] as ItemElsewhere[]];
   // Of several restored tags that had one item, the last one has it.
   const taken = new Map<number | string, number>();
   for (const item of (rows as Item[]).toReversed()) {
@@ -76,16 +76,16 @@ export async function restoreHardware(trx: Transaction, entries: readonly number
     if (other !== null || (present !== null && !is_owners)) elsewhere.push({ entry_id, id, tag_id: other });
     else {
       taken.set(present ?? key, tag_id);
-      (present === null ? made : back).push(item);
+      (present === null ? made : reattached).push(item);
     }
   }
   const ids = (of: readonly Item[]) => of.map(({ id }) => id);
   await trx.raw(attached, {
-    presents: back.map(({ present }) => present),
-    tags: back.map(({ tag_id }) => tag_id),
+    presents: reattached.map(({ present }) => present),
+    tags: reattached.map(({ tag_id }) => tag_id),
   });
   const instead = made.map(({ id, customer_id }) => ({ id, customer_id }));
   if (made.length > 0) await insertRows(trx, { table: 'hardwares', entries, only: made, instead });
-  await trx.raw(timed, { entries, ids: ids(back) });
+  await trx.raw(timed, { entries, ids: ids(reattached) });
   return elsewhere.toReversed();
 }

@@ -1,7 +1,7 @@
 /** Restoring places, with the tags that are in no place by now, and their bundle links. */
 import { limits } from '../../../contracts/primitives.ts';
 import type { Transaction } from '../../database/transaction.ts';
-import type { Left } from './restore-tags.ts';
+import type { NotRestored } from './restore-tags.ts';
 import { insertRows } from './snapshot-rows.ts';
 
 const entriesOf = 'b.id = any(cast(:entries as integer[]))';
@@ -29,7 +29,7 @@ const links = `
 const owners = `select from customers c where c.id in (select b.customer_id from bin b where ${entriesOf}) order by c.id for no key update`;
 
 /** Returns what was left out. */
-export async function restorePlaces(trx: Transaction, entries: readonly number[]): Promise<Left[]> {
+export async function restorePlaces(trx: Transaction, entries: readonly number[]): Promise<NotRestored[]> {
   if (entries.length === 0) return [];
   // The lock order of all writers of tags: tags before their places.
   await trx.raw(lock, { entries });

@@ -11,7 +11,7 @@ import { restoreHardware } from './restore-hardware.ts';
 import { insertRows } from './snapshot-rows.ts';
 
 /** What has not come back of an entry's record. */
-export interface Left extends Pick<LeftOut, 'what' | 'why'> {
+export interface NotRestored extends Pick<LeftOut, 'what' | 'why'> {
   entry_id: number;
   /** The record that it is about: of the hardware or the child itself, else of the tag. */
   record_id: number;
@@ -79,7 +79,7 @@ const timed = `
 const since = `select min(b.deleted_at) as since from bin b where ${entriesOf}`;
 
 /** Throws `Invalid` where an identifier is another tag's by now. Returns what was left out. */
-export async function restoreTags(trx: Transaction, entries: readonly number[]): Promise<Left[]> {
+export async function restoreTags(trx: Transaction, entries: readonly number[]): Promise<NotRestored[]> {
   if (entries.length === 0) return [];
   if ((await trx.raw(isTaken, { entries })).rows.length > 0)
     throw new Invalid({ base: ['The identifier is another tag’s by now.'] });
@@ -99,7 +99,7 @@ export async function restoreTags(trx: Transaction, entries: readonly number[]):
   return left;
 }
 
-async function insertTags(trx: Transaction, entries: readonly number[], rows: readonly Plan[]): Promise<Left[]> {
+async function insertTags(trx: Transaction, entries: readonly number[], rows: readonly Plan[]): Promise<NotRestored[]> {
   const instead = rows.map(({ id, place_id, has_place, reference, holder }) => ({
     id,
     parent_id: null,
@@ -107,7 +107,7 @@ async function insertTags(trx: Transaction, entries: readonly number[], rows: re
     reference: holder === null ? reference : null,
   }));
   await insertRows(trx, { table: 'tags', entries, instead });
-  return rows.flatMap(({ entry_id, id: record_id, ...row }): Left[] => [
+  return rows.flatMap(({ entry_id, id: record_id, ...row }): NotRestored[] => [
     ...(row.place_id === null || row.has_place
       ? []
       : [{ entry_id, record_id, what: 'place', why: 'gone', named: { place: row.place_name } } as const]),
@@ -129,15 +129,15 @@ interface Child {
 }
 
 /** Children that have no other parent by now. */
-async function restoreChildren(trx: Transaction, entries: readonly number[]): Promise<Left[]> {
+async function restoreChildren(trx: Transaction, entries: readonly number[]): Promise<NotRestored[]> {
   const { rows } = await trx.raw(children, { entries });
-  const back: Child[] = [];
-  const left: Left[] = [];
+  const restoredRows: Child[] = [];
+  const left: NotRestored[] = [];
   for (const child of rows as Child[]) {
     const { entry_id, parent, id, is_there, parent_id, own_parent, is_owners } = child;
     if (parent_id === parent) continue;
     const isFree = parent_id === null && is_owners && (own_parent === null || own_parent === parent);
-    if (is_there && isFree) back.push(child);
+    if (is_there && isFree) restoredRows.push(child);
     else
       left.push({
         entry_id,
@@ -149,25 +149,25 @@ async function restoreChildren(trx: Transaction, entries: readonly number[]): Pr
   }
   await setParents(
     trx,
-    back.map(({ id, parent }) => ({ id, parent_id: parent })),
+    restoredRows.map(({ id, parent }) => ({ id, parent_id: parent })),
   );
   return left;
 }
 
 /** After the children: a parent that is within the tag by now would make a circle. */
-async function restoreParents(trx: Transaction, rows: readonly Plan[]): Promise<Left[]> {
+async function restoreParents(trx: Transaction, rows: readonly Plan[]): Promise<NotRestored[]> {
   const wanted = rows.flatMap(({ parent_id, ...row }) => (parent_id === null ? [] : [{ ...row, parent_id }]));
-  const left: Left[] = [];
-  const back: { id: number; parent_id: number }[] = [];
+  const left: NotRestored[] = [];
+  const restoredRows: { id: number; parent_id: number }[] = [];
   for (const { entry_id, id, parent_id, has_parent } of wanted) {
     const named = { tag: has_parent ? parent_id : null };
     if (!has_parent) left.push({ entry_id, record_id: id, what: 'parent', why: 'gone', named });
     else if (await isWithin(trx, parent_id, id))
       left.push({ entry_id, record_id: id, what: 'parent', why: 'elsewhere', named });
     else if (await hasChildren(trx, id)) await setParents(trx, [{ id, parent_id }]);
-    else back.push({ id, parent_id });
+    else restoredRows.push({ id, parent_id });
   }
-  await setParents(trx, back);
+  await setParents(trx, restoredRows);
   return left;
 }
 

@@ -11,7 +11,7 @@ import { reach } from '../access/policy.ts';
 import { lockParents } from '../tags/parents.ts';
 import { Tag } from '../tags/tag.ts';
 import { restorePlaces } from './restore-places.ts';
-import { type Left, restoreTags } from './restore-tags.ts';
+import { type NotRestored, restoreTags } from './restore-tags.ts';
 
 export interface RestoredEntry {
   resource: Binned;
@@ -40,7 +40,7 @@ async function restoring(db: Database, actor: Actor, ids: number[], absent: () =
       return entries.map(({ id, resource, record_id }) => ({
         resource,
         record_id,
-        left_out: left.filter(({ entry_id }) => entry_id === id).map((each) => shownLeft(each, names)),
+        left_out: left.filter(({ entry_id }) => entry_id === id).map((each) => shownLeftOut(each, names)),
       }));
     });
   // Many texts take longer than a single change may.
@@ -72,7 +72,7 @@ const lockEntries = (trx: Transaction, actor: Actor, ids: number[]): Promise<Loc
     .select('id', 'resource', 'record_id');
 
 /** Restores locked entries, which leave the bin; parents are held, if it is to stay. Throws `Invalid` where an identifier is taken. */
-export async function restoreIn(trx: Transaction, entries: readonly LockedEntry[]): Promise<Left[]> {
+export async function restoreIn(trx: Transaction, entries: readonly LockedEntry[]): Promise<NotRestored[]> {
   const of = (wanted: Binned) => entries.filter(({ resource }) => resource === wanted).map(({ id }) => id);
   const left = [...(await restorePlaces(trx, of('places'))), ...(await restoreTags(trx, of('tags')))];
   await trx('bin')
@@ -82,7 +82,7 @@ export async function restoreIn(trx: Transaction, entries: readonly LockedEntry[
 }
 
 /** Names of the tags that the actor may see. */
-const namesIn = (trx: Transaction, actor: Actor, left: readonly Left[]) =>
+const namesIn = (trx: Transaction, actor: Actor, left: readonly NotRestored[]) =>
   namesOf(
     Tag,
     trx,
@@ -90,7 +90,7 @@ const namesIn = (trx: Transaction, actor: Actor, left: readonly Left[]) =>
     left.flatMap(({ named }) => ('tag' in named ? [named.tag] : [])),
   );
 
-function shownLeft({ what, why, named }: Left, names: Awaited<ReturnType<typeof namesIn>>): LeftOut {
+function shownLeftOut({ what, why, named }: NotRestored, names: Awaited<ReturnType<typeof namesIn>>): LeftOut {
   const name = 'tag' in named ? (names.get(named.tag ?? 0)?.name ?? null) : named.place;
   return { what, why, name };
 }

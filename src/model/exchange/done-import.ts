@@ -18,7 +18,7 @@ export interface DoneImport {
 }
 
 /** Returns the id. */
-export async function keepDone(
+export async function storeDoneImport(
   db: Database,
   customer_id: number,
   { report, left_out }: Omit<DoneImport, 'created_at'>,
@@ -26,8 +26,8 @@ export async function keepDone(
   const [{ id }] = await db('done_imports')
     .insert({ customer_id, report: JSON.stringify(report), left_out })
     .returning('id');
-  const kept = db('done_imports').where({ customer_id }).orderBy('created_at', 'desc').limit(most).select('id');
-  await db('done_imports').where({ customer_id }).whereNotIn('id', kept).delete();
+  const newest = db('done_imports').where({ customer_id }).orderBy('created_at', 'desc').limit(most).select('id');
+  await db('done_imports').where({ customer_id }).whereNotIn('id', newest).delete();
   return id;
 }
 

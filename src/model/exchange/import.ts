@@ -14,10 +14,10 @@ import { Tag } from '../tags/tag.ts';
 import { type Change, changesOf } from './import-changes.ts';
 import { Finder } from './import-finder.ts';
 import { acquireImportLock, refuseGone } from './import-lock.ts';
-import { Colliding, type WrittenTag } from './import-make.ts';
+import { Collision, type WrittenTag } from './import-make.ts';
 import type { FoundTags } from './import-source.ts';
 import type { NamedPlace } from './import-state.ts';
-import { areApart, write, writeAll } from './import-write.ts';
+import { areIndependent, write, writeAll } from './import-write.ts';
 import { PlacesByName } from './places-by-name.ts';
 
 /** A parsed row. */
@@ -43,7 +43,7 @@ export interface ImportOptions {
   /** The outcome of the preview; where it differs by now, nothing is written, and it throws `found_changed`. */
   expected?: string | undefined;
   /** Aborted when the client disconnects: nothing is written then. */
-  gone?: AbortSignal | undefined;
+  clientGone?: AbortSignal | undefined;
 }
 
 export interface Imported {
@@ -75,14 +75,14 @@ async function importIn(
   trx: Transaction,
   actor: Actor,
   rows: readonly ReadRow[],
-  { isDryRun, isAtomic, mayCreate, mayMakePlaces = false, expected, gone }: ImportOptions,
+  { isDryRun, isAtomic, mayCreate, mayMakePlaces = false, expected, clientGone }: ImportOptions,
 ): Promise<Imported> {
   await sayWay(trx, 'import');
-  await acquireImportLock(trx, gone);
+  await acquireImportLock(trx, clientGone);
   const finder = new Finder(trx, actor, { mayCreate, mayMakePlaces });
   const done: DoneRow[] = [];
   for (const some of inChunks(rows, chunk)) {
-    refuseGone(gone);
+    refuseGone(clientGone);
     done.push(...(await chunkIn(trx, finder, some)));
   }
   const outcome = outcomeOf(done);
@@ -113,7 +113,7 @@ interface DoneRow extends Pick<TagImportRow, 'line' | 'action' | 'changes' | 'er
 
 /** Independent rows are written as a batch. On a conflict or an error the batch is bisected, in order. */
 async function chunkIn(trx: Transaction, finder: Finder, rows: readonly ReadRow[]): Promise<DoneRow[]> {
-  const found = await finder.findAll(await finder.wantedBy(rows.map(({ says }) => says)));
+  const found = await finder.findAll(await finder.lookupKeysOf(rows.map(({ says }) => says)));
   const planned: Planned[] = [];
   for (const row of rows) planned.push(await plan(finder, row, found));
   const [first, ...others] = planned;
@@ -144,12 +144,12 @@ async function plan(finder: Finder, { line, says, empties, errors }: ReadRow, fo
 /** Undefined where rows conflict, or one cannot be written: the batch is rolled back. */
 async function writtenTogether(trx: Transaction, planned: readonly Planned[]): Promise<DoneRow[] | undefined> {
   const changes = planned.map((each) => each.plan).filter((each): each is Change => !(each instanceof Invalid));
-  if (!areApart(changes)) return undefined;
+  if (!areIndependent(changes)) return undefined;
   try {
     const written = await Tag.write(trx, (part) => writeAll(part, changes.filter(isChange)));
     return planned.map((each) => doneWith(each, written));
   } catch (error) {
-    if (error instanceof Invalid || error instanceof Colliding) return undefined;
+    if (error instanceof Invalid || error instanceof Collision) return undefined;
     throw error;
   }
 }
@@ -165,7 +165,7 @@ async function writtenAlone(trx: Transaction, planned: Planned): Promise<DoneRow
   } catch (error) {
     if (error instanceof Invalid) return doneWith({ ...planned, plan: error }, new Map());
     // Retry: one time in 2⁴⁸ the drawn identifier is taken.
-    if (error instanceof Colliding) return writtenAlone(trx, planned);
+    if (error instanceof Collision) return writtenAlone(trx, planned);
     throw error;
   }
 }

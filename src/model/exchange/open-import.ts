@@ -9,7 +9,7 @@ const minutes = 60;
 export const idIn = (id: string): string | null => (isUuid(id) ? id : null);
 
 /** Stores a table in place of the previous one. Returns its id. */
-export async function keepOpen(db: Database, customer_id: number, content: string): Promise<string> {
+export async function storeOpenImport(db: Database, customer_id: number, content: string): Promise<string> {
   const [{ id }] = await db('open_imports')
     .insert({ customer_id, content })
     .onConflict('customer_id')
@@ -35,13 +35,13 @@ export async function openImport(db: Database, customer_id: number, id: string):
 }
 
 /** Begins its hour anew. */
-export const renewOpen = (db: Database, customer_id: number, id: string): Promise<number> =>
+export const renewOpenImport = (db: Database, customer_id: number, id: string): Promise<number> =>
   db('open_imports')
     .where({ id: idIn(id), customer_id })
     .update({ created_at: db.fn.now() });
 
 /** Another table may be in its place by now. */
-export async function forgetOpen(db: Database, customer_id: number, id: string): Promise<void> {
+export async function removeOpenImport(db: Database, customer_id: number, id: string): Promise<void> {
   await db('open_imports')
     .where({ id: idIn(id), customer_id })
     .delete();

@@ -9,7 +9,7 @@ import { listed } from '../access/policy.ts';
 import { HistoryEntry } from './history-entry.ts';
 
 /** What a change set has done with the records of a resource. */
-export interface Deeds {
+export interface ChangeCounts {
   resource: Recorded;
   event: HistoryEntry['event'];
   records: number;
@@ -28,7 +28,7 @@ export interface Line {
   /** Its entries, of many the first. */
   entries: HistoryEntry[];
   count: number;
-  deeds: Deeds[];
+  deeds: ChangeCounts[];
 }
 
 export interface Lines {
@@ -132,7 +132,7 @@ async function deedsOf(rows: AnyQueryBuilder, sets: string[]) {
         count(*) filter (where jsonb_exists(changes, 'place_id'))::integer as moved, ${uniform('place_id')} as place_id,
         count(*) filter (where jsonb_exists(changes, 'customer_id'))::integer as given, ${uniform('customer_id')} as customer_id`),
     );
-  return found as unknown as (Deeds & { change_set: string; entries: number })[];
+  return found as unknown as (ChangeCounts & { change_set: string; entries: number })[];
 }
 
 /** What one set has done, as far as the actor may see it; undefined where that is nothing. */

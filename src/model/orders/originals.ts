@@ -53,7 +53,7 @@ export async function originalsOf(
  * How many of the originals in other languages a provider can translate into this one, and how many there are. Abilities that are not known
  * yet count as there.
  */
-export function makeable(
+export function countTranslatable(
   abilities: Pick<Translator, 'can'>,
   originals: Originals,
   to: string,

@@ -41,7 +41,7 @@ interface Round {
 }
 
 /** `photos/INV-0017.jpg` is about `INV-0017`. */
-const meantBy = (name: string): string => referenceForm(name.replace(/^.*[/\\]/, '').replace(/\.[^.]{1,5}$/, ''));
+const referenceInName = (name: string): string => referenceForm(name.replace(/^.*[/\\]/, '').replace(/\.[^.]{1,5}$/, ''));
 
 /**
  * Makes the pictures one after the other, and stores them without a record, which keeps them for a month. A file from which no picture
@@ -58,7 +58,7 @@ export const previewFiles = (
     const taken = new Set(earlier.flatMap(({ tag, hash }) => (tag && hash !== undefined ? [tag.id] : [])));
     const found: FoundFile[] = [];
     for await (const file of files) {
-      const tags = await tagsNamed(db, actor, meantBy(file.name));
+      const tags = await tagsNamed(db, actor, referenceInName(file.name));
       found.push({ name: file.name, ...(await previewFile(db, actor, maker, { file, tags, taken })) });
     }
     return found;
@@ -134,7 +134,7 @@ async function tagsNamed(db: Database, actor: Actor, name: string): Promise<Foun
 }
 
 /** A picture that was looked at, for a tag. */
-export interface Agreed {
+export interface ConfirmedPicture {
   tag: number;
   hash: string;
 }
@@ -142,7 +142,7 @@ export interface Agreed {
 /**
  * Puts pictures that the actor has or had on their own tags, in one transaction. Throws `Invalid` where something of it is gone by now.
  */
-export const putOnTags = (db: Database, actor: Actor, agreed: readonly Agreed[], maker: PictureMaker): Promise<void> =>
+export const putOnTags = (db: Database, actor: Actor, agreed: readonly ConfirmedPicture[], maker: PictureMaker): Promise<void> =>
   withoutTimeBudget(() =>
     inTransaction(db, async (trx) => {
       const hashes = agreed.map(({ hash }) => hash);

@@ -144,10 +144,10 @@ export async function creditWith(
   { credit, picture: former }: Pictured,
   picture: string | null,
 ): Promise<string | null> {
-  const said = await db('pictures')
+  const credits = await db('pictures')
     .whereIn('hash', [picture ?? '', former ?? ''])
     .select('hash', 'credit');
-  const of = (hash: string | null): string | null => said.find((each) => each.hash === hash)?.credit ?? null;
+  const of = (hash: string | null): string | null => credits.find((each) => each.hash === hash)?.credit ?? null;
   return credit === null || credit === of(former) ? of(picture) : credit;
 }
 

@@ -40,9 +40,9 @@ export class Session extends Model {
    * Starts a session with a new secret. Throws `wrong_credentials` when the customer has changed since it was read.
    */
   static async start(db: Database, customer: Customer, secret: string, client: BrowserSignIn): Promise<void> {
-    const { previousSecret, cameBy, userAgent, network } = client;
+    const { previousSecret, signInMethod, userAgent, network } = client;
     await inTransaction(db, async (trx) => {
-      await demandUnchanged(trx, customer, cameBy);
+      await demandUnchanged(trx, customer, signInMethod);
       if (previousSecret)
         await trx('sessions')
           .where({ digest: digestOf(previousSecret) })
@@ -50,7 +50,7 @@ export class Session extends Model {
       await trx('sessions').insert({
         customer_id: customer.id,
         digest: digestOf(secret),
-        came_by: cameBy ?? null,
+        came_by: signInMethod ?? null,
         user_agent: userAgent?.slice(0, 255) ?? null,
         network,
       });

@@ -2,19 +2,19 @@
 import { type Actor, personOf, type SignIn } from '../../../contracts/access.ts';
 import type { Transaction } from '../../database/transaction.ts';
 import { Failure } from '../../errors.ts';
-import type { Tell } from '../../events.ts';
+import type { LogEvent } from '../../events.ts';
 
 /** How the customer signed in. */
-export type WayIn = 'password' | 'social';
+export type SignInMethod = 'password' | 'social';
 
 /** The client of a sign-in. */
 export interface SignInClient {
-  cameBy?: WayIn | undefined;
+  signInMethod?: SignInMethod | undefined;
   /** The name that the browser or the app sends. */
   userAgent?: string | undefined;
   /** See `networkOf`. */
   network?: string | undefined;
-  tell?: Tell | undefined;
+  logEvent?: LogEvent | undefined;
 }
 
 /**
@@ -23,7 +23,7 @@ export interface SignInClient {
  */
 const unchanged = `
   id = :id and suspended_at is null and password_hash is not distinct from :password_hash and email = :email
-  and (:cameBy::text is distinct from 'social' or role is distinct from 'admin')
+  and (:signInMethod::text is distinct from 'social' or role is distinct from 'admin')
   and not exists (select from customers museum where museum.id = customers.member_of and museum.suspended_at is not null)`;
 
 interface SignInState {
@@ -39,10 +39,10 @@ interface SignInState {
 export async function demandUnchanged(
   trx: Transaction,
   { id, email, password_hash = null }: SignInState,
-  cameBy: WayIn | undefined,
+  signInMethod: SignInMethod | undefined,
 ): Promise<void> {
   await trx('customers').where({ id }).forNoKeyUpdate().first('id');
-  const state = { id, email, password_hash, cameBy: cameBy ?? null };
+  const state = { id, email, password_hash, signInMethod: signInMethod ?? null };
   const { rowCount } = await trx.raw(`select from customers where ${unchanged}`, state);
   if (rowCount === 0) throw new Failure('wrong_credentials', { customer: id });
 }

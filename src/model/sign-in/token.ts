@@ -45,22 +45,22 @@ export class Token extends Model {
   static async issue(
     db: Database,
     customer: Customer,
-    { cameBy, userAgent, network, tell }: SignInClient = {},
+    { signInMethod, userAgent, network, logEvent }: SignInClient = {},
   ): Promise<string> {
     const token = newSecret();
     const ended = await inTransaction(db, async (trx) => {
       // It locks the customer's row, so that each of concurrent sign-ins counts the tokens of the others.
-      await demandUnchanged(trx, customer, cameBy);
+      await demandUnchanged(trx, customer, signInMethod);
       await trx('tokens').insert({
         customer_id: customer.id,
         digest: digestOf(token),
-        came_by: cameBy ?? null,
+        came_by: signInMethod ?? null,
         user_agent: userAgent?.slice(0, 255) ?? null,
         network: network ?? null,
       });
       return trx('tokens').whereIn('id', beyondMost(trx, customer.id)).delete();
     });
-    if (ended > 0) tell?.({ event: 'revoked', reason: 'too_many_tokens', customer: customer.id });
+    if (ended > 0) logEvent?.({ event: 'revoked', reason: 'too_many_tokens', customer: customer.id });
     return token;
   }
 

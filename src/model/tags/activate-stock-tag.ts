@@ -12,7 +12,7 @@ import type { MoveConfirmation } from '../hardware-move.ts';
 import { NameTranslation } from '../translations/name-translation.ts';
 import { Translation } from '../translations/translation.ts';
 import type { Original } from '../translations/translation-row.ts';
-import { attachFirst, beginPlace, type PlaceBegun, wholly } from './new-tag.ts';
+import { attachFirst, beginPlace, type PlaceBegun, withImpliedValues } from './new-tag.ts';
 import { lockParents } from './parents.ts';
 import { Tag } from './tag.ts';
 
@@ -30,7 +30,7 @@ export async function contentsOf(db: Database, publicUrl: string, tag: Tag): Pro
 
 interface Activation {
   given: NewTagRecord;
-  said: Beginning;
+  answers: Beginning;
   confirmation: MoveConfirmation;
   /** A picture is enough: photographs are often taken before anything is written. */
   hasPicture: boolean;
@@ -51,10 +51,10 @@ export function activateStockTag(
   db: Database,
   actor: Actor,
   id: number,
-  { given, said, confirmation, hasPicture, publicUrl }: Activation,
+  { given, answers, confirmation, hasPicture, publicUrl }: Activation,
   condition: (present: TagContents) => void,
 ): Promise<ActivatedTag> {
-  const beginning = wholly(given, said);
+  const beginning = withImpliedValues(given, answers);
   if (!beginning.text && !beginning.name && !hasPicture)
     throw new Invalid({ text: ["can't be blank where there is no name"] });
   return Tag.write(db, async (trx) => {

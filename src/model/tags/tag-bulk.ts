@@ -16,7 +16,7 @@ import { Tag } from './tag.ts';
 import { tagConditions } from './tag-filter.ts';
 
 /** The selection of tags. */
-export type TagsMeant = Pick<TagBulk, 'tag_ids' | 'found'>;
+export type TagSelection = Pick<TagBulk, 'tag_ids' | 'found'>;
 
 /** The weight of an action. */
 export interface Weighed {
@@ -31,12 +31,12 @@ export interface Weighed {
  * The ids of the selected tags that the actor may see. Throws `Invalid` for invalid filters, and where there are too
  * many tags or none.
  */
-export const idsMeant = async (db: Database, actor: Actor, meant: TagsMeant): Promise<number[]> =>
+export const selectedIds = async (db: Database, actor: Actor, meant: TagSelection): Promise<number[]> =>
   idsOf(rowsOf(db, actor, await conditionsFor(db, actor, meant)), {});
 
 /** The selection, and the counts of the tags' parts. */
-export async function weigh(db: Database, actor: Actor, meant: TagsMeant): Promise<Weighed> {
-  const ids = await idsMeant(db, actor, meant);
+export async function weigh(db: Database, actor: Actor, meant: TagSelection): Promise<Weighed> {
+  const ids = await selectedIds(db, actor, meant);
   const owners = await those(db, ids).distinct('customer_id').limit(2);
   return {
     ids,
@@ -87,7 +87,7 @@ function demandFields(actor: Actor, { action, tag_ids, found, place_id, customer
 }
 
 /** The conditions of the selection. */
-const conditionsFor = async (db: Database, actor: Actor, { tag_ids, found }: TagsMeant): Promise<Narrowing[]> =>
+const conditionsFor = async (db: Database, actor: Actor, { tag_ids, found }: TagSelection): Promise<Narrowing[]> =>
   found ? conditionsIn(db, actor, found) : [raw('tags.id = any(?)', [tag_ids])];
 
 /** The visible tags' ids, in the common lock order. */
@@ -100,8 +100,8 @@ function rowsOf(db: Database, actor: Actor, conditions: readonly Narrowing[]): A
 async function conditionsIn(db: Database, actor: Actor, { q, ...filters }: NonNullable<TagBulk['found']>) {
   try {
     const conditions = await tagConditions(db, actor, filters);
-    const sought = q === undefined ? undefined : await found(Tag, db, actor, q, { conditions });
-    return [...conditions, ...(sought?.conditions ?? [])];
+    const matched = q === undefined ? undefined : await found(Tag, db, actor, q, { conditions });
+    return [...conditions, ...(matched?.conditions ?? [])];
   } catch (error) {
     if (!(error instanceof Invalid)) throw error;
     const messages = Object.entries(error.errors).flatMap(([name, all]) => all.map((message) => `${name} ${message}`));

@@ -15,9 +15,9 @@ export async function listTags(
   const { q = '', ...others } = filters;
   const conditions = await tagConditions(db, caller, others);
   return lookingThrough(async () => {
-    const sought = await found(Tag, searches, caller, q, { conditions });
-    const narrowing = [...conditions, ...(sought?.conditions ?? [])];
-    const known = sought?.tags && (sought.tags.ids?.length ?? mostCounted + 1);
+    const matched = await found(Tag, searches, caller, q, { conditions });
+    const narrowing = [...conditions, ...(matched?.conditions ?? [])];
+    const known = matched?.tags && (matched.tags.ids?.length ?? mostCounted + 1);
     const listing = await Tag.list(searches, caller, { limit, after }, { conditions: narrowing, mostCounted, known });
     return { ...listing, total: listing.total ?? mostCounted + 1, mostCounted };
   });

@@ -4,10 +4,10 @@ import type { Transaction } from '../../database/transaction.ts';
 import { endSignIns } from '../sign-in/sign-in.ts';
 
 /** Those that a customer has made, or those to a museum, perhaps for one address. */
-type MeantInvitations = { customer_id: number } | { museum_id: number; email?: string };
+type InvitationFilter = { customer_id: number } | { museum_id: number; email?: string };
 
 /** Ends invitations to a team. */
-export const endTeamInvitations = (trx: Transaction, meant: MeantInvitations): Promise<number> =>
+export const endTeamInvitations = (trx: Transaction, meant: InvitationFilter): Promise<number> =>
   trx('team_invitations')
     .where({ ...meant, ended_at: null })
     .update({ ended_at: trx.fn.now() });

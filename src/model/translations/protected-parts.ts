@@ -1,7 +1,7 @@
 /** The parts of a text that stay as they are in its translations: addresses, `{placeholders}`, and a museum's keep words. */
 import type { KeepWord } from '../../../contracts/management/keep-words.ts';
 import { joinedScripts } from '../../../contracts/text.ts';
-import { wordFinder } from './word-tree.ts';
+import { wordFinder } from './word-trie.ts';
 
 export type ProtectedWord = Pick<KeepWord, 'word' | 'case_sensitive'>;
 
@@ -44,7 +44,7 @@ interface Found {
   protectedAs: NonNullable<Piece['protectedAs']>;
 }
 
-const sought = [
+const patterns = [
   { protectedAs: 'address' as const, pattern: web },
   { protectedAs: 'address' as const, pattern: email },
   { protectedAs: 'placeholder' as const, pattern: placeholder },
@@ -59,7 +59,7 @@ export function finderOf(words: readonly ProtectedWord[]): Finder {
     ),
   );
   return (text) => {
-    const found: Found[] = sought.flatMap(({ protectedAs, pattern }) =>
+    const found: Found[] = patterns.flatMap(({ protectedAs, pattern }) =>
       [...text.matchAll(pattern)].map((match) => ({
         at: match.index,
         protectedAs,

@@ -11,7 +11,7 @@ import type { HistoryEntry, Value } from '../history/history-entry.ts';
 import { lockParents } from '../tags/parents.ts';
 
 /** What a change set has done with a record. */
-export interface Net {
+export interface NetChange {
   resource: Recorded;
   id: number;
   /** The tag that it is, or belongs to. */
@@ -72,7 +72,7 @@ const entriesOf = (actor: Actor) => `
   order by id`;
 
 interface ChangeSet {
-  nets: Net[];
+  nets: NetChange[];
   /** When it was done. */
   since: Date;
 }
@@ -109,8 +109,8 @@ type Entry = Pick<HistoryEntry, 'resource' | 'record_id' | 'tag_id' | 'event' | 
   owner_id: number | null;
 };
 
-function netOf(entries: readonly Entry[]): Net[] {
-  const all = new Map<string, Net & { first: string; last: string }>();
+function netOf(entries: readonly Entry[]): NetChange[] {
+  const all = new Map<string, NetChange & { first: string; last: string }>();
   for (const { resource, record_id: id, tag_id, owner_id, event, changes, beside } of entries) {
     const key = keyOf({ resource, id });
     const net = all.get(key) ?? {
@@ -131,7 +131,7 @@ function netOf(entries: readonly Entry[]): Net[] {
     net.carried.push(...carried);
     all.set(key, Object.assign(net, { last: event, tag_id: tag_id ?? net.tag_id, owner_id }));
   }
-  return [...all.values()].flatMap(({ first, last, ...net }): Net[] => {
+  return [...all.values()].flatMap(({ first, last, ...net }): NetChange[] => {
     const isThere = last !== 'destroy';
     if (first === 'create') return isThere ? [{ ...net, kind: 'made' }] : [];
     if (!isThere) return [{ ...net, kind: 'deleted' }];
@@ -146,10 +146,10 @@ function add(to: Map<string, [Value, Value]>, changes: Record<string, [Value, Va
 }
 
 /** What changed columns were before. */
-export const formerIn = (changed: Net['fields']): Record<string, Value> =>
+export const formerIn = (changed: NetChange['fields']): Record<string, Value> =>
   Object.fromEntries([...changed].map(([name, [former]]) => [name, former]));
 
-export const keyOf = ({ resource, id }: Pick<Net, 'resource' | 'id'>): string => `${resource} ${id}`;
+export const keyOf = ({ resource, id }: Pick<NetChange, 'resource' | 'id'>): string => `${resource} ${id}`;
 
 /** The history leaves out a flag of a new record that is not set. */
 const orNull = (value: unknown): unknown => (value === false ? null : (value ?? null));

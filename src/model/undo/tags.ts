@@ -1,11 +1,11 @@
 /** Fields of tags become what they were. */
 import { isWithin } from '../tags/parents.ts';
-import { isSame, type Net } from './change-set.ts';
+import { isSame, type NetChange } from './change-set.ts';
 import type { JsonRow, Undoing } from './undoing.ts';
 
 type Patch = Record<string, unknown> & { id: number };
 
-export async function undoTagFields(undoing: Undoing, nets: readonly Net[]): Promise<void> {
+export async function undoTagFields(undoing: Undoing, nets: readonly NetChange[]): Promise<void> {
   const changed = nets.filter(({ resource, kind }) => resource === 'tags' && kind === 'changed');
   const rows = await undoing.rowsOf('tags', changed);
   const patches: Patch[] = [];
@@ -23,7 +23,7 @@ export async function undoTagFields(undoing: Undoing, nets: readonly Net[]): Pro
   for (const { id } of fitting) undoing.did({ resource: 'tags', id });
 }
 
-export function keepAll(undoing: Undoing, net: Net, why: 'gone' | 'forbidden' | 'changed_since'): void {
+export function keepAll(undoing: Undoing, net: NetChange, why: 'gone' | 'forbidden' | 'changed_since'): void {
   for (const field of net.fields.keys()) undoing.keep(net, field, why);
 }
 
@@ -35,7 +35,7 @@ interface Known {
   tags: ReadonlySet<number>;
 }
 
-async function referredBy({ trx }: Undoing, nets: readonly Net[]): Promise<Known> {
+async function referredBy({ trx }: Undoing, nets: readonly NetChange[]): Promise<Known> {
   const ids = (field: string) => [
     ...new Set(nets.flatMap(({ fields }) => (fields.get(field)?.[0] as number | null | undefined) ?? [])),
   ];
@@ -54,7 +54,7 @@ async function referredBy({ trx }: Undoing, nets: readonly Net[]): Promise<Known
 }
 
 /** The columns to set. */
-async function patchOf(undoing: Undoing, net: Net, row: JsonRow, known: Known): Promise<Record<string, unknown>> {
+async function patchOf(undoing: Undoing, net: NetChange, row: JsonRow, known: Known): Promise<Record<string, unknown>> {
   const gift = net.fields.get('customer_id');
   const isGivenBack = gift !== undefined && !isSame(row.customer_id, gift[0]);
   if (gift) {
@@ -92,7 +92,7 @@ interface Reverted {
 }
 
 /** Why a field cannot be what it was; undefined where it can. */
-async function obstacle({ trx }: Undoing, { id }: Net, { field, former, owner, known }: Reverted) {
+async function obstacle({ trx }: Undoing, { id }: NetChange, { field, former, owner, known }: Reverted) {
   if (field === 'place_id') return known.places.get(former as number) === owner ? undefined : 'gone';
   if (field !== 'parent_id') return undefined;
   if (!known.tags.has(former as number)) return 'gone';
@@ -104,7 +104,7 @@ async function withReferences(
   undoing: Undoing,
   patches: Patch[],
   rows: ReadonlyMap<number, JsonRow>,
-  nets: ReadonlyMap<number, Net>,
+  nets: ReadonlyMap<number, NetChange>,
 ): Promise<Patch[]> {
   const wanted = patches.filter(({ reference }) => typeof reference === 'string');
   if (wanted.length === 0) return patches;

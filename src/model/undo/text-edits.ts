@@ -2,7 +2,7 @@
 import type { Recorded } from '../../../contracts/management/history-entry.ts';
 import { memoryName } from '../../../contracts/providers.ts';
 import { outdated, sourceHash } from '../translations/source-hash.ts';
-import { formerIn, isSame, type Net } from './change-set.ts';
+import { formerIn, isSame, type NetChange } from './change-set.ts';
 import type { JsonRow, Undoing } from './undoing.ts';
 
 export type Table = 'translations' | 'name_translations';
@@ -10,13 +10,13 @@ export type Table = 'translations' | 'name_translations';
 export const owners = { translations: 'text_record_id', name_translations: 'tag_id' } as const;
 
 /** Its former provider and hash. A copy of a person's work comes back out of date: of which, is not known any more, so it is made again. */
-export function besideOf({ beside }: Net): Record<string, unknown> {
+export function besideOf({ beside }: NetChange): Record<string, unknown> {
   const columns = formerIn(beside);
   return columns.provider === memoryName ? { ...columns, source_hash: outdated(`${columns.source_hash}`) } : columns;
 }
 
 interface Edit {
-  net: Net;
+  net: NetChange;
   row: JsonRow;
   there: Map<number, JsonRow>;
 }

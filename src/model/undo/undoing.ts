@@ -3,7 +3,7 @@ import type { Actor } from '../../../contracts/access.ts';
 import type { Kept } from '../../../contracts/management/history.ts';
 import { type Recorded, resourceNames } from '../../../contracts/management/history-entry.ts';
 import type { Transaction } from '../../database/transaction.ts';
-import { isSame, keyOf, type Net } from './change-set.ts';
+import { isSame, keyOf, type NetChange } from './change-set.ts';
 
 /** A row as the history compares it: as JSON. */
 export type JsonRow = Record<string, unknown> & { id: number };
@@ -26,11 +26,11 @@ export class Undoing {
     return this.#undone.size;
   }
 
-  did(net: Pick<Net, 'resource' | 'id'>): void {
+  did(net: Pick<NetChange, 'resource' | 'id'>): void {
     this.#undone.add(keyOf(net));
   }
 
-  keep({ resource, id }: Pick<Net, 'resource' | 'id'>, field: string | null, why: Kept['why']): void {
+  keep({ resource, id }: Pick<NetChange, 'resource' | 'id'>, field: string | null, why: Kept['why']): void {
     this.kept.push({ resource: resourceNames[resource], record_id: id, field, why });
   }
 
@@ -46,7 +46,7 @@ export class Undoing {
   }
 
   /** The rows that the set has changed, as far as they are there, and locked as well. */
-  rowsOf(table: Recorded, nets: readonly Net[]): Promise<Map<number, JsonRow>> {
+  rowsOf(table: Recorded, nets: readonly NetChange[]): Promise<Map<number, JsonRow>> {
     const ids = nets.map(({ id }) => id);
     return this.rows(table, ids);
   }
@@ -55,7 +55,7 @@ export class Undoing {
    * The fields that become what they were: those that are as the set has left them. Fields that are already what they were need
    * nothing; others are kept.
    */
-  revertible(net: Net, row: JsonRow, fields: Iterable<string> = net.fields.keys()): string[] {
+  revertible(net: NetChange, row: JsonRow, fields: Iterable<string> = net.fields.keys()): string[] {
     const free = [...fields].filter((field) => {
       const [former, present] = net.fields.get(field) ?? [null, null];
       if (isSame(row[field], former)) return false;

@@ -56,17 +56,17 @@ export function withoutSecrets(words: string, secrets: readonly string[]): strin
   let left = words;
   for (const secret of secrets.filter((each) => each !== '')) {
     left = left.replaceAll(secret, '…');
-    let kept = '';
+    let output = '';
     for (let at = 0; at < left.length; ) {
       let length = 0;
       if (secret.includes(left.slice(at, at + shortest)) && at + shortest <= left.length) {
         length = shortest;
         while (at + length < left.length && secret.includes(left.slice(at, at + length + 1))) length += 1;
       }
-      kept += length > 0 ? '…' : left[at];
+      output += length > 0 ? '…' : left[at];
       at += Math.max(length, 1);
     }
-    left = kept;
+    left = output;
   }
   return left;
 }

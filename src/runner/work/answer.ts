@@ -64,8 +64,8 @@ export function failureFrom(misses: readonly Miss[]): Answer {
   const lastAsked = lastAskedOf(misses);
   const provider = misses.at(-1)?.provider ?? null;
   const message = misses.map(inWords).join('; ') || null;
-  const asked = misses.findLast(({ wasAsked }) => wasAsked);
-  const said = { detail: asked?.detail ?? null, words: asked?.words ?? null };
+  const lastTried = misses.findLast(({ wasAsked }) => wasAsked);
+  const details = { detail: lastTried?.detail ?? null, words: lastTried?.words ?? null };
   const passing = misses.filter(({ kind }) => isTransient(kind));
   if (passing.length > 0) {
     const reason = passing.every(({ kind }) => kind === 'throttled') ? 'throttled' : 'unavailable';
@@ -76,9 +76,9 @@ export function failureFrom(misses: readonly Miss[]): Answer {
       provider,
       message,
       lastAsked,
-      ...said,
+      ...details,
     };
   }
   const reason = misses.some(({ kind }) => kind === 'rejected') ? 'refused' : 'unsupported';
-  return { kind: 'never', reason, provider, lastAsked, message, ...said };
+  return { kind: 'never', reason, provider, lastAsked, message, ...details };
 }

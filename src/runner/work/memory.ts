@@ -108,12 +108,12 @@ function entryOf({ remembering }: MemoryOptions, question: Question): Entry {
 async function recalled(
   db: Database,
   remembering: Remembering,
-  { find, isMachineOnly, ...asked }: MemoryLookup,
+  { find, isMachineOnly, ...query }: MemoryLookup,
 ): Promise<Answer | undefined> {
-  const all = await recall(db, remembering, asked);
-  const found = all.find(({ text, source }) => !(isMachineOnly && source) && preservesParts(find, asked.text, text));
+  const all = await recall(db, remembering, query);
+  const found = all.find(({ text, source }) => !(isMachineOnly && source) && preservesParts(find, query.text, text));
   if (!found) return undefined;
-  const text = dressedAs(found.text, asked.text);
+  const text = dressedAs(found.text, query.text);
   return { kind: 'translated', ...found, text, message: null, isRemembered: true };
 }
 

@@ -71,28 +71,28 @@ const hashes = (table: string, { key, ownerId }: RecallQuerySql): string => {
  * SQL: the newest work of this kind on an equal original. Walks all customers' work from the newest on, by the index: the limits keep the
  * planner from joining everything first.
  */
-function newestOf(kind: Subject['kind'], asked: RecallQuerySql): string {
+function newestOf(kind: Subject['kind'], query: RecallQuerySql): string {
   const { tableName, ownerColumn, ownerTable, ownerTagColumn } = models[kind];
-  return `select newest.*, '${kind}' as kind from (${hashes(tableName, asked)}) as same, lateral (
+  return `select newest.*, '${kind}' as kind from (${hashes(tableName, query)}) as same, lateral (
       select work.id, work.text, work.updated_at from (
         select * from ${tableName}
-        where origin = 'human' and source_hash = same.hash and lang_code = ${asked.to}
+        where origin = 'human' and source_hash = same.hash and lang_code = ${query.to}
         order by updated_at desc offset 0
       ) work, lateral (
         select from ${tableName} source
         join ${ownerTable} owner on owner.id = source.${ownerColumn}
         join tags tag on tag.id = owner.${ownerTagColumn}
         where source.${ownerColumn} = work.${ownerColumn} and source.origin = 'original'
-          and not ${isStale('work', 'source')} and source.lang_code = ${asked.from} and tag.customer_id = ${asked.ownerId}
+          and not ${isStale('work', 'source')} and source.lang_code = ${query.from} and tag.customer_id = ${query.ownerId}
         limit 1
       ) own
       limit 1
     ) newest`;
 }
 
-const people = (asked: RecallQuerySql): string =>
+const people = (query: RecallQuerySql): string =>
   `select text, '${memoryName}' as provider, kind, id
-   from (${newestOf('text', asked)} union all ${newestOf('name', asked)}) work order by updated_at desc, kind desc, id desc limit 1`;
+   from (${newestOf('text', query)} union all ${newestOf('name', query)}) work order by updated_at desc, kind desc, id desc limit 1`;
 
 const machines = ({ entryKey, from, to, ownerId }: RecallQuerySql): string =>
   `select text, provider, cast(null as text) as kind, cast(null as integer) as id from translation_memory
@@ -101,8 +101,8 @@ const machines = ({ entryKey, from, to, ownerId }: RecallQuerySql): string =>
      and provider = any(cast(:providers as text[]))`;
 
 /** An SQL condition with `rememberingBindings`, for statements over many texts. */
-export const isRememberedSql = (asked: RecallQuerySql): string =>
-  `(exists (${machines(asked)}) or exists (${people(asked)}))`;
+export const isRememberedSql = (query: RecallQuerySql): string =>
+  `(exists (${machines(query)}) or exists (${people(query)}))`;
 
 /** The columns of a table `asked`. */
 const columns: RecallQuerySql = {
@@ -114,15 +114,15 @@ const columns: RecallQuerySql = {
 };
 
 /** The entries of the memory by precedence: a person's work, then a provider's. */
-export async function recall(db: Database, remembering: Remembering, asked: RecallQuery): Promise<Recalled[]> {
+export async function recall(db: Database, remembering: Remembering, query: RecallQuery): Promise<Recalled[]> {
   const { rows } = await db.raw(
     `with asked as materialized (
        select memory_key(:text) as key, cast(:from as text) as source, cast(:to as text) as target,
          cast(:ownerId as integer) as owner_id, memory_entry_key(:text, cast(:ownerId as integer)) as entry_key
      )
-     select recalled.* from asked, lateral ((${people(columns)}) union all (${machines(columns)})) recalled
+     select recalled.* from query, lateral ((${people(columns)}) union all (${machines(columns)})) recalled
      order by kind is null`,
-    { ...rememberingBindings(remembering), ...asked },
+    { ...rememberingBindings(remembering), ...query },
   );
   return (rows as (Omit<Recalled, 'source'> & { kind: Subject['kind'] | null; id: number })[]).map(
     ({ text, provider, kind, id }) => ({ text, provider, ...(kind !== null && { source: { kind, id, text } }) }),

@@ -99,16 +99,16 @@ async function sendOnce(text: string, options: SendOptions, isPiece: boolean): P
   const { provider, from, to, find, signal, demand, accepted } = options;
   signal.throwIfAborted();
   const protectedText = protect(find(text), provider.marks);
-  const asked = protectedText ? { text: protectedText.text, isMarkup: protectedText.isMarkup } : { text };
+  const sentText = protectedText ? { text: protectedText.text, isMarkup: protectedText.isMarkup } : { text };
   const pieces = isPiece ? options.pieces : undefined;
-  const key = JSON.stringify([text, asked.text]);
+  const key = JSON.stringify([text, sentText.text]);
   const before = pieces?.get(key);
   if (before !== undefined) {
     accepted.before += codePoints(text);
     return before;
   }
   await demand?.();
-  const answer = await provider.translate({ ...asked, from, to, signal });
+  const answer = await provider.translate({ ...sentText, from, to, signal });
   accepted.characters += codePoints(text);
   const made = protectedText ? usableAnswer(protectedText.read(answer), text) : answer;
   pieces?.set(key, made);

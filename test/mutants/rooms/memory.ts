@@ -29,7 +29,7 @@ export const memory: Room = {
     {
       file: remembered,
       breaks: 'a person’s work serves other customers',
-      from: ' and tag.customer_id = ${asked.ownerId}',
+      from: ' and tag.customer_id = ${query.ownerId}',
       to: '',
     },
     {
@@ -41,8 +41,8 @@ export const memory: Room = {
     {
       file: remembered,
       breaks: 'the oldest of people’s work is taken over',
-      from: "union all ${newestOf('name', asked)}) work order by updated_at desc",
-      to: "union all ${newestOf('name', asked)}) work order by updated_at",
+      from: "union all ${newestOf('name', query)}) work order by updated_at desc",
+      to: "union all ${newestOf('name', query)}) work order by updated_at",
     },
     {
       file: remembered,

@@ -53,7 +53,7 @@ export const tagStock: Room = {
     {
       file: fill,
       breaks: 'what was changed of the tag meanwhile is lost',
-      from: '...changedConcurrently(version, present, said)',
+      from: '...changedConcurrently(version, present, answers)',
       to: '',
     },
     {

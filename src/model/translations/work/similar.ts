@@ -21,9 +21,9 @@ const shown = { most: 3, least: 0.5 };
  * Tags are looked at from this one on, in both directions: those that were made together are about the same things. On each side so many
  * at most, and of those that have a translation by a person so many are compared, by the beginnings of their originals.
  */
-const looked = { tags: 10_000, compared: 2000, characters: 500 };
+const limits = { tags: 10_000, compared: 2000, characters: 500 };
 
-const beginning = (text: string) => `left(${text}, ${looked.characters})`;
+const beginning = (text: string) => `left(${text}, ${limits.characters})`;
 
 /**
  * One side. A translation of a former original says nothing of this one. Half of the trigrams in common are possible only where no original
@@ -34,7 +34,7 @@ const side = (part: TagPart, [beyond, order]: readonly ['<' | '>', 'asc' | 'desc
   return `
   select tag.id as tag_id, own.* from (
     select id from tags where customer_id = (select customer_id from tags where id = :tag) and id ${beyond} :tag
-    order by id ${order} limit ${looked.tags}
+    order by id ${order} limit ${limits.tags}
   ) tag, lateral (
     select made.id, made.text, made.updated_at, o.text as original
     from ${originals} join ${table} made on made.${owner} = o.${owner}
@@ -43,7 +43,7 @@ const side = (part: TagPart, [beyond, order]: readonly ['<' | '>', 'asc' | 'desc
       and made.lang_code = :lang and made.origin = 'human' and made.source_hash = o.source_hash
     limit 1
   ) own
-  order by tag.id ${order} limit ${looked.compared}`;
+  order by tag.id ${order} limit ${limits.compared}`;
 };
 
 const similarSql = (part: TagPart): string => `
@@ -60,6 +60,6 @@ export function similarTo(
   db: Database,
   { tag_id: tag, part, lang_code: lang, original }: Pick<WorkRow, 'tag_id' | 'part' | 'lang_code' | 'original'>,
 ): Promise<Similar[]> {
-  const asked = { text: original.text, from: original.lang_code, lang, tag };
-  return lookingThrough(async () => (await db.raw(similarSql(part), asked)).rows);
+  const found = { text: original.text, from: original.lang_code, lang, tag };
+  return lookingThrough(async () => (await db.raw(similarSql(part), found)).rows);
 }

@@ -32,9 +32,9 @@ interface WorkCount {
 export async function countWork(db: Database, tags: WorkTags, reading: Reading): Promise<WorkCount> {
   const reported = `select tag.id from :own as tag cross join lateral (${statesOfParts(reading)}) as work
     where work.reports > 0 and work.state = any(cast(:states as text[]))`;
-  const looks = reading.isReported ? [reported] : partsOf(reading.part).map(tagsInState);
+  const partQueries = reading.isReported ? [reported] : partsOf(reading.part).map(tagsInState);
   // Texts and names are in different tables, and are counted concurrently.
-  const counts = await Promise.all(looks.map((look) => countedIn(db, look, tags, reading)));
+  const counts = await Promise.all(partQueries.map((partQuery) => countedIn(db, partQuery, tags, reading)));
   const ids = new Set(counts.flatMap((each) => each.tags));
   const [sign, most] = [reading.towards === 'later' ? 1 : -1, mostTagsOf(reading)];
   const tagsOfPage = [...ids].sort((one, other) => sign * (one - other)).slice(0, most);
@@ -49,12 +49,12 @@ export async function countWork(db: Database, tags: WorkTags, reading: Reading):
 const mostTagsOf = ({ most }: Reading): number => most + 2;
 
 /** Words are compared with what stands so alone, until there are more rows than are counted. */
-async function countedIn(db: Database, look: string, { own, words }: WorkTags, reading: Reading): Promise<WorkCount> {
+async function countedIn(db: Database, partQuery: string, { own, words }: WorkTags, reading: Reading): Promise<WorkCount> {
   const { lang, states, towards, from } = reading;
   const [order, beyond] = towards === 'later' ? ['asc', '>='] : ['desc', '<='];
   const work = narrowed(Tag.query(db).from('in_state as tags').select('tags.id'), words);
   const { rows } = await db.raw(
-    `with in_state as materialized (${look}), work as materialized (:work)
+    `with in_state as materialized (${partQuery}), work as materialized (:work)
      select (select count(*)::integer from work) as count, array(
        select distinct id from work ${from ? `where id ${beyond} :from` : ''} order by id ${order} limit :most) as tags`,
     {

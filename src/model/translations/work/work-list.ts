@@ -30,7 +30,7 @@ interface WorkPageRequest {
 }
 
 /** Tags that are looked at for one page: the first ones, before anything is counted, and at most, before it ends with a cursor to go on from. */
-const looked = { first: 1000, most: 20_000 };
+const mostScanned = { first: 1000, most: 20_000 };
 
 /** Throws `Invalid` for invalid filters, and `too_much_to_search`. */
 export async function translationWork(call: ListReader, filters: WorkFilters, request: WorkPageRequest): Promise<WorkPage> {
@@ -40,21 +40,21 @@ export async function translationWork(call: ListReader, filters: WorkFilters, re
   const conditions = await workConditions(call, filters);
   const reading = readingOf(filters, request);
   return lookingThrough(async () => {
-    const sought = filters.q ? await found(Tag, db, caller, filters.q, { conditions }) : undefined;
+    const matched = filters.q ? await found(Tag, db, caller, filters.q, { conditions }) : undefined;
     const own = narrowed(reach(Tag.query(db).select('tags.id'), 'tags', caller), conditions);
-    const words = sought?.conditions ?? [];
+    const words = matched?.conditions ?? [];
     const tags = narrowed(own.clone(), words);
     const readFrom = (some: AnyQueryBuilder, lookedAt?: number) =>
       workOf(db, caller, some, { ...reading, most: reading.most + 1 }, lookedAt);
     if (!request.isCounted) {
-      const first = await readFrom(tagsFrom(tags, reading, looked.first), looked.first);
+      const first = await readFrom(tagsFrom(tags, reading, mostScanned.first), mostScanned.first);
       if (first.rows.length > reading.most || first.unseen === undefined) return pageOf(first, reading);
     }
-    const areFew = sought?.tags?.ids !== undefined;
+    const areFew = matched?.tags?.ids !== undefined;
     const counted = await countWork(db, areFew ? { own: tags, words: [] } : { own, words }, reading);
     const { count: total, tags: ids, unseen } = counted;
     if (total > mostCounted)
-      return { ...pageOf(await readFrom(tagsFrom(tags, reading, looked.most), looked.most), reading), total };
+      return { ...pageOf(await readFrom(tagsFrom(tags, reading, mostScanned.most), mostScanned.most), reading), total };
     const { rows } = ids.length > 0 ? await readFrom(own.clone().whereIn('tags.id', ids)) : { rows: [] };
     return { ...pageOf({ rows, unseen }, reading), total };
   });

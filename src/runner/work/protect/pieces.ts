@@ -18,8 +18,8 @@ export function inLinesOf(source: string, translation: string): string | undefin
   const begins = lines.findIndex((line) => !isBlank(line));
   const ends = lines.findLastIndex((line) => !isBlank(line));
   if (made.length !== ends - begins + 1) return undefined;
-  const fits = made.every((line, at) => isBlank(line) === isBlank(lines[begins + at] ?? ''));
-  return fits ? dressed(source, (at) => made[at - begins]) : undefined;
+  const isSameShape = made.every((line, at) => isBlank(line) === isBlank(lines[begins + at] ?? ''));
+  return isSameShape ? dressed(source, (at) => made[at - begins]) : undefined;
 }
 
 /** Translates each line separately, except blank ones. */

@@ -1,8 +1,8 @@
 /** A museum's words in a text. All are looked for at once, letter by letter: a thousand of them take as many steps as the longest one. */
 import { endsWord, isLetter } from '../../../contracts/text.ts';
 
-interface Branch {
-  next: Map<string, Branch>;
+interface TrieNode {
+  next: Map<string, TrieNode>;
   /** A word ends here; a side that counts has no letter beside it. */
   end?: { before: boolean; after: boolean };
 }
@@ -42,7 +42,7 @@ function stepsOf(text: string, isCaseSensitive: boolean): Step[] {
 }
 
 /** A word however its letters are composed. */
-function grow(root: Branch, word: string, isCaseSensitive: boolean): void {
+function insert(root: TrieNode, word: string, isCaseSensitive: boolean): void {
   const letters = [...word];
   const [before, after] = [endsWord(letters[0]), endsWord(letters.at(-1))];
   for (const form of new Set([word.normalize('NFC'), word.normalize('NFD')])) {
@@ -59,10 +59,10 @@ function grow(root: Branch, word: string, isCaseSensitive: boolean): void {
 const isBeside = (step: Step | undefined): boolean => step !== undefined && isLetter.test(step.key);
 
 /** Behind the longest word that begins here; undefined where none does. */
-function endOfWord(root: Branch, steps: readonly Step[], from: number): number | undefined {
+function endOfWord(root: TrieNode, steps: readonly Step[], from: number): number | undefined {
   const isInside = isBeside(steps[from - 1]);
   let end: number | undefined;
-  let branch: Branch | undefined = root;
+  let branch: TrieNode | undefined = root;
   for (let at = from; at < steps.length; at += 1) {
     branch = branch.next.get(steps[at]?.key ?? '');
     if (!branch) break;
@@ -73,8 +73,8 @@ function endOfWord(root: Branch, steps: readonly Step[], from: number): number |
 
 /** Finds these words in a text, the longest where several begin; none overlaps another. */
 export function wordFinder(words: readonly string[], isCaseSensitive: boolean): (text: string) => FoundWord[] {
-  const root: Branch = { next: new Map() };
-  for (const word of words) grow(root, word, isCaseSensitive);
+  const root: TrieNode = { next: new Map() };
+  for (const word of words) insert(root, word, isCaseSensitive);
   return (text) => {
     if (root.next.size === 0) return [];
     const steps = stepsOf(text, isCaseSensitive);

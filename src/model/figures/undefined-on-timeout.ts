@@ -2,7 +2,7 @@
 import { tookTooLong } from '../../database/failures.ts';
 
 /** Undefined for a statement timeout. */
-export async function inTime<T>(figures: Promise<T>): Promise<T | undefined> {
+export async function undefinedOnTimeout<T>(figures: Promise<T>): Promise<T | undefined> {
   try {
     return await figures;
   } catch (error) {

@@ -8,7 +8,7 @@ import { isReference, searchIn } from '../access/search-words.ts';
 import { Tag } from './tag.ts';
 
 /** Undefined where it is none or several. Throws `Invalid` for too many words, and `too_much_to_search`. */
-export async function meantTag(db: Database, actor: Actor, typed: string): Promise<{ id: number } | undefined> {
+export async function tagIdentifiedBy(db: Database, actor: Actor, typed: string): Promise<{ id: number } | undefined> {
   const search = searchIn(typed);
   if (!search) return undefined;
   const { sql, values } = isReference(search);

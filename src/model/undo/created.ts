@@ -1,17 +1,17 @@
 /** What a change set has made: tags and places go into the bin, unless they are no longer as it has left them. */
 import type { Recorded } from '../../../contracts/management/history-entry.ts';
 import { deletePlaces, deleteTags } from '../bin/into-bin.ts';
-import { isSame, type Net } from './change-set.ts';
+import { isSame, type NetChange } from './change-set.ts';
 import { formerItems } from './former-items.ts';
 import type { JsonRow, Undoing } from './undoing.ts';
 
 /** Columns that say nothing of what a record is. */
-const aside = ['id', 'created_at', 'updated_at', 'purchase_id', 'history_from', 'in_use', 'match_key'];
+const ignoredColumns = ['id', 'created_at', 'updated_at', 'purchase_id', 'history_from', 'in_use', 'match_key'];
 
 /** Whether a row has the fields that the set has left, and no others. The history leaves out who holds hardware. */
-export const isAsLeft = (net: Net, row: JsonRow): boolean =>
+export const isAsLeft = (net: NetChange, row: JsonRow): boolean =>
   Object.keys(row).every((name) => {
-    const isAside = aside.includes(name) || (name === 'customer_id' && net.resource === 'hardwares');
+    const isAside = ignoredColumns.includes(name) || (name === 'customer_id' && net.resource === 'hardwares');
     const isCompared = net.fields.has(name) || !isAside;
     return !isCompared || isSame(row[name], net.fields.get(name)?.[1]);
   });
@@ -37,15 +37,11 @@ const parts = `
     coalesce((select jsonb_agg(x.id) from tags x where x.parent_id = t.id), '[]') as children
   from tags t where t.id = any(?::integer[])`;
 
-/** The tags of a set that go, and those that stay. */
-export interface MadeTags {
-  gone: ReadonlySet<number>;
-  /** All that were made: their parts go, or stay, with them. */
-  all: ReadonlySet<number>;
-}
-
-/** Deletes the tags that the set has made, each with all that was made with it, or not at all. */
-export async function undoMadeTags(undoing: Undoing, nets: readonly Net[]): Promise<MadeTags> {
+/**
+ * Deletes the tags that the set has created, unless they or their parts have changed since. Returns the ids of all that
+ * it has created: nothing else has to undo their parts.
+ */
+export async function undoCreatedTags(undoing: Undoing, nets: readonly NetChange[]): Promise<ReadonlySet<number>> {
   const made = nets.filter(({ resource, kind }) => resource === 'tags' && kind === 'made');
   const all = new Set(made.map(({ id }) => id));
   const rows = await undoing.rows('tags', all);
@@ -55,29 +51,29 @@ export async function undoMadeTags(undoing: Undoing, nets: readonly Net[]): Prom
     nets.filter(({ resource, tag_id }) => resource !== 'tags' && tag_id !== null && all.has(tag_id)),
     ({ tag_id }) => tag_id,
   );
-  const gone = new Set<number>();
+  const deletedIds = new Set<number>();
   for (const net of made) {
     const [row, has] = [rows.get(net.id), present.get(net.id)];
-    if (row && has && isAsLeft(net, row) && arePartsAsLeft(ofTags.get(net.id) ?? [], has)) gone.add(net.id);
+    if (row && has && isAsLeft(net, row) && arePartsAsLeft(ofTags.get(net.id) ?? [], has)) deletedIds.add(net.id);
   }
-  keepParents(gone, present, nets);
+  keepParents(deletedIds, present, nets);
   for (const net of made) {
-    if (gone.has(net.id)) undoing.did(net);
+    if (deletedIds.has(net.id)) undoing.did(net);
     else if (rows.has(net.id)) undoing.keep(net, null, 'changed_since');
   }
-  await deleteTags(undoing.trx, [...gone]);
-  await undoHardware(undoing, nets, gone);
-  return { gone, all };
+  await deleteTags(undoing.trx, [...deletedIds]);
+  await undoHardwareOfDeleted(undoing, nets, deletedIds);
+  return all;
 }
 
-function arePartsAsLeft(nets: readonly Net[], has: Parts): boolean {
+function arePartsAsLeft(nets: readonly NetChange[], has: Parts): boolean {
   const tables = ['text_records', 'translations', 'name_translations', 'hardwares'] as const;
   return tables.every((table) => {
     const left = nets.filter(({ resource, kind, fields }) =>
       resource !== table ? false : kind === 'made' ? fields.get('origin')?.[1] !== 'machine' : kind === 'changed',
     );
     const rows = new Map(has[table].map((row) => [row.id, row]));
-    const isLeft = (net: Net) => {
+    const isLeft = (net: NetChange) => {
       const row = rows.get(net.id);
       if (!row) return false;
       return net.kind === 'made'
@@ -93,28 +89,28 @@ const derived: Partial<Record<Recorded, readonly string[]>> = {
   translations: ['tag_id', 'stale'],
   name_translations: ['stale'],
 };
-const withoutDerived = (net: Net): Net => ({
+const withoutDerived = (net: NetChange): NetChange => ({
   ...net,
   fields: new Map([...net.fields].filter(([name]) => !derived[net.resource]?.includes(name))),
 });
 
 /** A parent stays where one of its children stays, unless the child is taken back from it. */
-function keepParents(gone: Set<number>, present: ReadonlyMap<number, Parts>, nets: readonly Net[]): void {
+function keepParents(deletedIds: Set<number>, present: ReadonlyMap<number, Parts>, nets: readonly NetChange[]): void {
   const moved = new Map(
     nets.flatMap(({ resource, kind, id, fields }) =>
       resource === 'tags' && kind === 'changed' && fields.has('parent_id') ? [[id, fields.get('parent_id')?.[1]]] : [],
     ),
   );
-  for (let before = -1; before !== gone.size; ) {
-    before = gone.size;
-    for (const id of [...gone])
-      if (!present.get(id)?.children.every((child) => gone.has(child) || moved.get(child) === id)) gone.delete(id);
+  for (let before = -1; before !== deletedIds.size; ) {
+    before = deletedIds.size;
+    for (const id of [...deletedIds])
+      if (!present.get(id)?.children.every((child) => deletedIds.has(child) || moved.get(child) === id)) deletedIds.delete(id);
   }
 }
 
 /** The hardware of deleted tags is free by now: what the set has made is deleted, what it has taken is what it was. */
-async function undoHardware(undoing: Undoing, nets: readonly Net[], gone: ReadonlySet<number>): Promise<void> {
-  const items = nets.filter(({ resource, tag_id }) => resource === 'hardwares' && tag_id !== null && gone.has(tag_id));
+async function undoHardwareOfDeleted(undoing: Undoing, nets: readonly NetChange[], deletedIds: ReadonlySet<number>): Promise<void> {
+  const items = nets.filter(({ resource, tag_id }) => resource === 'hardwares' && tag_id !== null && deletedIds.has(tag_id));
   const made = items.filter(({ kind }) => kind === 'made').map(({ id }) => id);
   await undoing.delete('hardwares', made);
   const former = await formerItems(undoing, items);
@@ -127,14 +123,14 @@ async function undoHardware(undoing: Undoing, nets: readonly Net[], gone: Readon
 const inPlaces = `select id, place_id from tags where place_id = any(?::integer[]) order by id for update`;
 
 /** Deletes the places that the set has made, unless tags that it has not put there are in them by now. */
-export async function undoMadePlaces(undoing: Undoing, nets: readonly Net[]): Promise<void> {
+export async function undoCreatedPlaces(undoing: Undoing, nets: readonly NetChange[]): Promise<void> {
   const made = nets.filter(({ resource, kind }) => resource === 'places' && kind === 'made');
   const ids = made.map(({ id }) => id);
   if (ids.length === 0) return;
   const { rows: there } = await undoing.trx.raw(inPlaces, [ids] as never[]);
   const rows = await undoing.rows('places', ids);
   const busy = new Set((there as { place_id: number }[]).map(({ place_id }) => place_id));
-  const gone = made.filter((net) => {
+  const unused = made.filter((net) => {
     const row = rows.get(net.id);
     const isFree = row !== undefined && !busy.has(net.id) && isAsLeft(net, row);
     if (row && !isFree) undoing.keep(net, null, 'changed_since');
@@ -142,7 +138,7 @@ export async function undoMadePlaces(undoing: Undoing, nets: readonly Net[]): Pr
   });
   await deletePlaces(
     undoing.trx,
-    gone.map(({ id }) => id),
+    unused.map(({ id }) => id),
   );
-  for (const net of gone) undoing.did(net);
+  for (const net of unused) undoing.did(net);
 }
