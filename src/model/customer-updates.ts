@@ -145,20 +145,20 @@ function suspending(
   customer: Customer,
   suspended: boolean | undefined,
 ): { suspended_at?: Date | null; left_team?: boolean } {
-  // An admin's word counts for more than a team's, which an invitation takes back.
+  // A suspension by an admin overrides a removal from a team, which an invitation would end.
   if (suspended !== undefined && customer.left_team)
     return { suspended_at: suspended ? customer.suspended_at : null, left_team: false };
   if (suspended === undefined || suspended === customer.isSuspended) return {};
   return { suspended_at: suspended ? new Date() : null };
 }
 
-/** Throws `Invalid` for an admin to be who is a member, or has members, who would act for an admin. */
+/** Throws `Invalid` for a new admin who is a member, or has members, since these would act as an admin. */
 async function refuseTeam(trx: Transaction, customer: Customer): Promise<void> {
   if (customer.member_of) throw new Invalid({ role: ['is not for a member of a team'] });
   if ((await ownedBy(trx, customer.id)).members > 0) throw new Invalid({ role: ['is not for who has a team'] });
 }
 
-/** Letters about reports go to the museum, so its members choose none. */
+/** Letters about reports go to the museum, so its members have no choice of their own. */
 async function choose(trx: Transaction, customer: Customer, choice: Customer['report_mail']): Promise<void> {
   if (customer.member_of && choice !== 'none')
     throw new Invalid({ report_mail: ['is the choice of the museum, not of a member'] });
@@ -178,7 +178,10 @@ export function logNewCustomer(logEvent: LogEvent, { id, role, isSuspended }: Cu
   if (isSuspended) logEvent({ event: 'suspended', customer: id });
 }
 
-/** A museum's address is changed by an admin where its founder has left: social networks know the founder, whose invitations are open. */
+/**
+ * An admin changes a museum's address after its founder has left: social sign-ins and open invitations of the founder
+ * end.
+ */
 async function endFounderSignIns(trx: Transaction, id: number): Promise<void> {
   if ((await ownedBy(trx, id)).members === 0) return;
   await trx('social_identities').where({ customer_id: id }).delete();

@@ -1,17 +1,17 @@
 /**
- * A semaphore with a fair queue: its holders, networks or customers, are served round-robin, whatever the number of their
- * requests, and none takes more than its share of the queue. A flood from one delays that one alone.
+ * A semaphore with a fair queue: holders (networks or customers) are served round-robin, whatever the number of their
+ * requests, and each has a limited share of the queue. A flood from one holder delays no other.
  */
 import type { Failure } from '../errors.ts';
 
 interface FairSemaphoreOptions {
-  /** Concurrent works. */
+  /** The number of concurrent works. */
   permits: number;
-  /** Those of one holder; all of them by default. */
+  /** The most permits of one holder; all by default. */
   permitsOfOne?: number;
-  /** The most that waits; and of one holder, the most that waits or has a permit. */
+  /** `all`: the most waiting works; `ofOne`: the most works of one holder, waiting or running. */
   queue: { all: number; ofOne: number };
-  /** The answer beyond that. `waiting`: how much of the holder waits. */
+  /** The failure beyond that. `waiting`: the number of waiting works of the holder. */
   refusal(waiting: number): Failure;
 }
 
@@ -39,7 +39,7 @@ export class FairSemaphore {
     else {
       const turn = this.#enqueue(holder);
       await around(() => turn).catch((error: unknown) => {
-        // The permit comes nevertheless, or has come.
+        // The permit is granted nevertheless, now or later.
         turn.then(() => this.#release(holder));
         throw error;
       });

@@ -1,9 +1,9 @@
-/** What a free item tells of its holder: its location, and how its identifier was written. */
+/** Data that a free item keeps of its owner: its location, and the spelling of its identifier. */
 import type { Transaction } from '../database/transaction.ts';
 
-/** Columns of an item that is about to be attached. */
+/** An item that is about to be attached. */
 interface Coming {
-  /** Its next holder. */
+  /** Its next owner. */
   customer_id: number | null;
   hardware_type: string;
   identifier: string;
@@ -11,7 +11,10 @@ interface Coming {
   minor: number | null;
 }
 
-/** Takes it from free items that come to another holder, before they do: so it stands in the history of the former one alone. */
+/**
+ * Clears these data of free items before another owner gets them, so that only the history of the former owner contains
+ * them.
+ */
 export const clearLeft = (trx: Transaction, items: readonly Coming[]): Promise<unknown> =>
   trx.raw(
     `update hardwares h set latitude = null, longitude = null, identifier = item.identifier

@@ -3,7 +3,7 @@ import type { HardwareChanges, NewHardware } from '../../contracts/management/ha
 import { Invalid } from '../errors.ts';
 import { canonical, isStorable, numbersOf } from './hardware-key.ts';
 
-/** Drops undefined values. */
+/** The changes without undefined values. */
 export const definedFields = (changes: HardwareChanges): HardwareChanges =>
   Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined));
 

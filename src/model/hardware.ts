@@ -34,7 +34,7 @@ export class Hardware extends OwnedRow implements HardwareFields {
   };
 
   declare tag_id: HardwareFields['tag_id'];
-  /** The owner while it is free; of no meaning while it is attached. */
+  /** The owner while it is free; meaningless while it is attached. */
   declare customer_id: number | null;
   declare hardware_type: HardwareFields['hardware_type'];
   declare identifier: HardwareFields['identifier'];
@@ -129,7 +129,7 @@ export class Hardware extends OwnedRow implements HardwareFields {
       await condition?.(trx);
       const { tag_id: left } = item;
       const { tag_id = left } = changes;
-      // An attached item may name a former holder, who may be a member by now.
+      // The stored owner of an attached item may be out of date, and have become a member.
       const holder = tag_id === left ? {} : { customer_id: await item.nextHolder(trx, actor, tag_id) };
       const values = stored({ ...item, ...definedFields(changes) });
       if (confirmation) await item.takeOver(trx, keyOf(values), tag_id, confirmation);
@@ -194,7 +194,7 @@ export class Hardware extends OwnedRow implements HardwareFields {
     }
   }
 
-  /** Merges another record with this key into this item: a thing can be in one place only. */
+  /** Merges another record with this key into this item, since a physical item exists once. */
   private async takeOver(
     trx: Transaction,
     key: HardwareKey,
@@ -211,7 +211,7 @@ export class Hardware extends OwnedRow implements HardwareFields {
       .delete();
   }
 
-  /** The item's future holder: the owner of its new tag, or else of its former one. */
+  /** The item's next owner: that of its new tag, or else of its former one. */
   private async nextHolder(trx: Transaction, actor: Actor, tagId: number | null): Promise<number | null> {
     if (tagId !== null) return (await lockTag(trx, actor, tagId)).customer_id;
     const left = await trx('tags').where({ id: this.tag_id }).first('customer_id');

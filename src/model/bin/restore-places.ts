@@ -1,4 +1,4 @@
-/** Restoring places, with the tags that are in no place by now, and their bundle links. */
+/** Restores places with their bundle links, and with those of their tags that are in no place now. */
 import { limits } from '../../../contracts/primitives.ts';
 import type { Transaction } from '../../database/transaction.ts';
 import type { NotRestored } from './restore-tags.ts';
@@ -17,7 +17,7 @@ const lock = `
     cross join jsonb_array_elements_text(s.snapshot -> 'tags') member (id) where ${entriesOf})
   order by id for update`;
 
-/** The links of customers who may have some, with how many they have then: a former owner may be a member by now. */
+/** The links of customers who may have any, with the resulting number: a former owner may have become a member. */
 const links = `
   select b.id as entry_id, b.record_id, (link ->> 'id')::integer as id,
     row_number() over (partition by link -> 'customer_id' order by link -> 'id')

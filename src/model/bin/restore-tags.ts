@@ -1,4 +1,4 @@
-/** Restoring tags as they were; what cannot come back is left out. */
+/** Restores tags; what cannot be restored is left out. */
 import type { LeftOut } from '../../../contracts/management/bin.ts';
 import { memoryName } from '../../../contracts/providers.ts';
 import type { Transaction } from '../../database/transaction.ts';
@@ -10,12 +10,12 @@ import { outdatedIn } from '../translations/source-hash.ts';
 import { restoreHardware } from './restore-hardware.ts';
 import { insertRows } from './snapshot-rows.ts';
 
-/** What has not come back of an entry's record. */
+/** A part of an entry's record that was not restored. */
 export interface NotRestored extends Pick<LeftOut, 'what' | 'why'> {
   entry_id: number;
-  /** The record that it is about: of the hardware or the child itself, else of the tag. */
+  /** The id of the hardware or the child itself, else of the tag. */
   record_id: number;
-  /** Whose name says it: a tag's id, or a place's name. */
+  /** The record to name in the message: a tag by id, or a place by name. */
   named: { tag: number | null } | { place: string | null };
 }
 
@@ -28,7 +28,7 @@ interface Plan {
   parent_id: number | null;
   has_parent: boolean;
   reference: string | null;
-  /** The tag that has the reference now, or is restored with it before. */
+  /** The tag that has the reference now, or is restored with it earlier. */
   holder: number | null;
 }
 
@@ -48,7 +48,7 @@ const plans = `
   left join places p on p.id = r.place_id and p.customer_id is not distinct from b.customer_id
   where ${entriesOf} order by b.record_id`;
 
-/** None of them is given away meanwhile. */
+/** Prevents concurrent changes of their owners. */
 const lockPlaces = `
   select from places where id in (
     select (s.snapshot -> 'row' ->> 'place_id')::integer from bin b join bin_snapshots s on s.entry_id = b.id where ${entriesOf})
@@ -68,7 +68,7 @@ const children = `
     on b2.record_id = child.id::integer and b2.resource = 'tags' and b2.id = any(cast(:entries as integer[]))
   where ${entriesOf} order by b.id, c.id`;
 
-/** What copies are of is not known any more: they are to be made again. */
+/** The sources of copies are unknown now, so they become stale. */
 const copies = `case when r ->> 'provider' = '${memoryName}'
   then jsonb_build_object('source_hash', ${outdatedIn("r ->> 'source_hash'")}) else '{}' end`;
 
@@ -78,7 +78,7 @@ const timed = `
 
 const since = `select min(b.deleted_at) as since from bin b where ${entriesOf}`;
 
-/** Throws `Invalid` where an identifier is another tag's by now. Returns what was left out. */
+/** Throws `Invalid` where another tag has taken an identifier. Returns what was left out. */
 export async function restoreTags(trx: Transaction, entries: readonly number[]): Promise<NotRestored[]> {
   if (entries.length === 0) return [];
   if ((await trx.raw(isTaken, { entries })).rows.length > 0)
@@ -128,7 +128,7 @@ interface Child {
   own_parent: number | null;
 }
 
-/** Children that have no other parent by now. */
+/** Children that have no other parent now. */
 async function restoreChildren(trx: Transaction, entries: readonly number[]): Promise<NotRestored[]> {
   const { rows } = await trx.raw(children, { entries });
   const restoredRows: Child[] = [];
@@ -154,7 +154,7 @@ async function restoreChildren(trx: Transaction, entries: readonly number[]): Pr
   return left;
 }
 
-/** After the children: a parent that is within the tag by now would make a circle. */
+/** After the children: a parent that is now within the tag would make a cycle. */
 async function restoreParents(trx: Transaction, rows: readonly Plan[]): Promise<NotRestored[]> {
   const wanted = rows.flatMap(({ parent_id, ...row }) => (parent_id === null ? [] : [{ ...row, parent_id }]));
   const left: NotRestored[] = [];

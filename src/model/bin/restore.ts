@@ -1,4 +1,4 @@
-/** Restoring deleted tags and places from the bin. */
+/** Restores deleted tags and places from the bin. */
 import type { Actor } from '../../../contracts/access.ts';
 import type { Binned, LeftOut } from '../../../contracts/management/bin.ts';
 import type { Database } from '../../database/connect.ts';
@@ -47,7 +47,7 @@ async function restoring(db: Database, actor: Actor, ids: number[], absent: () =
   return unlessCrossed(() => withoutTimeBudget(again));
 }
 
-/** Runs the work again where somebody else has just taken what it was about to take: a reference, an item, a place. */
+/** Retries after a conflict with a concurrent transaction about a reference, an item or a place. */
 export async function unlessCrossed<T>(work: () => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {
     try {
@@ -71,7 +71,10 @@ const lockEntries = (trx: Transaction, actor: Actor, ids: number[]): Promise<Loc
     .forUpdate()
     .select('id', 'resource', 'record_id');
 
-/** Restores locked entries, which leave the bin; parents are held, if it is to stay. Throws `Invalid` where an identifier is taken. */
+/**
+ * Restores locked entries and removes them from the bin. Parents are locked before, unless it is a dry run. Throws
+ * `Invalid` where an identifier is taken.
+ */
 export async function restoreIn(trx: Transaction, entries: readonly LockedEntry[]): Promise<NotRestored[]> {
   const of = (wanted: Binned) => entries.filter(({ resource }) => resource === wanted).map(({ id }) => id);
   const left = [...(await restorePlaces(trx, of('places'))), ...(await restoreTags(trx, of('tags')))];

@@ -1,11 +1,11 @@
-/** What became of a customer's imports by pages: kept for a day, with the rows that were left out. */
+/** Reports of a customer's imports by pages, with the rows that were left out; kept for a day. */
 import type { TagImport } from '../../../contracts/management/tag-import.ts';
 import type { Database } from '../../database/connect.ts';
 import { Failure } from '../../errors.ts';
 import { idIn } from './open-import.ts';
 
 const hours = 24;
-/** The most that are kept of a customer. */
+/** The most reports of a customer. */
 const most = 20;
 
 export type Outcome = Omit<TagImport, 'rows'>;
@@ -41,6 +41,6 @@ export async function doneImport(db: Database, customer_id: number, id: string):
   return row;
 }
 
-/** Returns the number of those that were removed. */
+/** Removes expired reports. Returns their number. */
 export const pruneDoneImports = (db: Database): Promise<number> =>
   db('done_imports').whereRaw(`created_at <= now() - interval '${hours} hours'`).delete();

@@ -1,4 +1,4 @@
-/** Export of tags with everything that people write about them, from one snapshot. */
+/** Export of tags with their fields, texts and names, from one snapshot. */
 import { raw } from 'objection';
 import type { Actor } from '../../../contracts/access.ts';
 import type { TagExportQuery } from '../../../contracts/management/tag-export.ts';
@@ -30,11 +30,11 @@ export interface ExportedTag {
   description: string | null;
   image_url: string | null;
   text_url: string | null;
-  /** Absent where it is open to visitors. */
+  /** Absent for a tag that is open to visitors. */
   hidden?: true;
-  /** Absent where it has none. */
+  /** Absent without a position. */
   position?: number;
-  /** The same. */
+  /** Absent without a credit. */
   credit?: string;
   gender: string | null;
   lang: string | null;
@@ -46,10 +46,10 @@ export interface ExportedTag {
   names: Record<string, ExportedTranslation>;
 }
 
-/** Rows of one statement: some have a text in each language. */
+/** Rows of one statement: a row may have texts in all languages. */
 const batch = 50;
 
-/** An open export: it holds a connection until it is read to the end or closed. */
+/** An open export: it occupies a connection until it is read to the end or closed. */
 export interface Export {
   /** The languages of all translations, in no order. */
   languages: ReadonlySet<string>;
@@ -107,8 +107,8 @@ async function demandAllVisible(meant: () => ReturnType<typeof selectedIds>, ids
 }
 
 /**
- * Throws `Invalid` for a tag with a longer cell. Texts alone can be as long, and what is written in one cell of many items of
- * hardware. Characters beyond the basic plane are two units.
+ * Throws `Invalid` for a tag with a longer cell: only texts, and the hardware of a tag in one cell, can be as long.
+ * Characters beyond the basic plane are two units.
  */
 async function demandShortCells(trx: Transaction, meant: () => ReturnType<typeof selectedIds>, longest: number): Promise<void> {
   const isLong = (text: string) =>

@@ -26,7 +26,7 @@ export class Finder {
     this.#may = may;
   }
 
-  /** A valid row refers to this tag. */
+  /** Records that a valid row refers to this tag. */
   taken(id: number): void {
     this.#taken.add(id);
   }
@@ -150,7 +150,7 @@ function locationIn({ latitude, longitude }: TableRow): Location | undefined {
   return { latitude, longitude };
 }
 
-/** The place, with the row's location if it is to be made, else with whether the row has another one. */
+/** The place: with the row's location if it is new, else with whether the row's location differs. */
 function comparedWith(place: NamedPlace, location: Location | undefined): NamedPlace {
   if (!location) return place;
   if (place.id === undefined) return { ...place, ...location };

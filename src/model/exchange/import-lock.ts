@@ -19,10 +19,10 @@ const pollEvery = 100;
 const longestWait = 60_000;
 
 /**
- * Waits until no other process imports; the same table sent twice at once is imported once. Throws `too_many_imports`
- * on timeout. It polls: each look has a new snapshot, whereas PostgreSQL's own wait for a lock keeps one, and vacuum from
- * its work, and does not end when the client has gone. It takes one connection of a process, whose other imports wait
- * without.
+ * Waits until no other process imports, so that a table that is sent twice at once is imported once. Throws
+ * `too_many_imports` on timeout. It polls: each statement has a new snapshot, whereas a wait inside PostgreSQL would
+ * hold one, which holds up vacuum, and would not end when the client disconnects. Only one waiting import of a process
+ * occupies a connection.
  */
 export async function acquireImportLock(trx: Transaction, clientGone?: AbortSignal): Promise<void> {
   const until = performance.now() + longestWait;

@@ -12,10 +12,10 @@ import { PlacesByName } from './places-by-name.ts';
 
 export type WrittenTag = Pick<Tag, 'id' | 'tag_identifier'>;
 
-/** Rows compete for something unique, or it was taken meanwhile: they have to be written one by one. */
+/** Rows compete for a unique value, or it was taken concurrently: they have to be written one by one. */
 export class Collision extends Error {}
 
-/** Makes the places that rows need and that are not there, each once, where the first of its rows says. */
+/** Creates the missing places of rows, each once, with the location of its first row. */
 export async function makePlaces(trx: Transaction, changes: readonly Change[]): Promise<void> {
   const made = new PlacesByName<Location & { id: number }>();
   for (const { state, fields } of changes) {

@@ -70,7 +70,7 @@ async function writeTexts(trx: Transaction, change: Change, tagId: number): Prom
 interface Owner {
   stored: Change['state']['texts'];
   tagId: number;
-  /** Undefined where the text's parent is not there yet. */
+  /** Undefined where the text has no parent yet. */
   ownerId: number | undefined;
   gender?: Change['gender'];
 }

@@ -38,9 +38,11 @@ export interface ImportOptions {
   isAtomic: boolean;
   /** Rows without a match create tags. */
   mayCreate: boolean;
-  /** A place that is not there is made. */
+  /** Creates missing places. */
   mayMakePlaces?: boolean | undefined;
-  /** The outcome of the preview; where it differs by now, nothing is written, and it throws `found_changed`. */
+  /**
+   * The outcome of the preview; where it has changed since, nothing is written, and the import throws `found_changed`.
+   */
   expected?: string | undefined;
   /** Aborted when the client disconnects: nothing is written then. */
   clientGone?: AbortSignal | undefined;
@@ -50,11 +52,11 @@ export interface Imported {
   report: Omit<TagImport, 'ignored_columns'>;
   /** Whether it was written: not in a dry run, nor with invalid rows in an atomic import. */
   isDone: boolean;
-  /** A hash of what becomes of each row, and of what it replaces. */
+  /** A hash of the outcome of each row, and of the values that it replaces. */
   outcome: string;
 }
 
-/** Throws `found_changed`, and `too_many_imports` where others take too long. */
+/** Throws `found_changed`, and `too_many_imports` after too long a wait for others. */
 export function importTags(
   db: Database,
   actor: Actor,
@@ -105,7 +107,7 @@ const chunk = 100;
 /** The outcome of a row. */
 interface DoneRow extends Pick<TagImportRow, 'line' | 'action' | 'changes' | 'errors'> {
   tag?: WrittenTag | undefined;
-  /** The place that it names, and its owner. */
+  /** The named place, and its owner. */
   place?: (NamedPlace & { customer_id: number | null }) | undefined;
   /** The number of fields that blank cells have emptied. */
   cleared: number;
@@ -181,7 +183,7 @@ function doneWith({ line, plan: change }: Planned, written: ReadonlyMap<Change, 
   return { line, action, changes, errors: {}, cleared, place, tag };
 }
 
-/** The places that rows name, each once, and the rows whose location is not its. */
+/** The named places, each once, and the rows whose location differs from their place's. */
 function placesOf(rows: readonly DoneRow[]): Pick<TagImport, 'places' | 'other_locations'> {
   const places = new PlacesByName<TagImport['places'][number]>();
   const other_locations: TagImport['other_locations'] = [];
@@ -202,7 +204,7 @@ function reportRow({ line, action, changes, errors, tag }: DoneRow, row: number,
   return { row, line, action, tag_id, tag_identifier, changes, errors };
 }
 
-/** Errors are no part of it: of such a row nothing is written. */
+/** Errors do not count: nothing is written for such a row. */
 function outcomeOf(rows: readonly DoneRow[]): string {
   const sum = createHash('sha256');
   for (const { line, action, tag, changes } of rows)

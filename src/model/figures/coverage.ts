@@ -17,7 +17,7 @@ import {
   tooManyRows,
 } from './coverage-counts.ts';
 
-/** With the original languages of what is missing. */
+/** A row with the original languages of missing translations. */
 export type CoverageRow = Coverage & { missingFrom: readonly string[] };
 
 /** The most rows of one answer. */
@@ -25,7 +25,7 @@ const mostRows = 20_000;
 
 /**
  * By place, tags without a place last, then in order of the languages. Throws `Invalid` for a place or a customer that
- * the actor may not see, as for an unknown one, and for too many rows.
+ * is unknown or that the actor may not see, and for too many rows.
  */
 export async function coverage(reader: ListReader, filters: CoverageFilters): Promise<CoverageRow[]> {
   const { narrow, codesOf } = await choosing(reader, filters);
@@ -36,7 +36,7 @@ export async function coverage(reader: ListReader, filters: CoverageFilters): Pr
   return rowsFor(groups, codes);
 }
 
-/** The same of all places together, as of none. */
+/** The same for all places together, under no place. */
 export const coverageOfAll = async (reader: ListReader, filters: CoverageFilters): Promise<CoverageRow[]> =>
   ofAll(reader, filters, await choosing(reader, filters));
 
@@ -49,17 +49,17 @@ async function ofAll(
   return rowsFor(groups, await codesOf(groups));
 }
 
-/** Of the places behind that one, so many for that number of languages. */
+/** A page of places, after the given one; its length depends on the number of languages. */
 interface PlacesPageRequest {
   behind: number;
   most: (languages: number) => number;
 }
 
-/** All places together, and the rows of some. */
+/** The rows of all places together, and those of one page of places. */
 export interface PlacesCovered {
   all: readonly CoverageRow[];
   rows: readonly CoverageRow[];
-  /** The last place of these, where others follow. */
+  /** The last place of the page, where others follow. */
   last: number | undefined;
 }
 
@@ -89,7 +89,7 @@ export async function coverageOfSome(
 
 type Chosen = Awaited<ReturnType<typeof choosing>>;
 
-/** The tags of the filters, and the languages of what is found of them. */
+/** The filtered tags, and the languages of their texts. */
 async function choosing({ db, searches, caller: actor }: ListReader, filters: CoverageFilters) {
   const { lang_codes } = filters;
   const { place_id, customer_id } = await referredIn(db, actor, filters);
@@ -159,13 +159,13 @@ function coverageOf(groups: readonly Group[]): (code: string) => { covered: Cove
 
 const allOf = ({ original, human, machine, stale }: Group): number => original + human + machine + stale;
 
-/** Of what there could be in a language, what is there and up to date. */
+/** The share of up-to-date translations among all possible ones. */
 export function shareOf({ texts, names }: Pick<CoverageRow, 'texts' | 'names'>): number {
   const there = [texts, names].reduce((sum, { original, human, machine }) => sum + original + human + machine, 0);
   const lacking = [texts, names].reduce((sum, { stale, missing }) => sum + stale + missing, 0);
   return there / Math.max(1, there + lacking);
 }
 
-/** Of which of them some are missing; of texts, where both are. */
+/** The part with missing translations; texts, where both have some. */
 export const missingPart = ({ texts, names }: Pick<CoverageRow, 'texts' | 'names'>): TagPart | undefined =>
   texts.missing > 0 ? 'text' : names.missing > 0 ? 'name' : undefined;

@@ -33,8 +33,8 @@ const columns: Record<ReadGroup, string> = {
 const sum = 'sum(reads.reads)::double precision as reads';
 
 /**
- * Reads grouped as requested. Throws `Invalid` for a tag, a place or a customer that the actor may not see, as for an
- * unknown one, and for more rows than the limit.
+ * Reads grouped as requested. Throws `Invalid` for a tag, a place or a customer that is unknown or that the actor may
+ * not see, and for more rows than the limit.
  */
 export async function readsBy(reader: ListReader, { by = ['day'], ...filters }: ReadQuery): Promise<Reads> {
   const chosen = await choosing(reader, filters);
@@ -138,7 +138,7 @@ async function choosing({ db, searches, caller }: ListReader, filters: ReadFilte
   };
 }
 
-/** Removes expired counts, and the names of batches that are not retried any more. */
+/** Removes expired counts, and the ids of batches that are no longer retried. */
 export async function pruneReads(db: Database): Promise<void> {
   await deleteInPortions(db, 'reads', `day < (now() at time zone 'utc')::date - ${readDays}`);
   await db.raw(`delete from read_batches where added_at < now() - interval '2 days'`);

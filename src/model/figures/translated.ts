@@ -44,7 +44,7 @@ export async function translated(
   };
 }
 
-/** An admin's filter: everybody, a customer, or (null) tags without an owner. */
+/** An admin's filter: all customers, one, or (null) tags without an owner. */
 type Whose = number | null | undefined;
 
 async function rowsOf(db: Database, actor: Actor, { from, to }: Span, whose: Whose): Promise<Row[]> {

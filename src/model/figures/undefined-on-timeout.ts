@@ -1,4 +1,4 @@
-/** Figures beside what a page is for, which it does without where they take too long. */
+/** Optional figures of a page, which is shown without them where they take too long. */
 import { tookTooLong } from '../../database/failures.ts';
 
 /** Undefined for a statement timeout. */

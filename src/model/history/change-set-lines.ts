@@ -1,4 +1,4 @@
-/** The history by change sets: what was done, the newest first. */
+/** The history grouped by change sets, the newest first. */
 import type { AnyQueryBuilder, RawBuilder } from 'objection';
 import type { Actor } from '../../../contracts/access.ts';
 import type { Recorded } from '../../../contracts/management/history-entry.ts';
@@ -8,24 +8,24 @@ import { countUpTo, narrowed } from '../access/order.ts';
 import { listed } from '../access/policy.ts';
 import { HistoryEntry } from './history-entry.ts';
 
-/** What a change set has done with the records of a resource. */
+/** The changes of a change set to the records of a resource. */
 export interface ChangeCounts {
   resource: Recorded;
   event: HistoryEntry['event'];
   records: number;
-  /** How many of them went to another place, or to another customer; and to which, where it is one. */
+  /** The number that moved to another place or customer; and its id, where all moved to the same one. */
   moved: number;
   place_id: number | null;
   given: number;
   customer_id: number | null;
 }
 
-/** A line of the history: a change set, or an entry that belongs to none. */
+/** A line of the history: a change set, or a single entry without one. */
 export interface Line {
   id: number;
   /** Its newest entry. */
   entry: HistoryEntry;
-  /** Its entries, of many the first. */
+  /** Its first entries. */
   entries: HistoryEntry[];
   count: number;
   deeds: ChangeCounts[];
@@ -45,7 +45,7 @@ const chunk = 100;
 
 type Rows = AnyQueryBuilder & { whereRaw: never };
 
-/** A page of lines, behind a line's newest entry. */
+/** A page of lines after the newest entry of a line. */
 export async function linesOf(
   db: Database,
   actor: Actor,
@@ -83,7 +83,7 @@ async function readBehind(rows: AnyQueryBuilder, behind: number | undefined, set
   return (await rows.orderBy('history.id', 'desc').limit(chunk)) as unknown as HistoryEntry[];
 }
 
-/** Sets that have entries on the pages before. */
+/** Change sets with entries on earlier pages. */
 async function setsBefore(rows: AnyQueryBuilder, read: readonly HistoryEntry[], after: number): Promise<Set<string>> {
   const sets = [...new Set(read.flatMap(({ change_set }) => change_set ?? []))];
   if (sets.length === 0) return new Set();
@@ -135,7 +135,7 @@ async function deedsOf(rows: AnyQueryBuilder, sets: string[]) {
   return found as unknown as (ChangeCounts & { change_set: string; entries: number })[];
 }
 
-/** What one set has done, as far as the actor may see it; undefined where that is nothing. */
+/** One change set, as far as the actor may see it; undefined where that is nothing. */
 export async function lineOf(db: Database, actor: Actor, change_set: string): Promise<Line | undefined> {
   const rows = () =>
     (listed(HistoryEntry.query(db) as unknown as Rows, 'history', actor, 'reached') as AnyQueryBuilder).where({

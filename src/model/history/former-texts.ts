@@ -1,15 +1,15 @@
-/** Former texts in entries, as they would be put back. */
+/** Former texts of entries, as a restore would write them. */
 import { memoryName } from '../../../contracts/providers.ts';
 import type { Database } from '../../database/connect.ts';
 import { becomesOriginal } from '../translations/put-back.ts';
 import type { HistoryEntry } from './history-entry.ts';
 import { madeOf } from './restore.ts';
 
-/** A text as it would be put back. */
+/** The outcome of restoring a text. */
 export interface RestorePreview {
   lang_code: string;
   origin: 'original' | 'human';
-  /** A machine's text that is not of the present original: it would be made again. */
+  /** A machine translation of a former original: it would be translated again. */
   isOutOfDate: boolean;
 }
 

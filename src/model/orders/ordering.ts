@@ -1,4 +1,4 @@
-/** Orders of translations, placed and steered through the runner, one call each. */
+/** Places, cancels and retries translation orders by calls to the runner. */
 import { createHash } from 'node:crypto';
 import type { Actor } from '../../../contracts/access.ts';
 import { tagParts } from '../../../contracts/management/tag-filters.ts';
@@ -15,7 +15,7 @@ import { Invalid } from '../../errors.ts';
 import { orUnavailable } from '../translations/ask-runner.ts';
 import { TranslationOrder } from './translation-order.ts';
 
-/** `budgetLeft`: what the budget of the month leaves, for admins; null without one. */
+/** `budgetLeft`: the rest of the monthly budget, for admins; null without a budget. */
 interface Estimate {
   estimate: TranslationEstimate;
   budgetLeft: number | null;
@@ -50,7 +50,7 @@ export class Ordering {
     return TranslationOrder.find(db, actor, id);
   }
 
-  /** Once this settles, no further item is begun. An order that has ended stays as it is. */
+  /** Once this settles, no further item is started. An ended order stays as it is. */
   async cancel(db: Database, actor: Actor, id: number): Promise<TranslationOrder> {
     const order = await TranslationOrder.find(db, actor, id);
     if (!order.canBeCancelled) return order;
@@ -67,7 +67,7 @@ export class Ordering {
   }
 }
 
-/** Omitted fields mean everything; duplicates count once. */
+/** Omitted fields select everything; duplicates count once. */
 const requestOf = (actor: Actor, { lang_codes, place_id, tag_ids, parts, states }: NewTranslationOrder): OrderRequest => ({
   customer_id: actor.id,
   lang_codes: [...new Set(lang_codes)],

@@ -36,7 +36,7 @@ export class TranslationOrder extends OwnedRow {
   declare finished_at: Date | null;
   /** Incremented by each change. */
   declare version: string;
-  /** The characters that were sent for it, each attempt; null for orders of which they were not counted. */
+  /** The characters that all its attempts have sent; null for orders from before they were counted. */
   declare sent: CharactersBy | null;
 
   static override derive(rows: AnyQueryBuilder): void {
@@ -118,10 +118,10 @@ export class TranslationOrderItem extends Row {
   declare provider: string | null;
   declare reason: ItemBody['reason'];
   declare detail: string | null;
-  /** What the provider said. */
+  /** The error message of the provider. */
   declare words: string | null;
 
-  /** Why it has failed, as the actor may read it. */
+  /** The reason of the failure, as far as the actor may read it. */
   detailFor({ isAdmin }: Pick<Actor, 'isAdmin'>): string | null {
     if (this.state !== 'failed') return null;
     if (!isAdmin || this.words === null) return this.detail;

@@ -1,4 +1,4 @@
-/** The picture of a tag or a place: put and taken off. */
+/** Sets and removes the picture of a tag or a place. */
 import type { Actor } from '../../../contracts/access.ts';
 import type { Database } from '../../database/connect.ts';
 import { Place } from '../place.ts';
@@ -10,13 +10,13 @@ interface PictureUpload {
   files: readonly Buffer[];
 }
 
-/** Throws `record_not_found` before the file is read. */
+/** Throws `record_not_found`, before the file is read. */
 export async function setTagPicture(db: Database, actor: Actor, id: number, { maker, files }: PictureUpload): Promise<Tag> {
   await Tag.find(db, actor, id);
   return putOnTag(db, actor, id, await readyPicture(db, maker, files));
 }
 
-/** The same for one that is ready. */
+/** The same for a picture that is ready. */
 export const putOnTag = (db: Database, actor: Actor, id: number, ready: ReadyPicture): Promise<Tag> =>
   Tag.write(db, async (trx) => {
     const tag = await Tag.locked(trx, actor, id);

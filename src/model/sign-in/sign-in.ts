@@ -33,8 +33,9 @@ interface SignInState {
 }
 
 /**
- * Throws `wrong_credentials` where the customer has changed since it was read. Its row is locked, so that a change waits, and ends
- * what this transaction makes. A statement of its own looks: one that has waited for a lock sees the museum as it was before.
+ * Throws `wrong_credentials` where the customer has changed since it was read. Its row is locked, so that a change
+ * waits, and ends what this transaction makes. The check is a separate statement: one that has waited for a lock sees
+ * an outdated museum.
  */
 export async function demandUnchanged(
   trx: Transaction,
@@ -53,7 +54,7 @@ export async function demandStillSignedIn(trx: Transaction, { table, id }: SignI
   if (!found) throw new Failure(table === 'tokens' ? 'unknown_token' : 'not_signed_in');
 }
 
-/** What a person may do, as its row has it. */
+/** The rights of a person, as stored in its row. */
 interface Rights {
   role: string | null;
   member_of?: number | null;
@@ -61,14 +62,16 @@ interface Rights {
   suspended_at?: Date | null;
 }
 
-/** Whether the person may still do what the request began with: a body may take its time, and a role end meanwhile. */
+/**
+ * Whether the person still has the rights from the start of the request, which may change while a long body arrives.
+ */
 export const isStillActor = (actor: Actor, row: Rights): boolean =>
   !row.suspended_at &&
   (row.role === 'admin') === actor.isAdmin &&
   (row.member_of ?? undefined) === (actor.member && actor.id) &&
   (row.member_role ?? undefined) === actor.member?.role;
 
-/** Throws where it may not any more; its row does not change until the transaction ends. */
+/** Throws where the rights have changed; locks the row until the transaction ends. */
 export async function demandActor(trx: Transaction, actor: Actor): Promise<void> {
   const row = await trx('customers')
     .where({ id: personOf(actor) })

@@ -9,7 +9,7 @@ import { demandUnchanged, type SignInClient } from './sign-in.ts';
 
 const findLive = liveIn('tokens', 'last_used_at > now() - make_interval(days => $2)');
 
-/** The most tokens of a customer: beyond, the longest unused one is removed. */
+/** The most tokens of a customer: beyond that, the least recently used one is removed. */
 export const mostTokens = 1000;
 
 const beyondMost = (trx: Transaction, customer_id: number) =>

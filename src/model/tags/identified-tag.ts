@@ -1,4 +1,4 @@
-/** FD3: the tag that somebody means by its whole identifier, printed address, or reference. */
+/** FD3: finds the tag with exactly this identifier, printed address, or reference. */
 import { raw } from 'objection';
 import type { Actor } from '../../../contracts/access.ts';
 import type { Database } from '../../database/connect.ts';
@@ -7,7 +7,7 @@ import { lookingThrough } from '../access/search.ts';
 import { isReference, searchIn } from '../access/search-words.ts';
 import { Tag } from './tag.ts';
 
-/** Undefined where it is none or several. Throws `Invalid` for too many words, and `too_much_to_search`. */
+/** Undefined for none or several. Throws `Invalid` for too many words, and `too_much_to_search`. */
 export async function tagIdentifiedBy(db: Database, actor: Actor, typed: string): Promise<{ id: number } | undefined> {
   const search = searchIn(typed);
   if (!search) return undefined;

@@ -13,7 +13,7 @@ import { NameTranslation } from '../translations/name-translation.ts';
 import { Translation } from '../translations/translation.ts';
 import { Tag } from './tag.ts';
 
-/** The outcome of a place's name: a new place, one more of its name, or an existing one. */
+/** The place that a name has resolved to: a new one, another one of the same name, or an existing one. */
 export interface PlaceBegun {
   id: number;
   name: string;
@@ -47,7 +47,7 @@ async function ownerFor(trx: Transaction, actor: Actor, id: Beginning['owner_id'
   return { id: owner.id, isAdmin: false };
 }
 
-/** The beginning with its implied values. Throws `Invalid` for an incomplete one. */
+/** Adds implied values. Throws `Invalid` for incomplete values. */
 export function withImpliedValues(given: NewTagRecord, answers: Beginning): Beginning {
   const beginning = { ...answers, hardware_type: answers.hardware_type ?? typeByIdentifier(answers.identifier) };
   refuseHalves(given, beginning);
@@ -77,8 +77,8 @@ export async function beginPlace(
 }
 
 /**
- * The answer to the question: the id of the intended place; or `not` and the ids of the offered ones. It counts only
- * for the present question: there may be new places of the name, or another name in the form.
+ * The answer to the question: the id of the intended place, or `not` and the ids of the offered ones. It is valid for
+ * the present question only: there may be new places of the name, or another name in the form.
  */
 function placeAnswer(given: Beginning['place_meant'], namesakes: readonly Namesake[]) {
   const ids = new Set((given?.match(/\d+/g) ?? []).map(Number));

@@ -18,7 +18,7 @@ import { tagConditions } from './tag-filter.ts';
 /** The selection of tags. */
 export type TagSelection = Pick<TagBulk, 'tag_ids' | 'found'>;
 
-/** The weight of an action. */
+/** The number of tags and parts that an action affects. */
 export interface Weighed {
   /** The selected tags that the actor may see. */
   ids: number[];
@@ -28,8 +28,8 @@ export interface Weighed {
 }
 
 /**
- * The ids of the selected tags that the actor may see. Throws `Invalid` for invalid filters, and where there are too
- * many tags or none.
+ * The ids of the selected tags that the actor may see. Throws `Invalid` for invalid filters, for too many tags, and for
+ * none.
  */
 export const selectedIds = async (db: Database, actor: Actor, meant: TagSelection): Promise<number[]> =>
   idsOf(rowsOf(db, actor, await conditionsFor(db, actor, meant)), {});
@@ -45,7 +45,7 @@ export async function weigh(db: Database, actor: Actor, meant: TagSelection): Pr
   };
 }
 
-/** The effects of an action. Throws what `changeTags` would, except for a wrong `count`. */
+/** Previews an action. Throws what `changeTags` would, except for a wrong `count`. */
 export async function wouldChange(db: Database, actor: Actor, bulk: TagBulk): Promise<Required<TagBulkResult>> {
   demandFields(actor, bulk);
   const ids = await idsOf(rowsOf(db, actor, await conditionsFor(db, actor, bulk)), bulk);
@@ -54,7 +54,7 @@ export async function wouldChange(db: Database, actor: Actor, bulk: TagBulk): Pr
 }
 
 /**
- * Returns the number of changed tags. Throws `forbidden` where this is not for the actor, `found_changed` where `count`
+ * Returns the number of changed tags. Throws `forbidden` where the actor may not do this, `found_changed` where `count`
  * differs from the selection, and `Invalid`.
  */
 export function changeTags(db: Database, actor: Actor, bulk: TagBulk): Promise<number> {
@@ -164,13 +164,13 @@ const change: Record<TagBulk['action'], Change> = {
   delete: (trx, ids) => deleteTags(trx, ids),
 };
 
-/** Locked tags go to another customer, and out of places that belong to others. */
+/** Gives locked tags to another customer, and removes them from places of others. */
 export async function giveTags(trx: Transaction, ids: number[], customer_id: number): Promise<void> {
   await those(trx, ids).update({ customer_id });
   await leaveForeignPlaces(trx, ids);
 }
 
-/** How much belongs to tags. */
+/** Counts of the parts of tags. */
 export const countsOf = async (db: Database, ids: number[]): Promise<Required<Omit<TagBulkResult, 'count'>>> =>
   (await db.raw(counts, { ids })).rows[0];
 

@@ -6,7 +6,7 @@ import type { Tag } from './tag.ts';
 /** Texts and names in all languages, including the originals. */
 export type Written = Required<Pick<Tag, 'translations' | 'name_translations'>>;
 
-/** The located hardware: half a location cannot be on a map. */
+/** The hardware with complete locations, for a map. */
 export const locationsOf = (hardwares: readonly Hardware[]): Location[] =>
   hardwares.flatMap(({ latitude, longitude }) =>
     latitude === null || longitude === null ? [] : [{ latitude, longitude }],

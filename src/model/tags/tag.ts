@@ -75,7 +75,7 @@ export class Tag extends OwnedRow implements TagFields {
   declare text_url: TagFields['text_url'];
   /** The hash of its picture, which then is its `image_url`. */
   declare picture: string | null;
-  /** Whose picture it is. */
+  /** The credit of the picture. */
   declare credit: string | null;
   /** Whether it has a text or a name. A trigger maintains it; a new tag may set it. */
   declare in_use: boolean;
@@ -143,7 +143,7 @@ export class Tag extends OwnedRow implements TagFields {
     return Tag.find(trx, actor, id);
   }
 
-  /** Returns the place that the tag has left, since its owner has changed; null for none. */
+  /** Returns the place that the tag has left because of a change of its owner; null for none. */
   static update(
     db: Database,
     actor: Actor,
@@ -183,7 +183,7 @@ export class Tag extends OwnedRow implements TagFields {
     await trx('tags').where({ place_id: placeId }).orderBy('id').forShare().select('id');
   }
 
-  /** Creates so many tags of one kind, by ascending id. Identifiers collide so rarely that one retry suffices. */
+  /** Creates a number of equal tags, by ascending id. Identifiers collide so rarely that one retry suffices. */
   static async insertUnderNewIdentifiers(
     trx: Transaction,
     count: number,

@@ -1,4 +1,4 @@
-/** Management's requests to the runner, and the failures that their outcomes mean for a waiting person. */
+/** Management's requests to the runner, and the failures for unsuccessful outcomes. */
 import type { Logger } from 'pino';
 import { type Cap, capVariables, type Outcome, type Subject, type TranslationRequest } from '../../../contracts/runner.ts';
 import { Failure, Invalid, RunnerUnreachable } from '../../errors.ts';
@@ -40,7 +40,9 @@ export class MachineTranslation {
     demandMade(outcome);
   }
 
-  /** Whether any provider translates between the two, by the runner's last word; undefined before the first. */
+  /**
+   * Whether any provider translates between the two, as the runner last reported; undefined before its first report.
+   */
   can(from: string, to: string): boolean | undefined {
     return this.#options.translator.can(from, to);
   }

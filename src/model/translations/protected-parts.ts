@@ -1,11 +1,11 @@
-/** The parts of a text that stay as they are in its translations: addresses, `{placeholders}`, and a museum's keep words. */
+/** The parts of a text that translations must not change: addresses, `{placeholders}`, and a museum's keep words. */
 import type { KeepWord } from '../../../contracts/management/keep-words.ts';
 import { joinedScripts } from '../../../contracts/text.ts';
 import { wordFinder } from './word-trie.ts';
 
 export type ProtectedWord = Pick<KeepWord, 'word' | 'case_sensitive'>;
 
-/** A piece of a text; `stays`: what it is that stays as it is. */
+/** A piece of a text; `protectedAs`: the kind of a protected part. */
 export interface Piece {
   text: string;
   protectedAs?: 'address' | 'placeholder' | 'word';
@@ -22,7 +22,7 @@ const email =
   /(?<![\p{L}\p{N}._%+-])(?:mailto:)?[\p{L}\p{N}_%+-][\p{L}\p{N}._%+-]*@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/giu;
 const placeholder = /\{{1,3}[^{}\r\n]{0,100}\}{1,3}/g;
 
-/** A sentence's signs behind an address are none of it; nor is a bracket that does not open in it. */
+/** Punctuation after an address is no part of it; nor is a closing bracket without an opening one. */
 function withoutEnd(address: string): string {
   let unopened = address.split(')').length - address.split('(').length;
   let end = address.length;
@@ -35,7 +35,7 @@ function withoutEnd(address: string): string {
   return address.slice(0, end);
 }
 
-/** A text as a regular expression for itself. */
+/** Escapes a text for a regular expression. */
 export const literal = (text: string): string => text.replaceAll(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
 
 interface Found {
@@ -50,7 +50,7 @@ const patterns = [
   { protectedAs: 'placeholder' as const, pattern: placeholder },
 ];
 
-/** Finds the parts; the pieces of a text, one after the other, are the text. */
+/** Splits a text into protected and other pieces, which together are the text. */
 export function finderOf(words: readonly ProtectedWord[]): Finder {
   const ofWords = [true, false].map((isCaseSensitive) =>
     wordFinder(
@@ -67,7 +67,7 @@ export function finderOf(words: readonly ProtectedWord[]): Finder {
       })),
     );
     found.push(...ofWords.flatMap((find) => find(text).map((word) => ({ ...word, protectedAs: 'word' as const }))));
-    // Of those that overlap the first counts, then the longest.
+    // Of overlapping parts the first wins, then the longest.
     found.sort((one, other) => one.at - other.at || other.text.length - one.text.length);
     return cutAt(text, found);
   };
@@ -86,12 +86,12 @@ function cutAt(text: string, found: readonly Found[]): Piece[] {
   return pieces;
 }
 
-/** What would continue an address, so that it was another one. */
+/** Characters that would continue an address, and so make it another one. */
 const continued = /[A-Za-z0-9_/%=&#~]/;
 
 /**
- * Whether a translation has all that stays, as it was and as often. Some languages join endings to words: a word is there where its
- * letters are, and is too often where it stands alone too often.
+ * Whether a translation has all protected parts, unchanged and as often. Some languages join endings to words: a word
+ * is present where its letters are, and only separate words count as excess.
  */
 export function preservesParts(find: Finder, source: string, translation: string): boolean {
   const wanted = new Map<string, { count: number; protectedAs: NonNullable<Piece['protectedAs']> }>();
@@ -107,7 +107,7 @@ export function preservesParts(find: Finder, source: string, translation: string
     const isAsOften =
       protectedAs === 'placeholder' ? placeholders.get(part)?.length === count : standsAsOften(rest, part, { count, protectedAs });
     if (!isAsOften) return false;
-    // A shorter one within it is not counted again.
+    // Prevents that a shorter part within it is counted again.
     rest = rest.split(part).join('\0'.repeat(part.length));
   }
   return true;
@@ -130,6 +130,6 @@ function isWhole(text: string, part: string, at: number): boolean {
   return !continued.test(after) && !/[A-Za-z0-9_]/.test(before);
 }
 
-/** Whether an address stands in a text, and does not go on there. */
+/** Whether a text contains an address that does not continue. */
 export const standsWhole = (text: string, address: string): boolean =>
   occurrences(text, address).some((at) => isWhole(text, address, at));

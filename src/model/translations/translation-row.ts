@@ -23,7 +23,7 @@ export interface CurrentText {
   tagId: number;
   /** Null for a tag without an owner. */
   ownerId: number | null;
-  /** The owner's. */
+  /** The owner's keep words. */
   keepWords: ProtectedWord[];
   source: Source;
   /** The text to serve in that language: the original itself, a person's, or a machine's from the present original. */
@@ -135,9 +135,9 @@ export abstract class TranslationRow extends OwnedRow {
   }
 
   /**
-   * Stores a provider's translation, if its source is still the present original and no person's work is in its place.
-   * One atomic statement, which locks the original until the transaction ends. `keepsFresh`: an up-to-date machine
-   * translation stays as well.
+   * Stores a provider's translation, unless its source is outdated or a person has translated meanwhile. One atomic
+   * statement, which locks the original until the transaction ends. `keepsFresh`: an up-to-date machine translation is
+   * preserved as well.
    */
   static async storeMachine(trx: Knex, ownerId: number, work: MachineWork, keepsFresh = false): Promise<Stored> {
     const { tableName, ownerColumn } = this;

@@ -1,9 +1,12 @@
-/** A museum's words in a text. All are looked for at once, letter by letter: a thousand of them take as many steps as the longest one. */
+/**
+ * Finds a museum's words in a text by a trie: the number of words does not matter, each position takes as many steps as
+ * the longest match.
+ */
 import { endsWord, isLetter } from '../../../contracts/text.ts';
 
 interface TrieNode {
   next: Map<string, TrieNode>;
-  /** A word ends here; a side that counts has no letter beside it. */
+  /** A word ends here. `before`, `after`: whether no letter may adjoin on that side. */
   end?: { before: boolean; after: boolean };
 }
 
@@ -18,10 +21,10 @@ interface FoundWord {
   text: string;
 }
 
-/** Letters that are alike without a mapping to one letter, and one that is like no other. */
+/** Equal letters without a simple case mapping, and a letter that equals no other. */
 const exceptions: Record<string, string> = { ı: 'ı', '\u1fd3': '\u0390', '\u1fe3': '\u03b0', ﬅ: 'ﬆ' };
 
-/** The same for small and capital letters, as regular expressions with the flags `iu` have it. */
+/** Case folding, as in regular expressions with the flags `iu`. */
 export function folded(letter: string): string {
   const upper = letter.toUpperCase();
   const lower = (upper.length === letter.length ? upper : letter).toLowerCase();
@@ -41,7 +44,7 @@ function stepsOf(text: string, isCaseSensitive: boolean): Step[] {
   return steps;
 }
 
-/** A word however its letters are composed. */
+/** Inserts a word with all compositions of its letters. */
 function insert(root: TrieNode, word: string, isCaseSensitive: boolean): void {
   const letters = [...word];
   const [before, after] = [endsWord(letters[0]), endsWord(letters.at(-1))];
@@ -58,7 +61,7 @@ function insert(root: TrieNode, word: string, isCaseSensitive: boolean): void {
 
 const isBeside = (step: Step | undefined): boolean => step !== undefined && isLetter.test(step.key);
 
-/** Behind the longest word that begins here; undefined where none does. */
+/** The end of the longest word that begins here; undefined for none. */
 function endOfWord(root: TrieNode, steps: readonly Step[], from: number): number | undefined {
   const isInside = isBeside(steps[from - 1]);
   let end: number | undefined;
@@ -71,7 +74,7 @@ function endOfWord(root: TrieNode, steps: readonly Step[], from: number): number
   return end;
 }
 
-/** Finds these words in a text, the longest where several begin; none overlaps another. */
+/** Finds these words in a text: the longest at each position, without overlaps. */
 export function wordFinder(words: readonly string[], isCaseSensitive: boolean): (text: string) => FoundWord[] {
   const root: TrieNode = { next: new Map() };
   for (const word of words) insert(root, word, isCaseSensitive);

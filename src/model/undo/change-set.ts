@@ -1,4 +1,4 @@
-/** A change set as the history tells it: what has become of each record by all of its entries together. */
+/** The net effect of a change set on each record, added up from its entries in the history. */
 import { isDeepStrictEqual } from 'node:util';
 import type { Actor } from '../../../contracts/access.ts';
 import { mostUndone, undoDays } from '../../../contracts/management/history.ts';
@@ -10,23 +10,26 @@ import { bindingsOf, policy, reach } from '../access/policy.ts';
 import type { HistoryEntry, Value } from '../history/history-entry.ts';
 import { lockParents } from '../tags/parents.ts';
 
-/** What a change set has done with a record. */
+/** The net effect of a change set on a record. */
 export interface NetChange {
   resource: Recorded;
   id: number;
-  /** The tag that it is, or belongs to. */
+  /** The record itself if it is a tag, else the tag that it belongs to. */
   tag_id: number | null;
-  /** Whose it was then. */
+  /** Its owner at that time. */
   owner_id: number | null;
   kind: 'made' | 'changed' | 'deleted';
-  /** By field: what it was, and what the set has left. */
+  /** By field: the values before and after the set. */
   fields: Map<string, [Value, Value]>;
   beside: Map<string, [Value, Value]>;
   /** Translations that a minor edit of this original has carried over. */
   carried: number[];
 }
 
-/** What an owner may undo: what its history shows, and what it has in the bin. Hardware without a tag may be gone. */
+/**
+ * What owners may undo: changes that their history shows, and records in their bin. Free hardware may be deleted
+ * meanwhile.
+ */
 const isOwn = `(
   ${policy.history.reach}
   or history.owner_id = :actor and exists (
@@ -49,11 +52,14 @@ const summary = (actor: Actor) => `
       case when tag_id in (${wholeTags}) then tag_id else record_id end)) filter (where via <> 'runner')::integer as records
   from history where change_set = :id and ${reached(actor)}`;
 
-/** Tags that the set has made or deleted. */
+/** Tags that the set has created or deleted. */
 const wholeTags = `
   select w.record_id from history w where w.change_set = :id and w.resource = 'tags' and w.event <> 'update'`;
 
-/** In the lock order of all writers: tags before all else. What is given away at the same moment is not reached then, or stays till the end. */
+/**
+ * In the lock order of all writers: tags first. A tag that is being given to another customer is either out of reach
+ * already or waits for this transaction.
+ */
 const locks = (actor: Actor) => [
   `select from tags where id in (
      select unnest(array[tag_id, left_tag_id]) from history where change_set = :id and via <> 'runner' and ${reached(actor)})
@@ -73,13 +79,14 @@ const entriesOf = (actor: Actor) => `
 
 interface ChangeSet {
   nets: NetChange[];
-  /** When it was done. */
+  /** The time of the change set. */
   since: Date;
 }
 
 /**
- * Locks its tags and places. Throws `record_not_found` where the actor reaches nothing of the set, `change_set_open` while it is being
- * written, and `Invalid` for one that is too old or too large. `isDryRun`: its changes of parents are not to stay.
+ * Locks its tags and places. Throws `record_not_found` where the actor may see nothing of the set, `change_set_open`
+ * while it is being written, and `Invalid` for one that is too old or too large. `isDryRun`: changes of parents are
+ * rolled back, so they need no lock.
  */
 export async function readChangeSet(
   trx: Transaction,
@@ -88,7 +95,7 @@ export async function readChangeSet(
   { isDryRun }: { isDryRun: boolean },
 ): Promise<ChangeSet> {
   if (!isUuid(id)) throw new Failure('record_not_found');
-  // Of several undoings at once, the later ones see what the first has done.
+  // Serialised, so that a concurrent undo of the same set sees the outcome of the first.
   await trx.raw(`select pg_advisory_xact_lock(hashtextextended(?, 0))`, [id]);
   const orders = reach(trx('translation_orders').where({ change_set: id }), 'translation_orders', actor);
   const order = await orders.first('finished_at');
@@ -145,12 +152,12 @@ function add(to: Map<string, [Value, Value]>, changes: Record<string, [Value, Va
     to.set(field, [to.has(field) ? (to.get(field)?.[0] ?? null) : former, present]);
 }
 
-/** What changed columns were before. */
+/** The former values of changed columns. */
 export const formerIn = (changed: NetChange['fields']): Record<string, Value> =>
   Object.fromEntries([...changed].map(([name, [former]]) => [name, former]));
 
 export const keyOf = ({ resource, id }: Pick<NetChange, 'resource' | 'id'>): string => `${resource} ${id}`;
 
-/** The history leaves out a flag of a new record that is not set. */
+/** The history leaves out the unset flags of a new record. */
 const orNull = (value: unknown): unknown => (value === false ? null : (value ?? null));
 export const isSame = (one: unknown, other: unknown): boolean => isDeepStrictEqual(orNull(one), orNull(other));

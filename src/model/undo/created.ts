@@ -1,14 +1,14 @@
-/** What a change set has made: tags and places go into the bin, unless they are no longer as it has left them. */
+/** Undoes the creation of tags and places: they go into the bin, unless they have been changed since. */
 import type { Recorded } from '../../../contracts/management/history-entry.ts';
 import { deletePlaces, deleteTags } from '../bin/into-bin.ts';
 import { isSame, type NetChange } from './change-set.ts';
 import { formerItems } from './former-items.ts';
 import type { JsonRow, Undoing } from './undoing.ts';
 
-/** Columns that say nothing of what a record is. */
+/** Columns that are no contents of a record. */
 const ignoredColumns = ['id', 'created_at', 'updated_at', 'purchase_id', 'history_from', 'in_use', 'match_key'];
 
-/** Whether a row has the fields that the set has left, and no others. The history leaves out who holds hardware. */
+/** Whether a row is unchanged since the set. The history does not record the owner of hardware. */
 export const isAsLeft = (net: NetChange, row: JsonRow): boolean =>
   Object.keys(row).every((name) => {
     const isAside = ignoredColumns.includes(name) || (name === 'customer_id' && net.resource === 'hardwares');
@@ -18,7 +18,7 @@ export const isAsLeft = (net: NetChange, row: JsonRow): boolean =>
 
 interface Parts {
   text_records: readonly JsonRow[];
-  /** Of people. */
+  /** Written by people. */
   translations: readonly JsonRow[];
   name_translations: readonly JsonRow[];
   hardwares: readonly JsonRow[];
@@ -84,7 +84,7 @@ function arePartsAsLeft(nets: readonly NetChange[], has: Parts): boolean {
   });
 }
 
-/** Fields of entries that are no columns. */
+/** Fields of history entries that are not columns. */
 const derived: Partial<Record<Recorded, readonly string[]>> = {
   translations: ['tag_id', 'stale'],
   name_translations: ['stale'],
@@ -94,7 +94,7 @@ const withoutDerived = (net: NetChange): NetChange => ({
   fields: new Map([...net.fields].filter(([name]) => !derived[net.resource]?.includes(name))),
 });
 
-/** A parent stays where one of its children stays, unless the child is taken back from it. */
+/** A parent is not deleted while one of its children remains, unless the undo gives that child another parent. */
 function keepParents(deletedIds: Set<number>, present: ReadonlyMap<number, Parts>, nets: readonly NetChange[]): void {
   const moved = new Map(
     nets.flatMap(({ resource, kind, id, fields }) =>
@@ -108,7 +108,10 @@ function keepParents(deletedIds: Set<number>, present: ReadonlyMap<number, Parts
   }
 }
 
-/** The hardware of deleted tags is free by now: what the set has made is deleted, what it has taken is what it was. */
+/**
+ * The hardware of deleted tags is free now: items that the set has created are deleted, others return to their former
+ * state.
+ */
 async function undoHardwareOfDeleted(undoing: Undoing, nets: readonly NetChange[], deletedIds: ReadonlySet<number>): Promise<void> {
   const items = nets.filter(({ resource, tag_id }) => resource === 'hardwares' && tag_id !== null && deletedIds.has(tag_id));
   const made = items.filter(({ kind }) => kind === 'made').map(({ id }) => id);
@@ -122,7 +125,7 @@ async function undoHardwareOfDeleted(undoing: Undoing, nets: readonly NetChange[
 
 const inPlaces = `select id, place_id from tags where place_id = any(?::integer[]) order by id for update`;
 
-/** Deletes the places that the set has made, unless tags that it has not put there are in them by now. */
+/** Deletes the places that the set has created, unless tags have been put into them since. */
 export async function undoCreatedPlaces(undoing: Undoing, nets: readonly NetChange[]): Promise<void> {
   const made = nets.filter(({ resource, kind }) => resource === 'places' && kind === 'made');
   const ids = made.map(({ id }) => id);

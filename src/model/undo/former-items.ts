@@ -1,12 +1,15 @@
-/** Hardware as it was: where it goes back to, and who holds it then. */
+/** The former state of hardware: its tag and its owner. */
 import { reach } from '../access/policy.ts';
 import { formerIn, type NetChange } from './change-set.ts';
 import type { JsonRow, Undoing } from './undoing.ts';
 
 export interface FormerItems {
-  /** Whether its tag is not there any more, or not the actor's. */
+  /** Whether its former tag is deleted, or the actor may not see it. */
   isTagGone(net: NetChange): boolean;
-  /** Its columns, with its tag's owner; without a tag, with its former holder, unless that one is gone, or a member by now. */
+  /**
+   * Its columns, with the owner of its tag; without a tag, with its former owner, unless that customer is deleted or
+   * has become a member.
+   */
   columnsOf(net: NetChange): Record<string, unknown>;
 }
 
@@ -33,7 +36,7 @@ export async function formerItems({ trx, actor }: Undoing, nets: readonly NetCha
   };
 }
 
-/** Which items are others' by now, although some of their fields are as the set has left them. */
+/** Items that belong to other customers now, although some of their fields are unchanged since the set. */
 export async function itemsOfOthers(
   { trx }: Undoing,
   nets: readonly NetChange[],

@@ -1,4 +1,4 @@
-/** Hardware and the fields of places and customers become what they were. */
+/** Undoes changes of hardware, and of the fields of places and customers. */
 import { isSurprising } from '../../database/failures.ts';
 import type { NetChange } from './change-set.ts';
 import { type FormerItems, formerItems, itemsOfOthers } from './former-items.ts';
@@ -52,7 +52,7 @@ async function undoChange(undoing: Undoing, { net, row, isOthers }: Changed, for
   const fields = revertible.filter((field) => field !== 'tag_id' || !former.isTagGone(net));
   if (fields.length < revertible.length) undoing.keep(net, 'tag_id', 'gone');
   if (fields.length === 0) return;
-  // The holder goes with the tag.
+  // The owner follows from the tag.
   const isMeant = ([name]: [string, unknown]) =>
     fields.includes(name) || (name === 'customer_id' && fields.includes('tag_id'));
   const patch = Object.fromEntries(Object.entries(former.columnsOf(net)).filter(isMeant));
@@ -61,7 +61,7 @@ async function undoChange(undoing: Undoing, { net, row, isOthers }: Changed, for
   else undoing.did(net);
 }
 
-/** Does the work in a savepoint: another item may have the key by now. */
+/** Works in a savepoint: another item may have taken the key meanwhile. */
 async function orTaken(undoing: Undoing, work: () => Promise<void>): Promise<'taken' | undefined> {
   const { trx } = undoing;
   await trx.raw('savepoint before_item');
@@ -76,7 +76,7 @@ async function orTaken(undoing: Undoing, work: () => Promise<void>): Promise<'ta
   }
 }
 
-/** Of customers only the name, and the choice of letters; they are neither made nor deleted by an undoing. */
+/** Of customers only the name and the choice of letters; an undo neither creates nor deletes customers. */
 export async function undoFields(undoing: Undoing, nets: readonly NetChange[]): Promise<void> {
   for (const table of ['places', 'customers', 'text_records'] as const) {
     const changed = nets.filter(({ resource, kind }) => resource === table && kind === 'changed');

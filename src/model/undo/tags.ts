@@ -1,4 +1,4 @@
-/** Fields of tags become what they were. */
+/** Undoes changes of the fields of tags. */
 import { isWithin } from '../tags/parents.ts';
 import { isSame, type NetChange } from './change-set.ts';
 import type { JsonRow, Undoing } from './undoing.ts';
@@ -27,9 +27,9 @@ export function keepAll(undoing: Undoing, net: NetChange, why: 'gone' | 'forbidd
   for (const field of net.fields.keys()) undoing.keep(net, field, why);
 }
 
-/** The records that fields refer to. */
+/** The existing records that fields refer to. */
 interface Known {
-  /** By place, its customer. */
+  /** The owners of places. */
   places: ReadonlyMap<number, number>;
   customers: ReadonlySet<number>;
   tags: ReadonlySet<number>;
@@ -53,13 +53,13 @@ async function referredBy({ trx }: Undoing, nets: readonly NetChange[]): Promise
   };
 }
 
-/** The columns to set. */
+/** The columns to change. */
 async function patchOf(undoing: Undoing, net: NetChange, row: JsonRow, known: Known): Promise<Record<string, unknown>> {
   const gift = net.fields.get('customer_id');
   const isGivenBack = gift !== undefined && !isSame(row.customer_id, gift[0]);
   if (gift) {
     const [former, present] = gift;
-    // Whom a tag was given to learns nothing of what it was.
+    // The new owner of a tag may not learn its former values.
     const why =
       !undoing.actor.isAdmin || former === null
         ? 'forbidden'
@@ -91,7 +91,7 @@ interface Reverted {
   known: Known;
 }
 
-/** Why a field cannot be what it was; undefined where it can. */
+/** The reason why a field cannot be reverted; undefined where it can. */
 async function obstacle({ trx }: Undoing, { id }: NetChange, { field, former, owner, known }: Reverted) {
   if (field === 'place_id') return known.places.get(former as number) === owner ? undefined : 'gone';
   if (field !== 'parent_id') return undefined;
@@ -99,7 +99,7 @@ async function obstacle({ trx }: Undoing, { id }: NetChange, { field, former, ow
   return (await isWithin(trx, former as number, id)) ? 'taken' : undefined;
 }
 
-/** Without references that other tags have by now. Those that the tags have exchanged among each other are set free first. */
+/** Leaves out references that other tags have taken meanwhile. Tags that have swapped references release them first. */
 async function withReferences(
   undoing: Undoing,
   patches: Patch[],
@@ -120,7 +120,7 @@ async function withReferences(
   );
   const by = new Map((holders as { id: number; holder: number }[]).map(({ id, holder }) => [id, holder]));
   const leaving = new Set(patches.filter((patch) => Object.hasOwn(patch, 'reference')).map(({ id }) => id));
-  // One that stays where it is holds up who wants its place, and so on.
+  // A tag that keeps its reference blocks the tag that needs it, which then blocks another, and so on.
   for (let before = -1; before !== leaving.size; ) {
     before = leaving.size;
     for (const [id, holder] of by) if (!leaving.has(holder)) leaving.delete(id);

@@ -1,11 +1,11 @@
-/** Texts and names become what they were: a machine's with the provider and the hash of the original that it was made of. */
+/** Undoes changes of texts and names: machine translations with their provider and the hash of their source. */
 import { sourceHash } from '../translations/source-hash.ts';
 import { formerIn, isSame, type NetChange } from './change-set.ts';
 import { keepAll } from './tags.ts';
 import { besideOf, owners, type Table, undoEdit } from './text-edits.ts';
 import type { JsonRow, Undoing } from './undoing.ts';
 
-/** The texts of tags that the set has neither made nor deleted. */
+/** Of tags that the set has neither created nor deleted. */
 export async function undoTexts(undoing: Undoing, nets: readonly NetChange[], wholeTags: ReadonlySet<number>): Promise<void> {
   const all = nets.filter(({ tag_id }) => tag_id === null || !wholeTags.has(tag_id));
   const records = all.filter(({ resource }) => resource === 'text_records');
@@ -34,11 +34,14 @@ const formerText = (net: NetChange) => {
   return row as Record<string, unknown> & { id: number };
 };
 
-/** Whether a person's text is as the set has left it. */
+/** Whether a person's text is unchanged since the set. */
 const isTextAsLeft = (net: NetChange, row: JsonRow | undefined): boolean =>
   row !== undefined && ['text', 'lang_code', 'origin'].every((name) => isSame(row[name], net.fields.get(name)?.[1]));
 
-/** Made ones are deleted with their texts, deleted ones come back with theirs. Returns those whose texts are done with. */
+/**
+ * Created records are deleted with their texts, deleted ones are restored with theirs. Returns the records whose texts
+ * need nothing else.
+ */
 async function undoTextRecords(undoing: Undoing, records: readonly NetChange[], all: readonly NetChange[]): Promise<Set<number>> {
   const whole = records.filter(({ kind }) => kind !== 'changed');
   const tagIds = whole.map(({ tag_id }) => tag_id ?? 0);
@@ -64,7 +67,7 @@ async function undoTextRecords(undoing: Undoing, records: readonly NetChange[], 
 interface MadeRecord {
   row: JsonRow;
   ofRecord: readonly NetChange[];
-  /** The texts of people that are there. */
+  /** The present texts by people. */
   people: readonly JsonRow[];
 }
 
@@ -95,7 +98,7 @@ const arePeopleAsLeft = (nets: readonly NetChange[], people: readonly JsonRow[])
   people.every((row) => nets.some((net) => net.id === row.id && isTextAsLeft(net, row))) &&
   nets.filter(({ kind }) => kind === 'made').every(({ id }) => people.some((row) => row.id === id));
 
-/** What machines had made of it, as a trigger keeps it at the text: the newest hundred. */
+/** Hashes of the newest hundred former machine texts, as a trigger keeps them with a text. */
 const madeBefore = `
   select record_id as id, (array_agg(md5(changes #>> '{text,0}') order by id desc))[1:100] as texts from history
   where resource = :table and record_id = any(cast(:ids as integer[])) and event = 'update' and former_origin = 'machine'
@@ -137,11 +140,11 @@ async function undoTable(undoing: Undoing, table: Table, nets: readonly NetChang
 interface Group {
   ofOwner: readonly NetChange[];
   original: NetChange;
-  /** By id; changed with the table. */
+  /** The present rows by id, kept in step with the table. */
   there: Map<number, JsonRow>;
 }
 
-/** An original that was made or deleted, with all that went with it. */
+/** A created or deleted original, with its translations. */
 async function undoAllOf(undoing: Undoing, table: Table, { ofOwner, original, there }: Group): Promise<void> {
   const people = [...there.values()].filter(({ origin }) => origin !== 'machine');
   if (original.kind === 'made') {
@@ -175,7 +178,7 @@ async function undoOne(undoing: Undoing, table: Table, net: NetChange, there: Ma
   return row ? undoEdit(undoing, table, { net, row, there }) : keepAll(undoing, net, 'gone');
 }
 
-/** A machine's text gives way; another original's language does not. */
+/** A machine translation gives way to the restored text; an original in the same language does not. */
 async function bringBack(undoing: Undoing, table: Table, net: NetChange, there: Map<number, JsonRow>): Promise<void> {
   const lang = net.fields.get('lang_code')?.[0];
   const all = [...there.values()];

@@ -1,4 +1,4 @@
-/** Undoing a change set, as far as it is what the set has left. */
+/** Undoes a change set, except for values that have changed since. */
 import type { Actor } from '../../../contracts/access.ts';
 import { type Kept, mostKept, type Undone } from '../../../contracts/management/history.ts';
 import { changeSetOf, sayUndoing } from '../../database/by.ts';
@@ -18,7 +18,7 @@ import { undoTagFields } from './tags.ts';
 import { undoTexts } from './texts.ts';
 import { Undoing } from './undoing.ts';
 
-/** A process' undoings, and looks at what would be undone: each takes a connection, and much of the database's time. */
+/** Undos of this process and their previews: each takes a connection, and much of the database's time. */
 const undoings = new FairSemaphore({
   permits: 3,
   permitsOfOne: 1,
@@ -66,7 +66,7 @@ async function undoIn(trx: Transaction, actor: Actor, id: string, isDryRun: bool
   };
 }
 
-/** The tags to which texts may have come back. */
+/** The tags whose texts may be restored. */
 const tagsOfTexts = (nets: readonly NetChange[]): number[] =>
   nets.flatMap(({ resource, kind, tag_id }) =>
     (resource === 'translations' || resource === 'name_translations') && kind !== 'made' && tag_id !== null
@@ -80,7 +80,7 @@ const inBin = `
   from bin b where b.change_set = :id and b.expires_at > now() and b.resource = :resource and b.record_id = any(cast(:ids as integer[]))
   order by b.id for update of b`;
 
-/** Tags and places come back from the bin, places first. */
+/** Restores tags and places from the bin, places first. */
 async function undoDeleted(undoing: Undoing, nets: readonly NetChange[], id: string): Promise<void> {
   const { trx } = undoing;
   for (const resource of ['places', 'tags'] as const) {

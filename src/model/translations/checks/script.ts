@@ -7,9 +7,9 @@ const lettersOf: Record<string, string> = {
   Kore: '\\p{scx=Hang}\\p{scx=Han}',
   Hans: '\\p{scx=Han}',
   Hant: '\\p{scx=Han}\\p{scx=Bopo}',
-  // Hmong Daw: the script that Unicode holds for likely is that of few.
+  // Hmong Daw: few people use the script that is likely according to Unicode.
   Hmnp: '\\p{scx=Latn}',
-  // Klingon's letters are in a private area, for which few have a font: it is written in Latin ones, too.
+  // Klingon's letters are in a private use area, for which few people have a font, so Latin letters are common as well.
   Piqd: '\\p{scx=Latn}\\uf8d0-\\uf8ef',
 };
 
@@ -29,7 +29,7 @@ function lettersIn(code: string): RegExp {
 const initials = /(?<![\p{L}\p{N}])[A-Z]{1,3}(?![\p{L}\p{N}])/gu;
 const letters = /[\p{L}\uf8d0-\uf8ef]/gu;
 
-/** Most letters are of other scripts than those of the language. Names in another script within a text are fewer. */
+/** Whether most letters are of other scripts than those of the language. A few names in another script are allowed. */
 export function isInOtherScript(text: string, code: string): boolean {
   const all = text.replaceAll(initials, '').match(letters) ?? [];
   const own = lettersIn(code);

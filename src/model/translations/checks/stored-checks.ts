@@ -16,10 +16,10 @@ export interface Checked {
   target: Original | null;
 }
 
-/** By tag, what finds the parts of its texts that stay as they are. */
+/** The finder of protected parts for the texts of a tag. */
 type Finders = (tagId: number) => Finder;
 
-/** Checks rows of these tags, one by one: a long list leaves the event loop in between. */
+/** Checks rows of these tags one by one, and yields to the event loop in between. */
 export async function checkerOf(rows: readonly Checked[], finders: Finders): Promise<(row: Checked) => Finding[]> {
   const isLong = rows.some(({ target }) => target && isLongEnough(target));
   const detect = isLong ? await loadedDetector() : undefined;
@@ -27,7 +27,7 @@ export async function checkerOf(rows: readonly Checked[], finders: Finders): Pro
     target ? checksOf(original, target, part, { find: finders(tag_id), detect }) : [];
 }
 
-/** Tags of one owner share one. */
+/** Tags of one owner share a finder. */
 export async function findersOf(db: Database, rows: readonly Pick<Checked, 'tag_id'>[]): Promise<Finders> {
   const tagIds = rows.map(({ tag_id }) => tag_id);
   const { ownerOf, wordsOf } = await keepWordsOfTags(db, tagIds);

@@ -7,24 +7,24 @@ import { type Narrowing, narrowed } from '../../access/order.ts';
 import { Tag } from '../../tags/tag.ts';
 import { pairs, partsOf, type Reading, statesOfParts, state, tables } from './work-rows.ts';
 
-/** The tags whose text, or name, has the state, out of indexes alone. */
+/** The tags whose text or name has the state, from indexes only. */
 const tagsInState = (part: TagPart) => {
   const { tag } = tables[part];
   return `select ${tag} as id from ${pairs(part)} and ${tag} in :own and ${state} = any(cast(:states as text[]))`;
 };
 
-/** Tags, by conditions that cost little, and words that are compared one by one. */
+/** Selected tags: cheap conditions, and words that are compared row by row. */
 interface WorkTags {
   own: AnyQueryBuilder;
   words: readonly Narrowing[];
 }
 
 interface WorkCount {
-  /** The number of rows, whatever the page; beyond `mostCounted` it says only that there are more. */
+  /** The number of rows on all pages; a value beyond `mostCounted` means only that there are more. */
   count: number;
   /** The tags of the page's rows, in its order, where all rows are counted. */
   tags: number[];
-  /** The last of these where others may follow: rows may have changed until they are read. */
+  /** The last of these tags, where others may follow: rows may change before they are read. */
   unseen?: number | undefined;
 }
 
@@ -45,10 +45,10 @@ export async function countWork(db: Database, tags: WorkTags, reading: Reading):
   };
 }
 
-/** One row more tells that another page follows; the cursor's own tag may have no other row. */
+/** One row more shows that another page follows; the cursor's own tag may have no other row. */
 const mostTagsOf = ({ most }: Reading): number => most + 2;
 
-/** Words are compared with what stands so alone, until there are more rows than are counted. */
+/** Compares the words with tags in the state only, until there are more rows than `mostCounted`. */
 async function countedIn(db: Database, partQuery: string, { own, words }: WorkTags, reading: Reading): Promise<WorkCount> {
   const { lang, states, towards, from } = reading;
   const [order, beyond] = towards === 'later' ? ['asc', '>='] : ['desc', '<='];

@@ -1,4 +1,4 @@
-/** The work list: what there is to translate into a language among an actor's tags, as keyset pages. */
+/** The work list: the texts of an actor's tags to translate into a language, as keyset pages. */
 import { type AnyQueryBuilder, type RawBuilder, raw } from 'objection';
 import { mostCounted } from '../../../../contracts/management/list-query.ts';
 import { usualStates, type WorkFilters, workStates } from '../../../../contracts/management/translation-work.ts';
@@ -17,7 +17,7 @@ export interface WorkPage {
   rows: WorkRow[];
   /** The cursor to go on from in the reading direction; undefined at the end. */
   beyond: WorkCursor | undefined;
-  /** The number of rows on all pages, where they were counted; beyond `mostCounted` it says only that there are more. */
+  /** The number of rows on all pages, if counted; a value beyond `mostCounted` means only that there are more. */
   total?: number | undefined;
 }
 
@@ -29,7 +29,10 @@ interface WorkPageRequest {
   isCounted?: boolean;
 }
 
-/** Tags that are looked at for one page: the first ones, before anything is counted, and at most, before it ends with a cursor to go on from. */
+/**
+ * Scanned tags of a page: first a few, before anything is counted; then at most so many, before the page ends with a
+ * cursor to continue from.
+ */
 const mostScanned = { first: 1000, most: 20_000 };
 
 /** Throws `Invalid` for invalid filters, and `too_much_to_search`. */
@@ -70,13 +73,15 @@ function readingOf(
     part,
     isReported,
     most: limit,
-    // Text that visitors read and report is seldom in the default states.
+    // Reported texts are seldom in the default states.
     states: state ?? (isReported ? workStates : usualStates),
     ...(before ? { towards: 'earlier', from: before } : { towards: 'later', from: after }),
   };
 }
 
-/** One row more than the page tells that another follows; otherwise the tags behind those that were looked at may have one. */
+/**
+ * One row more than the page shows that another page follows; otherwise the tags after the scanned ones may have rows.
+ */
 function pageOf({ rows: found, unseen }: WorkFound, { most, towards }: Reading): WorkPage {
   const rows = found.slice(0, most);
   const last = found.length > most ? rows.at(-1) : undefined;
@@ -89,7 +94,7 @@ const lastPart = { later: 'name', earlier: 'text' } as const;
 
 export const cursorOf = ({ tag_id, part }: WorkCursor): WorkCursor => ({ tag_id, part });
 
-/** Tags from a cursor on, by id, including its own: it may have another row. */
+/** Tags from a cursor on by id, including its own, which may have another row. */
 function tagsFrom(tags: AnyQueryBuilder, { towards, from }: Reading, most: number): AnyQueryBuilder {
   const [order, beyond] = towards === 'later' ? (['asc', '>='] as const) : (['desc', '<='] as const);
   const rows = tags.clone().orderBy('tags.id', order).limit(most);

@@ -108,13 +108,13 @@ export const statesOfParts = ({ part }: Reading): string => partsOf(part).map(st
 
 export interface WorkFound {
   rows: WorkRow[];
-  /** The last tag that was looked at, where there are fewer rows than were asked for and others may follow. */
+  /** The last scanned tag, where there are fewer rows than requested and others may follow. */
   unseen?: number | undefined;
 }
 
 /**
- * The rows of these tags, in order from the cursor on: of tags in order no more are looked at than the page takes.
- * `lookedAt`: the number of tags beyond which there may be others.
+ * The rows of these tags, in order from the cursor on, scanning no more tags than the page needs. `lookedAt`: the
+ * number of tags after which there may be others.
  */
 export async function workOf(
   db: Database,
