@@ -52,26 +52,26 @@ export function memoryPages(): Router {
         await forgetEntry(callOf(req).db, idOf(req));
         seeOther(res, addressFor(objectOf(req)) ?? path, 'It is removed. A provider is asked the next time.');
       },
-      (req, { errors }) => lookupPage(req, lookedUpIn(objectOf(req)), errors),
+      (req, { errors }) => lookupPage(req, lookupIn(objectOf(req)), errors),
     ),
   });
 }
 
 /** The lookup's parameters, for an address or a button. */
-const lookedUpIn = ({ text, lang_code }: Record<string, unknown>) => ({
+const lookupIn = ({ text, lang_code }: Record<string, unknown>) => ({
   text: givenText(text) || undefined,
   lang_code: givenText(lang_code) || undefined,
 });
 
 /** The address of a lookup; undefined for one that is too long. */
 function addressFor(fields: Record<string, unknown>): string | undefined {
-  const address = addressOf(path, lookedUpIn(fields));
+  const address = addressOf(path, lookupIn(fields));
   return address.length > longestAddress ? undefined : address;
 }
 
 /** The remembered translations of the requested text; without one, the empty form. */
 async function lookupPage(req: Request, given: Record<string, unknown>, errors?: FieldErrors): Promise<View> {
-  const values = lookedUpIn(given);
+  const values = lookupIn(given);
   if (errors || (given.text === undefined && given.lang_code === undefined)) return memoryPage({ values, errors });
   const query = understoodQuery(MemoryQuery, given);
   const { db, caller } = callOf(req);

@@ -20,7 +20,7 @@ export const nameOf = ({ resource, record_id, name, tag_identifier }: BinEntry):
   name ?? `${nouns[resource]} ${tag_identifier ?? record_id}`;
 
 interface BinContext {
-  /** The owners and those who deleted, as far as the reader may see them. */
+  /** Names of the owners and of the deleting customers, as far as the reader may see them. */
   customers: Names;
   reader: number;
 }
@@ -125,7 +125,7 @@ const reasons: Record<LeftOut['why'], string> = {
   gone: 'is gone',
 };
 
-/** What has not come back, as a sentence. */
+/** The parts that were not restored, as a sentence. */
 export function leftInWords(left: readonly LeftOut[]): string {
   const kinds = Map.groupBy(left, ({ what, why }) => `${what} ${why}`);
   return [...kinds.values()]

@@ -28,7 +28,7 @@ import { newPassword } from './password-link-views.ts';
 
 const customerName = ({ name, email }: Customer) => name ?? email;
 
-/** Others than admins see their own tags alone, so no filter is needed. */
+/** Only admins need a filter, as others see their own tags only. */
 const tagsOf = ({ prefix, person }: PageContext, id: number, count: number) =>
   tagCount(`${prefix}/Tags${person?.isAdmin ? `?customer_id=${id}` : ''}`, count, countCap);
 
@@ -161,7 +161,7 @@ export interface CustomerForm extends FormState {
 const admin = 'admin';
 
 /** The suspension button has no fields, so its errors are shown for the whole form. */
-function toldIn({ suspended, ...errors }: FieldErrors): FieldErrors {
+function suspensionErrorAsBase({ suspended, ...errors }: FieldErrors): FieldErrors {
   if (!suspended) return errors;
   return { ...errors, base: suspended.map((message) => `To suspend this customer ${message}`) };
 }
@@ -219,7 +219,7 @@ export const customerForm =
         : {},
       values,
       basis,
-      errors: errors && toldIn(errors),
+      errors: errors && suspensionErrorAsBase(errors),
       submit: customer ? 'Save the customer' : 'Add the customer',
     });
   };

@@ -25,7 +25,7 @@ const separatorLine = /"?sep=(?<separator>[^"\r\n])"?[,;\t| ]*(?:\r\n|\r|\n|$)/i
 
 interface Beginning {
   start: number;
-  /** Lines before that, and how many of them a spreadsheet shows: all but the one that names the separator. */
+  /** The number of lines before it, and how many of these a spreadsheet shows: all but the one with the separator. */
   lines: number;
   shown: number;
   separator: string | undefined;
@@ -133,7 +133,7 @@ function parserOf(delimiter: string) {
   });
 }
 
-/** `before`: lines that the parser has not seen. */
+/** `before`: the number of lines that were cut off before the parser. */
 function inWords({ code, lines }: CsvError, before: number): string {
   if (code === 'CSV_QUOTE_NOT_CLOSED') return 'a quotation mark is never closed.';
   if (code === 'CSV_MAX_RECORD_SIZE')

@@ -1,4 +1,4 @@
-/** The pages of an import: the upload, the preview, the confirmation, and what became of it. */
+/** The pages of an import: the upload, the preview, the confirmation, and the report. */
 import { type Request, type Response, Router } from 'express';
 import { personOf } from '../../../contracts/access.ts';
 import { givenText, limits } from '../../../contracts/primitives.ts';
@@ -17,13 +17,13 @@ import { seeOther, sendPage } from '../../http/pages.ts';
 import { doneImport, storeDoneImport } from '../../model/exchange/done-import.ts';
 import { removeOpenImport, storeOpenImport, openImport, renewOpenImport } from '../../model/exchange/open-import.ts';
 import { donePage, importPath } from './import-report-views.ts';
-import { inImportTurn } from './import-turn.ts';
+import { withImportSlot } from './import-slot.ts';
 import { leftOutFiles, leftOutTable } from './left-out.ts';
 import { decodedFile, type Encoding, encodings, type Opened, openedFile, samplesOf } from './uploaded-file.ts';
 import { importTable, type TableOptions } from './tag-import.ts';
 import { agreementPage, columnsPage, encodingPage, importPage } from './tag-import-views.ts';
 
-/** Files of rows that were left out, of which each takes some memory. */
+/** Limits concurrent files of left-out rows, since each takes some memory. */
 const making = new ConcurrencyLimit({ all: 2, ofOne: 1 });
 
 export function tagImportPages(): Router {
@@ -79,7 +79,7 @@ const optionsOf = (
 
 interface Preview {
   view: View;
-  /** The headings have to be chosen for first. */
+  /** Whether columns have to be chosen for the headings first. */
   isRefused?: boolean;
 }
 
@@ -88,7 +88,7 @@ async function preview(call: PageCall, clientGone?: AbortSignal, errors?: FormFa
   const id = givenText(call.fields.table_id);
   const opened = id === undefined ? await uploadedTable(call, clientGone) : await storedTable(call);
   if (id !== undefined) await renewOpenImport(call.db, personOf(call.caller), id);
-  // A kept one stays as it is: a page that was left by “Back” can choose otherwise.
+  // A stored table is not replaced, so that “Back” leads to a page that can still choose otherwise.
   const table_id = id ?? (await storeOpenImport(call.db, personOf(call.caller), JSON.stringify(opened)));
   const table = await decoded(call, opened, clientGone);
   const chosen = { table_id, options: optionsOf(call), encoding: encodingIn(call) };
@@ -99,7 +99,7 @@ async function preview(call: PageCall, clientGone?: AbortSignal, errors?: FormFa
     const { report, outcome } = await importTable(call, { grid, columns }, { ...chosen.options, isDryRun: true, clientGone });
     return { view: agreementPage({ ...chosen, report, outcome, grid, columns, errors }) };
   } catch (error) {
-    // A header that says too little, or something twice, is asked about.
+    // The person has to choose columns for a header with missing or duplicate ones.
     if (!(error instanceof Invalid) || !error.errors.base) throw error;
     return { view: columnsPage({ ...chosen, grid, columns, errors: error.errors }), isRefused: true };
   }
@@ -116,7 +116,7 @@ const encodingIn = ({ fields }: PageCall): Encoding | undefined => {
   return encoding !== undefined && Object.hasOwn(encodings, encoding) ? (encoding as Encoding) : undefined;
 };
 
-/** A table in the encoding that was chosen by now. */
+/** The table in the chosen encoding. */
 async function decoded(call: PageCall, opened: Opened, clientGone?: AbortSignal): Promise<Opened> {
   const encoding = encodingIn(call);
   return 'bytes' in opened && encoding ? decodedFile(opened, encoding, clientGone) : opened;
@@ -125,7 +125,7 @@ async function decoded(call: PageCall, opened: Opened, clientGone?: AbortSignal)
 const storedTable = async ({ db, caller, fields }: PageCall): Promise<Opened> =>
   JSON.parse(await openImport(db, personOf(caller), givenText(fields.table_id) ?? ''));
 
-/** The columns that were chosen for the headings: by a field each, or as the preview repeats them. */
+/** The columns that were chosen for the headings: from a field for each, or from the preview, which repeats them. */
 function columnsIn({ fields }: PageCall): string[] | undefined {
   const repeated = givenText(fields.columns);
   if (repeated !== undefined) return repeated.split(',');
@@ -148,7 +148,7 @@ async function agree(call: PageCall, clientGone: AbortSignal): Promise<Done> {
     const options = {
       ...optionsOf(given),
       isDryRun: false,
-      hasTurn: true,
+      hasSlot: true,
       expected: givenText(call.fields.outcome) ?? '',
       clientGone,
     };
@@ -161,11 +161,11 @@ async function agree(call: PageCall, clientGone: AbortSignal): Promise<Done> {
     const left = `${counted(invalid, 'row was', 'rows were')} left out.`;
     return { to: `${importPath}/${id}`, message: invalid > 0 ? caution(`${message} ${left}`) : message };
   };
-  // The turn first: a form's transaction would hold a connection while it waits.
-  return inImportTurn(call.caller.id, () => submitOnce(call, agreed));
+  // The slot comes first, since the form's transaction would occupy a connection during the wait.
+  return withImportSlot(call.caller.id, () => submitOnce(call, agreed));
 }
 
-/** A stored table is previewed once more; after it expired, the form is shown. */
+/** Previews a stored table again, or shows the form if it has expired. */
 async function again(req: Request, { errors }: FormFailure) {
   const call = pageCallOf(req);
   if (givenText(call.fields.table_id) === undefined) return importPage({ values: { ...call.fields }, errors });

@@ -8,33 +8,33 @@ import type { Handlers } from '../../http/handlers.ts';
 import { longReport } from '../../http/streams.ts';
 import { TimeSlices, type Yielding } from '../../http/yielding.ts';
 import { type ImportOptions, importTags } from '../../model/exchange/import.ts';
-import { inImportTurn } from './import-turn.ts';
+import { withImportSlot } from './import-slot.ts';
 import { readTable, type ImportTable } from './table-rows.ts';
 import { gridOfXlsx } from './xlsx-table.ts';
 
 interface ImportedTable {
   report: TagImport;
-  /** A hash of what becomes of the rows. */
+  /** A hash of the outcome of the rows. */
   outcome: string;
 }
 
 export interface TableOptions extends ImportOptions {
-  /** A blank cell empties its field. */
+  /** Whether a blank cell empties its field. */
   areBlanksCleared?: boolean | undefined;
-  /** It is this import's turn already. */
-  hasTurn?: boolean | undefined;
+  /** Whether the import has a slot already. */
+  hasSlot?: boolean | undefined;
 }
 
-/** Throws `Invalid` for what is not a table, and what `importTags` throws. */
+/** Throws `Invalid` unless it is a table, and what `importTags` throws. */
 export async function importTable(
   { db, caller }: Pick<Call, 'db' | 'caller'>,
   table: ImportTable,
-  { areBlanksCleared, hasTurn = false, ...options }: TableOptions,
+  { areBlanksCleared, hasSlot = false, ...options }: TableOptions,
 ): Promise<ImportedTable> {
   const { rows, ignored } = await readTable(table, options.clientGone);
   const given = areBlanksCleared ? rows : rows.map((row) => ({ ...row, empties: [] }));
   const work = () => importTags(db, caller, given, options);
-  const { report, outcome } = await (hasTurn ? work() : inImportTurn(caller.id, work));
+  const { report, outcome } = await (hasSlot ? work() : withImportSlot(caller.id, work));
   return { report: { ...report, ignored_columns: ignored }, outcome };
 }
 

@@ -8,10 +8,10 @@ import type { Grid } from './grid.ts';
 import { isCompound, isZip } from './xlsx-file.ts';
 import { gridOfXlsx } from './xlsx-table.ts';
 
-/** What is kept until a customer agrees. */
+/** The stored form of a file until its confirmation. */
 export type Opened = { grid: Grid } | { bytes: string };
 
-/** The encodings of older programs, by their names for decoders. */
+/** Encodings of older programs, by their names for `TextDecoder`. */
 export const encodings = {
   'windows-1252': 'Western European (Windows)',
   'windows-1250': 'Central European (Windows)',
@@ -35,7 +35,7 @@ export async function openedFile(bytes: Buffer, clientGone?: AbortSignal): Promi
   return text === undefined ? { bytes: bytes.toString('base64') } : openedText(text, slices);
 }
 
-/** The same, in an encoding that was chosen. */
+/** The same in a chosen encoding. */
 export const decodedFile = ({ bytes }: { bytes: string }, encoding: Encoding, clientGone?: AbortSignal): Promise<Opened> =>
   openedText(decodedIn(Buffer.from(bytes, 'base64'), encoding), new TimeSlices(clientGone));
 
@@ -55,10 +55,10 @@ function utf8In(bytes: Buffer): string | undefined {
   }
 }
 
-/** Lines of a sample, and the characters of each. */
+/** The lines of a sample, and the characters of each. */
 const sample = { lines: 3, characters: 120 };
 
-/** The first lines with a letter outside ASCII, in each encoding that the bytes may be in. */
+/** The first lines with a non-ASCII letter, in each possible encoding. */
 export function samplesOf({ bytes }: { bytes: string }): { encoding: Encoding; lines: string[] }[] {
   const all = Buffer.from(bytes, 'base64');
   const found: Buffer[] = [];

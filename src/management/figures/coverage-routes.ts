@@ -10,15 +10,15 @@ import { undefinedOnTimeout } from '../../model/figures/undefined-on-timeout.ts'
 import { Place } from '../../model/place.ts';
 import { referredTo } from '../../model/record-list.ts';
 import type { Translator } from '../../model/translations/translator.ts';
-import { behindIn, coveragePage, customerCoverage, type PlacesPage, placesPageOf, mostPlaces } from './coverage-views.ts';
+import { startPlaceIn, coveragePage, customerCoverage, type PlacesPage, placesPageOf, mostPlaces } from './coverage-views.ts';
 
 export const coveragePages = (abilities: Pick<Translator, 'can'>): Router =>
   narrowedPage<typeof CoverageFilters, PlacesPage>('/coverage', {
     query: CoverageFilters,
     referred: referredTo,
     read: async (call, query, { after }) => {
-      const behind = behindIn(after);
-      return placesPageOf(await coverageOfSome(call, query, { behind, most: mostPlaces(behind) }), behind);
+      const startPlace = startPlaceIn(after);
+      return placesPageOf(await coverageOfSome(call, query, { startPlace, most: mostPlaces(startPlace) }), startPlace);
     },
     nothing: () => placesPageOf({ all: [], rows: [], last: undefined }, 0),
     draw: async (call, page, requested) => {
@@ -28,7 +28,7 @@ export const coveragePages = (abilities: Pick<Translator, 'can'>): Router =>
     },
   });
 
-/** The languages of all of a customer's tags, on its page; without figures where they take too long. */
+/** The coverage of a customer's tags on its page; without figures where they take too long. */
 export const coverageSection: SectionOf<Customer> = async ({ call, record }) => {
   const rows = await undefinedOnTimeout(coverageOfAll(call, { customer_id: String(record.id) }));
   return customerCoverage(rows, record.id);

@@ -20,9 +20,9 @@ export interface PlacesPage {
   /** All places together. */
   all: readonly CoverageRow[];
   places: readonly PlaceRows[];
-  /** Those of the matrix, on the first page. */
+  /** The places of the matrix, on the first page. */
   matrix: readonly PlaceRows[];
-  /** There are places beside these. */
+  /** Whether there are further places. */
   isMatrixPart: boolean;
   hasEarlier: boolean;
   /** The last place of this page, where others follow. */
@@ -32,26 +32,26 @@ export interface PlacesPage {
 /** Rows of a table of places: each has ten figures, all of them links. */
 const mostRows = 20;
 
-/** The more languages, the fewer places. */
+/** The most places of the tables on a page: fewer for more languages. */
 const mostInTables = (languages: number): number => Math.max(1, Math.floor(mostRows / languages));
 
-/** The place behind which an address begins; 0: at the first one. */
-export const behindIn = (after: string | undefined): number => (/^\d{1,10}$/.test(after ?? '') ? Number(after) : 0);
+/** The place after which the page starts; 0: at the first one. */
+export const startPlaceIn = (after: string | undefined): number => (/^\d{1,10}$/.test(after ?? '') ? Number(after) : 0);
 
-/** The places to read for such a page. */
-export const mostPlaces = (behind: number): ((languages: number) => number) =>
-  behind > 0 ? mostInTables : mostInMatrix;
+/** The number of places to read for a page. */
+export const mostPlaces = (startPlace: number): ((languages: number) => number) =>
+  startPlace > 0 ? mostInTables : mostInMatrix;
 
-export function placesPageOf({ all, rows, last }: PlacesCovered, behind: number): PlacesPage {
+export function placesPageOf({ all, rows, last }: PlacesCovered, startPlace: number): PlacesPage {
   const found = [...Map.groupBy(rows, ({ place_id }) => place_id)].map(([place_id, of]) => ({ place_id, rows: of }));
   const places = found.slice(0, mostInTables(all.length || 1));
   const isCut = places.length < found.length;
   return {
     all,
     places,
-    matrix: behind > 0 ? [] : found,
+    matrix: startPlace > 0 ? [] : found,
     isMatrixPart: last !== undefined,
-    hasEarlier: behind > 0,
+    hasEarlier: startPlace > 0,
     last: isCut ? (places.at(-1)?.place_id ?? undefined) : last,
   };
 }
@@ -194,7 +194,7 @@ function figureOf(part: TagPart, state: TextState, { context, customer, place }:
   };
 }
 
-/** Coverage on a customer's page; others than admins need no filter. `rows`: undefined where they took too long. */
+/** Coverage on a customer's page; only admins need a filter. `rows`: undefined where they took too long. */
 export const customerCoverage =
   (rows: readonly CoverageRow[] | undefined, id: number): SectionView =>
   (context) => {

@@ -56,7 +56,7 @@ function sections(
   const inWords = (id: number | null | undefined, names: Names, noun: string, path: string) => {
     const named = names.get(id ?? 0);
     if (!named) return { label: `${noun} ${id}, which is gone` };
-    // Their details tell those apart that share a name.
+    // Details distinguish places with the same name.
     const isShared = [...names.values()].filter(({ name }) => name === named.name).length > 1;
     return { label: isShared ? nameInText(named) : named.name, href: `${prefix}${path}/${id}` };
   };

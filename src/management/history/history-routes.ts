@@ -100,8 +100,8 @@ async function bySets(
 }
 
 /**
- * Names of the records that entries refer to, except the tag of the page. Others than admins learn of no other
- * customer than the people of their museum.
+ * Names of the records that entries refer to, except the tag of the page. Customers other than admins see the names of
+ * their own museum's people only.
  */
 async function namesIn({ db, caller }: Call, entries: readonly HistoryEntry[], own?: number): Promise<EntryNames> {
   const inFields = (...names: string[]) =>

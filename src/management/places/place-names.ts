@@ -12,7 +12,7 @@ export const draftWithNames = (draft: Draft | undefined): Draft | undefined =>
   draft && { ...draft, values: { ...draft.values, ...flatNames(draft.values.names) } };
 
 /** A blank field takes away what stood in it; where nothing stood, it says nothing, whatever was stored since. */
-export function namesMeant(names: PlaceChanges['names'], version: Version): PlaceChanges['names'] {
+export function changedNames(names: PlaceChanges['names'], version: Version): PlaceChanges['names'] {
   if (!names) return undefined;
   const shown = Object.entries(names).filter(([code, name]) => name !== '' || version.has(`names:${code}`));
   return Object.fromEntries(shown);

@@ -145,7 +145,7 @@ const ownership = (prefix: string, owners: Names, { customer_id }: Place): [stri
 ];
 
 /** For admins. */
-const giving = ({ prefix, person }: PageContext, path: string): [string, string][] =>
+const giftButton = ({ prefix, person }: PageContext, path: string): [string, string][] =>
   person?.isAdmin ? [[`${prefix}${path}/give`, 'Give away…']] : [];
 
 export const placePage =
@@ -166,7 +166,7 @@ export const placePage =
     return {
       title: placeName(place),
       heading: anyText(placeName(place)),
-      body: html`${headWithLinks(nothing, [`${prefix}${path}/edit`, 'Edit the place'], [newTag, 'Add a tag here'], [minting, 'Make tags in stock for here'], [`${prefix}${path}/history`, 'History'], ...giving(context, path))}
+      body: html`${headWithLinks(nothing, [`${prefix}${path}/edit`, 'Edit the place'], [newTag, 'Add a tag here'], [minting, 'Make tags in stock for here'], [`${prefix}${path}/history`, 'History'], ...giftButton(context, path))}
 ${place.picture !== null && html`<img class="picture" src="${pictureAddress(prefix, place.picture, '640.webp')}" alt="Its picture">\n`}${map}
 ${recordDetails(place, [
   ['Latitude', place.latitude],

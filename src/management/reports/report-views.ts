@@ -58,7 +58,7 @@ const reportsList = (list: RecordList<Report>, tags: Names): View =>
       {
         heading: 'Actions',
         cell: (report) =>
-          html`<div class="row-actions">${mending(context.prefix, report)}${translation(context, report)}${rightness(context, report)}</div>`,
+          html`<div class="row-actions">${fixLink(context.prefix, report)}${translation(context, report)}${correctButton(context, report)}</div>`,
       },
     ],
     none: 'No visitor has reported anything yet. They can, on the page of each tag.',
@@ -73,7 +73,7 @@ const reported = ({ lang_code, is_on_original }: Report) => ({
 });
 
 /** The link to mend it: a translation beside its original, an original in its form. */
-function mending(prefix: string, report: Report): Html | false {
+function fixLink(prefix: string, report: Report): Html | false {
   if (!isWritten(reported(report))) return false;
   const { noun, path } = parts[report.part];
   const to = report.is_on_original ? `${path}/${report.translation_id}/edit` : workAddress(report);
@@ -81,7 +81,7 @@ function mending(prefix: string, report: Report): Html | false {
 }
 
 /** The ways to mend it on its page, the usual one first. */
-function mendings({ prefix }: PageContext, report: Report): Html {
+function fixLinks({ prefix }: PageContext, report: Report): Html {
   const { noun, path } = parts[report.part];
   const edit = [`${prefix}${path}/${report.translation_id}/edit`, `Edit the ${noun.toLowerCase()}`] as const;
   if (report.is_on_original) return firstButton(edit);
@@ -101,7 +101,7 @@ const translation = ({ prefix, csrfToken }: PageContext, { id, is_understood, is
   });
 
 /** The button that says that it is right, where the report still counts. */
-const rightness = ({ prefix, csrfToken }: PageContext, report: Report): Html | false =>
+const correctButton = ({ prefix, csrfToken }: PageContext, report: Report): Html | false =>
   !report.closed &&
   !report.changed_since &&
   isWritten(report) &&
@@ -147,8 +147,8 @@ export const reportPage =
 ${report.translation_id === null && html`<p class="quiet-text">There is no ${noun.toLowerCase()} in this language any more.</p>`}
 <div class="actions">${
         report.translation_id !== null &&
-        html`${isMended && mendings(context, report)}${linkButtons([record, `Show the ${noun.toLowerCase()}`])}`
-      }${linkButtons([`${prefix}/Tags/${tag.id}`, 'To the tag'])}${translation(context, report)}${rightness(context, report)}</div>
+        html`${isMended && fixLinks(context, report)}${linkButtons([record, `Show the ${noun.toLowerCase()}`])}`
+      }${linkButtons([`${prefix}/Tags/${tag.id}`, 'To the tag'])}${translation(context, report)}${correctButton(context, report)}</div>
 ${
   isWritten(report) &&
   deletion(context, {

@@ -20,7 +20,7 @@ import { readyFile } from '../../model/pictures/picture.ts';
 import { Place } from '../../model/place.ts';
 import { beginTag } from '../../model/tags/new-tag.ts';
 import type { TagActivationOptions } from './tag-activation-routes.ts';
-import { languageFor, orderedToo, parted } from './tag-beginnings.ts';
+import { languageFor, orderedToo, splitTagForm } from './tag-beginnings.ts';
 import { inPlace, newTagForm } from './tag-form-views.ts';
 import { offersFor } from './tag-offers.ts';
 
@@ -87,14 +87,14 @@ export function newTagSteps(options: Pick<TagActivationOptions, 'newParts'>): Ro
   return router;
 }
 
-type GivenTag = Parameters<typeof parted>[0];
+type GivenTag = Parameters<typeof splitTagForm>[0];
 
 export async function addTag(
   call: PageCall,
   tag: GivenTag,
   { machine, log, pictures }: Pick<TagActivationOptions, 'machine' | 'log' | 'pictures'>,
 ): Promise<Done> {
-  const { given, answers } = parted(tag);
+  const { given, answers } = splitTagForm(tag);
   const ready = await readyFile(call.db, pictures, call.fields['tag[picture]']);
   const confirmed = givenText(call.fields[confirmationField]);
   let begun: { id: number } | undefined;

@@ -28,7 +28,7 @@ import {
 } from '../../model/tags/activate-stock-tag.ts';
 import { Tag } from '../../model/tags/tag.ts';
 import type { MachineTranslation } from '../../model/translations/machine-translation.ts';
-import { languageFor, orderedToo, parted } from './tag-beginnings.ts';
+import { languageFor, orderedToo, splitTagForm } from './tag-beginnings.ts';
 import { activationForm, inPlace } from './tag-form-views.ts';
 import { offersFor, placesOf } from './tag-offers.ts';
 
@@ -105,7 +105,7 @@ async function activate(
     parent_id: idsIn(Tag),
   };
   const { tag } = await understood(req, contract, references);
-  const { given: values, answers } = parted(tag);
+  const { given: values, answers } = splitTagForm(tag);
   const version = versionSent(req);
   const given = withoutShown(version, { ...values }, 'credit');
   const confirmation = { confirmed: givenText(call.fields[confirmationField]) };

@@ -63,7 +63,7 @@ function sentIn(req: Request): Submission {
 }
 
 /** All found tags include the ticked ones, so they take precedence. */
-function meantBy({ found, tag_ids }: Submission['values']) {
+function selectedFields({ found, tag_ids }: Submission['values']) {
   const address = givenText(found);
   if (address !== undefined) return { found: Object.fromEntries(new URLSearchParams(address)) };
   return { tag_ids: tag_ids === undefined ? undefined : [tag_ids].flat() };
@@ -73,7 +73,7 @@ function meantBy({ found, tag_ids }: Submission['values']) {
 const whichTags = { ...contract, body: bodyOf(group, TagBulk.pick({ tag_ids: true, found: true })) };
 
 /** The selected tags by the contract. Throws `Invalid` for an empty selection. */
-function tagsMeant(meant: ReturnType<typeof meantBy>): TagSelection {
+function selectionOf(meant: ReturnType<typeof selectedFields>): TagSelection {
   if (!meant.found && !meant.tag_ids) throw new Invalid({ base: ['No tags are ticked.'] });
   return readFields(meant, whichTags)[group];
 }
@@ -82,7 +82,7 @@ const references = { place_id: idsIn(Place), customer_id: idsIn(Customer) };
 
 /** Redirects to the label form. Throws `Invalid`. */
 async function toLabels({ call, values }: Submission): Promise<string> {
-  const ids = await selectedIds(call.db, call.caller, tagsMeant(meantBy(values)));
+  const ids = await selectedIds(call.db, call.caller, selectionOf(selectedFields(values)));
   if (ids.length > mostLabels)
     throw new Invalid({
       base: [`They are more than ${mostLabels}: choose fewer at once, or print the labels of a place.`],
@@ -94,9 +94,9 @@ async function toLabels({ call, values }: Submission): Promise<string> {
 const toExport =
   (file: string) =>
   async ({ call, values }: Submission): Promise<string> => {
-    const meant = meantBy(values);
-    const { found } = tagsMeant(meant);
-    const ids = found ? [] : await selectedIds(call.db, call.caller, tagsMeant(meant));
+    const meant = selectedFields(values);
+    const { found } = selectionOf(meant);
+    const ids = found ? [] : await selectedIds(call.db, call.caller, selectionOf(meant));
     const query = found ? new URLSearchParams(givenText(values.found)) : `tag_ids=${ids.join()}`;
     return `/Tags/${file}?${query}`;
   };
@@ -106,7 +106,7 @@ const mostNamed = 800;
 
 /** Redirects to the order form; a whole place needs no list of ids. Throws `Invalid`. */
 async function toOrder({ call, values }: Submission): Promise<string> {
-  const meant = tagsMeant(meantBy(values));
+  const meant = selectionOf(selectedFields(values));
   const { place_id, ...others } = meant.found ?? {};
   if (typeof place_id === 'number' && Object.values(others).every((each) => each === undefined))
     return `/translation_orders/new?place_id=${place_id}`;
@@ -129,7 +129,7 @@ async function bulkOf({ call, values }: Submission) {
   const { found: _, tag_ids: __, place_id, ...others } = values;
   const isOut = place_id === noReference;
   const named = await withIds(call, { ...others, place_id: isOut ? undefined : place_id }, references);
-  const fields = { ...named, ...meantBy(values), place_id: isOut ? null : givenText(named.place_id) || undefined };
+  const fields = { ...named, ...selectedFields(values), place_id: isOut ? null : givenText(named.place_id) || undefined };
   return readFields(fields, contract)[group];
 }
 
@@ -156,8 +156,8 @@ async function question({ call, values, list }: Submission, errors?: FieldErrors
   const action = bulkActions.find((each) => each === values.action);
   if (!action) throw new Invalid({ action: [`is not one of ${bulkActions.join(', ')}`] });
   demandAction(call.caller, action);
-  const meant = meantBy(values);
-  const weighed = await weigh(call.db, call.caller, tagsMeant(meant));
+  const meant = selectedFields(values);
+  const weighed = await weigh(call.db, call.caller, selectionOf(meant));
   const missing = new Set(meant.tag_ids).size - (meant.tag_ids ? weighed.ids.length : 0);
   return questionPage({
     action,

@@ -33,7 +33,7 @@ export const tick = (prefix: string, id: number): Html | false =>
   isAllowed('POST', `${prefix}/Tags/bulk`) &&
   html`<input type="checkbox" form="${formId}" name="${group}[tag_ids]" value="${id}" aria-labelledby="${nameOf(id)}">`;
 
-interface Doing {
+interface BulkActionsOptions {
   list: RecordList<Tag>;
   requested: Readonly<Record<string, unknown>>;
   prefix: string;
@@ -42,9 +42,9 @@ interface Doing {
 }
 
 /** Actions with a question, and those with a page of their own. */
-type Pressed = BulkAction | 'labels' | 'workbook' | 'export' | 'translate';
+type BulkButton = BulkAction | 'labels' | 'workbook' | 'export' | 'translate';
 
-const pressed: Record<Pressed, string> = {
+const pressed: Record<BulkButton, string> = {
   translate: 'Translate…',
   labels: 'Print labels…',
   workbook: 'Export for Excel',
@@ -57,8 +57,8 @@ const pressed: Record<Pressed, string> = {
 };
 
 /** Below the list: the actions for the ticked tags, or for all found ones. */
-export function doingWithMany({ list, requested, prefix, csrfToken, person }: Doing): Html {
-  const actions: Pressed[] = [
+export function bulkActions({ list, requested, prefix, csrfToken, person }: BulkActionsOptions): Html {
+  const actions: BulkButton[] = [
     'translate',
     'labels',
     'workbook',
@@ -69,7 +69,7 @@ export function doingWithMany({ list, requested, prefix, csrfToken, person }: Do
     ...(person?.isAdmin ? (['give'] as const) : []),
     'delete',
   ];
-  const press = (action: Pressed) =>
+  const press = (action: BulkButton) =>
     html`<button class="${action === 'delete' ? 'danger' : 'quiet'}" type="submit" name="${group}[action]" value="${action}">${pressed[action]}</button>`;
   if (!isAllowed('POST', `${prefix}/Tags/bulk`)) return nothing;
   return html`<form class="doing" id="${formId}" method="post" action="${prefix}/Tags/bulk" data-person="${person?.email}">
@@ -180,14 +180,14 @@ ${freed(meant)}`,
 };
 
 /** An error in words for people who pressed a button, and know of no fields. */
-function toldPresser(name: string, message: string): string {
+function messageForBulk(name: string, message: string): string {
   if (message === noneFound) return 'None of these tags is there any more.';
   return name === 'found' || name === 'tag_ids' ? `What was chosen ${message}` : message;
 }
 
 const saidOfTags = (errors: FieldErrors): FieldErrors => ({
   base: Object.entries(errors).flatMap(([name, messages = []]) =>
-    messages.map((message) => toldPresser(name, message)),
+    messages.map((message) => messageForBulk(name, message)),
   ),
 });
 

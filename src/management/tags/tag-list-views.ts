@@ -12,7 +12,7 @@ import type { Column } from '../../html/table.ts';
 import { anyText, excerpt, instant, notOpen } from '../../html/text.ts';
 import type { Tag } from '../../model/tags/tag.ts';
 import type { TagNames } from '../../model/tags/tag-names.ts';
-import { doingWithMany, nameOf, tick } from './tag-bulk-views.ts';
+import { bulkActions, nameOf, tick } from './tag-bulk-views.ts';
 import { tagNarrowing } from './tag-filter-views.ts';
 
 export const tagsPage = (
@@ -22,7 +22,7 @@ export const tagsPage = (
   found: Findings,
 ): View =>
   listPage(list, ({ prefix, person, csrfToken }) => ({
-    doing: doingWithMany({ list, requested: requested.requested, prefix, csrfToken, person }),
+    doing: bulkActions({ list, requested: requested.requested, prefix, csrfToken, person }),
     narrowing: tagNarrowing(`${prefix}/Tags`, requested),
     title: 'Tags',
     path: '/Tags',

@@ -17,7 +17,7 @@ import { similarTo } from '../../model/translations/work/similar.ts';
 import { translationWork } from '../../model/translations/work/work-list.ts';
 import { similarPage } from './similar-views.ts';
 import { cardsOf } from './work-cards.ts';
-import { askedIn, listOf, similarPath } from './work-paths.ts';
+import { listFrom, listOf, similarPath } from './work-paths.ts';
 
 const Query = z.object({
   lang_code: WorkFilters.shape.lang_code,
@@ -39,6 +39,6 @@ async function pageOf(machine: MachineTranslation, call: PageCall): Promise<View
   // The text can be translated without them.
   const similar = await similarTo(call.searches, card.row).catch(undefinedIfTooLong);
   const taken = similar?.find(({ id }) => id === take)?.text;
-  const list = listOf(askedIn(call.query.list, place.lang_code));
+  const list = listOf(listFrom(call.query.list, place.lang_code));
   return similarPage({ card: { ...card, taken }, similar, list });
 }

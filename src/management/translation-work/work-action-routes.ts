@@ -17,8 +17,8 @@ import { confirmText, type DemandSeen, giveToMachine } from '../../model/transla
 import type { MachineTranslation } from '../../model/translations/machine-translation.ts';
 import { NameTranslation } from '../../model/translations/name-translation.ts';
 import { Translation } from '../../model/translations/translation.ts';
-import { pageAgain } from './work-pages.ts';
-import { askedIn, pageAfter, listOf } from './work-paths.ts';
+import { refusedPage } from './work-pages.ts';
+import { listFrom, pageAfter, listOf } from './work-paths.ts';
 
 const kinds = {
   text: { table: Translation, routes: management.translations },
@@ -78,7 +78,7 @@ async function passed(res: Response, part: TagPart, { notice }: Verdict, transla
   // A machine's text is new to the person, and may be off the page that comes next.
   const hints = origin === 'machine' ? await checksInWords(kinds[part].table, pageCallOf(res.req).db, translation) : [];
   const { list: listText, tag_id: named } = objectOf(res.req);
-  const list = listOf(askedIn(listText, lang_code));
+  const list = listOf(listFrom(listText, lang_code));
   await leaveUndoable(res, {
     to: named === `${tag_id}` ? `/Tags/${tag_id}` : pageAfter(list, { tag_id, part }),
     message: savedWith(notice, hints),
@@ -96,5 +96,5 @@ async function refused(
   const { tag_id, lang_code, origin } = await kinds[part].table.find(call.db, call.caller, idOf(req));
   // An original is in no list of work.
   if (origin === 'original' && errors) throw new Invalid(errors);
-  return pageAgain(machine, call, { tag_id, part, lang_code }, undefined, errors);
+  return refusedPage(machine, call, { tag_id, part, lang_code }, undefined, errors);
 }

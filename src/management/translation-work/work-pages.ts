@@ -12,7 +12,7 @@ import { cursorOf, translationWork, type WorkPage } from '../../model/translatio
 import type { WorkCursor } from '../../model/translations/work/work-rows.ts';
 import type { RefusedInput } from './work-card-views.ts';
 import { cardsOf } from './work-cards.ts';
-import { askedIn, pageBefore, pageAfter, listOf } from './work-paths.ts';
+import { listFrom, pageBefore, pageAfter, listOf } from './work-paths.ts';
 import { beginningPage, workPage } from './work-views.ts';
 
 /** Rows of a page: each is shown whole. */
@@ -26,7 +26,7 @@ interface ListedPage extends WorkPage {
 const nothing = (): ListedPage => ({ rows: [], beyond: undefined, isBackwards: false, isLater: false });
 
 /** The page of an address; without a language or filters, the choice of a language. */
-export async function pageAsked(machine: MachineTranslation, call: PageCall, errors?: FieldErrors): Promise<View> {
+export async function requestedPage(machine: MachineTranslation, call: PageCall, errors?: FieldErrors): Promise<View> {
   const { query } = call;
   const state = [query.state ?? []].flat().join();
   const given = { ...query, ...(state !== '' && { state }) };
@@ -69,7 +69,7 @@ function waysOn({ rows, beyond, isBackwards, isLater }: ListedPage, list: string
 }
 
 /** One row alone with its refused input, in its list. Throws `record_not_found` where it is gone. */
-export async function pageAgain(
+export async function refusedPage(
   machine: MachineTranslation,
   call: PageCall,
   { lang_code, ...cursor }: WorkCursor & { lang_code: string },
@@ -79,7 +79,7 @@ export async function pageAgain(
   const filters = { ...cursorOf(cursor), lang_code, state: [...workStates] };
   const { rows } = await translationWork(call, filters, { limit: 1 });
   if (rows.length === 0) throw new Failure('record_not_found');
-  const requested = askedIn(call.fields.list, lang_code);
+  const requested = listFrom(call.fields.list, lang_code);
   return workPage({
     cards: await cardsOf(call, machine, rows, { sent }),
     requested: { requested, offers: {} },

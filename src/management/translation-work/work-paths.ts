@@ -21,7 +21,7 @@ export const listOf = (requested: Readonly<Record<string, unknown>>): string =>
   ).toString();
 
 /** The list named by a form; by default all of the language. */
-export function askedIn(given: unknown, lang_code: string): Record<string, string> {
+export function listFrom(given: unknown, lang_code: string): Record<string, string> {
   const fromAddress = Object.fromEntries(new URLSearchParams(givenText(given) ?? ''));
   return { lang_code, ...Object.fromEntries(names.flatMap((name) => (fromAddress[name] ? [[name, fromAddress[name]]] : []))) };
 }

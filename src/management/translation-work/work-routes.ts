@@ -28,8 +28,8 @@ import type { Replacing } from '../../model/translations/persons-work.ts';
 import { workAddress } from '../../model/translations/work/work-address.ts';
 import { type WrittenWork, writeWork } from '../../model/translations/work/write-work.ts';
 import { checksView } from './work-card-views.ts';
-import { pageAgain, pageAsked } from './work-pages.ts';
-import { askedIn, pageAfter, checksPath, listOf, path } from './work-paths.ts';
+import { refusedPage, requestedPage } from './work-pages.ts';
+import { listFrom, pageAfter, checksPath, listOf, path } from './work-paths.ts';
 
 /** The form of a card, under the group of its records. */
 const formOf = (group: string, max: number) => {
@@ -52,7 +52,7 @@ export function workPages({ machine }: { machine: MachineTranslation }): Router 
   const router = Router();
   at(router, path, {
     get: async (req, res) =>
-      sendPage(res, await refusedAsPage(res, (errors) => pageAsked(machine, pageCallOf(req), errors))),
+      sendPage(res, await refusedAsPage(res, (errors) => requestedPage(machine, pageCallOf(req), errors))),
     post: onSubmit(write, (req, failure) => again(machine, req, failure)),
   });
   return at(router, checksPath, { post: onSubmit(check, (req, failure) => again(machine, req, failure)) });
@@ -76,7 +76,7 @@ async function write(req: Request, res: Response): Promise<void> {
   const hints = await hintsOn(db, work);
   const look = { path: workAddress(work), label: 'Look at it again' };
   await leaveUndoable(res, {
-    to: pageAfter(listOf(askedIn(fields.list, work.lang_code)), work),
+    to: pageAfter(listOf(listFrom(fields.list, work.lang_code)), work),
     message: savedWith(`It is saved.${also}`, hints.length === 0 ? [] : ['Look at it once more.', ...hints], look),
   });
 }
@@ -121,5 +121,5 @@ async function again(machine: MachineTranslation, req: Request, { reason, errors
     errors,
     isConflict: reason === 'changed_meanwhile' || reason === 'read_before_change',
   };
-  return pageAgain(machine, pageCallOf(req), { tag_id, part, lang_code }, sent, errors);
+  return refusedPage(machine, pageCallOf(req), { tag_id, part, lang_code }, sent, errors);
 }

@@ -32,7 +32,7 @@ export interface Words {
   one: string;
   many: string;
   /** Fields of the search, in words. */
-  soughtIn: string;
+  searchedFields: string;
   /** A single line, or a text area. */
   isLine: boolean;
   /** What is deleted with an original, in words. */
@@ -45,7 +45,7 @@ export const texts: Words = {
   title: 'Translations',
   one: 'text',
   many: 'texts',
-  soughtIn: 'words, or in the name of its tag',
+  searchedFields: 'words, or in the name of its tag',
   isLine: false,
   lostWithOriginal: 'It is the original: the text goes with it in all languages. It can be undone for 30 days.',
 };
@@ -56,7 +56,7 @@ export const names: Words = {
   title: 'Names',
   one: 'name',
   many: 'names',
-  soughtIn: 'words',
+  searchedFields: 'words',
   isLine: true,
   lostWithOriginal: 'It is the original: the name goes with it in all languages. It can be undone for 30 days.',
 };
@@ -76,7 +76,7 @@ export const writtenListPage = (
     one: words.one,
     many: words.many,
     about: 'In all languages, the originals among them.',
-    soughtIn: words.soughtIn,
+    searchedFields: words.searchedFields,
     columns: [
       {
         heading: capitalised(words.one),
@@ -207,7 +207,7 @@ export const changeForm =
   };
 
 /** Inline form of an original on the page of its tag; its language is changed on its own page. */
-export function changedHere(context: PageContext, words: Words, row: EditableTranslation): Html {
+export function inlineOriginalForm(context: PageContext, words: Words, row: EditableTranslation): Html {
   if (!isWritten(row)) return nothing;
   const record = row.toJSON();
   return html`<details class="section"><summary>Edit the ${words.one}</summary>

@@ -28,7 +28,7 @@ export interface Line {
   /** Its first entries. */
   entries: HistoryEntry[];
   count: number;
-  deeds: ChangeCounts[];
+  changeCounts: ChangeCounts[];
 }
 
 export interface Lines {
@@ -96,15 +96,15 @@ async function setsBefore(rows: AnyQueryBuilder, read: readonly HistoryEntry[], 
 
 async function withEntries(db: Database, rows: () => AnyQueryBuilder, leads: readonly HistoryEntry[]): Promise<Line[]> {
   const sets = leads.flatMap(({ change_set }) => change_set ?? []);
-  const [entries, deeds] =
-    sets.length === 0 ? [[], []] : [await entriesOf(db, rows(), sets), await deedsOf(rows(), sets)];
+  const [entries, changeCounts] =
+    sets.length === 0 ? [[], []] : [await entriesOf(db, rows(), sets), await changeCountsOf(rows(), sets)];
   const bySet = Map.groupBy(entries, ({ change_set }) => change_set);
-  const done = Map.groupBy(deeds, ({ change_set }) => change_set);
+  const done = Map.groupBy(changeCounts, ({ change_set }) => change_set);
   return leads.map((entry) => {
     const own = entry.change_set === null ? [entry] : (bySet.get(entry.change_set) ?? [entry]);
     const all = entry.change_set === null ? [] : (done.get(entry.change_set) ?? []);
     const count = all.reduce((sum, { entries: each }) => sum + each, 0);
-    return { id: entry.id, entry, entries: own, count: Math.max(count, own.length), deeds: all };
+    return { id: entry.id, entry, entries: own, count: Math.max(count, own.length), changeCounts: all };
   });
 }
 
@@ -120,7 +120,7 @@ async function entriesOf(db: Database, rows: AnyQueryBuilder, sets: string[]): P
   return found as unknown as HistoryEntry[];
 }
 
-async function deedsOf(rows: AnyQueryBuilder, sets: string[]) {
+async function changeCountsOf(rows: AnyQueryBuilder, sets: string[]) {
   const uniform = (field: string) =>
     `case when min(changes #>> '{${field},1}') = max(changes #>> '{${field},1}') then min((changes #>> '{${field},1}')::integer) end`;
   const found = await rows

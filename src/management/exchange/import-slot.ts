@@ -1,4 +1,7 @@
-/** The queue of a process' imports, of which one runs at a time. What waits in it holds neither a slot nor a connection. */
+/**
+ * The queue of a process' imports, of which one runs at a time. A waiting import occupies neither an admission slot nor
+ * a connection.
+ */
 import { Failure } from '../../errors.ts';
 import { yieldingSlot } from '../../http/admission-control.ts';
 import { retryAfterSeconds } from '../../model/exchange/import-lock.ts';
@@ -11,5 +14,5 @@ const imports = new FairSemaphore({
 });
 
 /** Throws `too_many_imports` where the queue is full, or this customer's part of it. */
-export const inImportTurn = <T>(customer: number, work: () => Promise<T>): Promise<T> =>
+export const withImportSlot = <T>(customer: number, work: () => Promise<T>): Promise<T> =>
   imports.run(`${customer}`, work, (wait) => yieldingSlot(wait)());
