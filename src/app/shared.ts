@@ -1,4 +1,4 @@
-/** What several areas of the application share. */
+/** Resources shared by several areas of the application. */
 import type { Request } from 'express';
 import type { Logger } from 'pino';
 import type { Config } from '../config.ts';
@@ -35,7 +35,7 @@ const pictureMaker = ({ picturesPerOwner: mostBytes }: Config, stopping: AbortSi
   return { mostBytes, make: (bytes) => making.make(bytes) };
 };
 
-/** Milliseconds: a large museum over a slow network, which would begin anew. */
+/** In milliseconds: enough for a large museum over a slow network, which would otherwise start again. */
 const longestBundle = 3_600_000;
 
 const bundleStreams = (yielding: Yielding) =>
@@ -54,7 +54,7 @@ export const sharedBy = (
   yielding,
   lists: new Streams(yielding, { atOnce: { all: 2, ofOne: 1 }, refusal: 'too_many_lists', longest: longestExport }),
   bundles: bundleStreams(yielding),
-  // Strangers, with a link that many have, take no stream of customers.
+  // A separate limit, so that visitors with a shared link do not take the streams of customers.
   linkBundles: bundleStreams(yielding),
   exporting: {
     yielding,

@@ -1,4 +1,4 @@
-/** Requests that wait for a runner yield their slots: for a translation, a report's too, or for an order, which may take a minute. */
+/** Requests that wait for the runner release their slots: a translation or an order may take a minute. */
 import type { TranslationRequest } from '../../contracts/runner.ts';
 import { yieldingSlot } from '../http/admission-control.ts';
 import type { RunnerControls, Translator } from '../model/translations/translator.ts';

@@ -1,15 +1,15 @@
-/** Pictures are made in a process of its own, one after the other. There is one for each web process: one for each two cores. */
+/** Converts pictures in a separate process, one after the other; each web process has one, for two cores. */
 import { type ChildProcess, fork } from 'node:child_process';
 import { join } from 'node:path';
 import type { MadeFiles, Outcome, Refusal, Wish } from './making.ts';
 
-/** The process is ended when a picture takes longer, and when it has been idle, in milliseconds. */
+/** Milliseconds after which the process is killed: for one picture, and when idle. */
 const longestMs = 10_000;
 const idleMs = 30_000;
-/** Pictures in line; a request waits no longer than for these. */
+/** The length of the queue, which bounds the wait of a request. */
 const mostWaiting = 8;
 
-/** No picture comes of a file. */
+/** A file that cannot be converted. */
 class NotMade extends Error {
   override name = 'NotMade';
   readonly why: Refusal | 'busy';
@@ -83,7 +83,7 @@ export class PictureMaking {
     this.#next();
   }
 
-  /** It has taken too much time or memory, or the file has broken it. */
+  /** Called when the process has used too much time or memory, or crashed. */
   #gone(child: ChildProcess): void {
     if (this.#child !== child) return;
     this.#child = undefined;

@@ -32,7 +32,7 @@ const retryAfterSeconds = 5;
 
 export function tagLanguagePages({ machine, show }: TagLanguageOptions): Router {
   return at(Router(), '/Tags/:id/languages', {
-    // A sign-in on the way returns here.
+    // After an intermediate sign-in the browser returns to this address.
     get: (req, res) => seeOther(res, `/Tags/${idOf(req)}`),
     post: onSubmit(
       async (req, res) => {

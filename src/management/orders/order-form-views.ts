@@ -24,7 +24,7 @@ interface OrderForm {
   /** The selected tags, if any. */
   tagIds: readonly string[];
   values: Readonly<Record<string, unknown>>;
-  /** How many of the originals a provider can translate into the language, of how many in others. */
+  /** The number of originals that a provider can translate into the language, and of all in other languages. */
   countTranslatable(code: string): { made: number; of: number };
   /** The languages of the originals. */
   from: readonly string[];
@@ -93,7 +93,7 @@ function offered({ tagIds, countTranslatable, from }: Pick<OrderForm, 'tagIds' |
   return { choices, ...(hints.length > 0 && { hint: hints.join(' ') }) };
 }
 
-/** Where a provider can make only some of them. */
+/** Adds the count where a provider can translate only some of them. */
 const withCount =
   (countTranslatable: OrderForm['countTranslatable']) =>
   (choice: Choice): Choice => {
@@ -103,12 +103,12 @@ const withCount =
 
 export interface Estimated {
   estimate: TranslationEstimate;
-  /** For admins, where there is a budget. */
+  /** For admins, if there is a budget. */
   budgetLeft: number | null;
   langCodes: readonly string[];
-  /** Languages that no provider makes from these originals. */
+  /** Languages into which no provider translates these originals. */
   leftOut: readonly string[];
-  /** Heading of the tags. */
+  /** The description of the tags. */
   of: Html;
   /** The form's fields as sent. */
   hidden: HiddenFields;
@@ -155,7 +155,7 @@ ${characters_to_send > left && html`<div class="notice caution"><p>This is more 
     };
   };
 
-/** What it costs, and what may be spent, for admins. */
+/** The costs and the rest of the budget, for admins. */
 function costs(estimate: TranslationEstimate, budgetLeft: number | null): [string, string][] {
   const cost = costInWords(estimate);
   if (cost === null || !estimate.currency) return [];

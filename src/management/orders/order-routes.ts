@@ -117,7 +117,7 @@ async function blank(
   });
 }
 
-/** What a form begins with: its place and tags may be anything. */
+/** The originals for an unsubmitted form, whose place and tags may be invalid. */
 async function originalsChosen(
   { db, caller }: PageCall,
   { place_id, tag_ids }: Record<string, unknown>,
@@ -126,7 +126,7 @@ async function originalsChosen(
   return originalsOf(db, caller, { place_id: recordIdIn(place_id) || null, ...(ids.length > 0 && { tag_ids: ids }) });
 }
 
-/** Without any original, what a provider makes from some language. */
+/** Without originals: whether a provider translates from any language. */
 const ofAny = (abilities: Abilities, code: string) => ({
   made: mayMake(abilities, languageCodes, code) ? 1 : 0,
   of: 1,
@@ -135,7 +135,9 @@ const ofAny = (abilities: Abilities, code: string) => ({
 const withoutUndefined = (values: Record<string, unknown>) =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));
 
-/** The order without the languages that no provider makes from its originals; as it is where none is left. */
+/**
+ * The order without the languages into which no provider translates its originals; unchanged where none would be left.
+ */
 async function withoutUnable(
   abilities: Abilities,
   { db, caller }: PageCall,
@@ -178,7 +180,7 @@ async function estimate(ordering: Ordering, abilities: Abilities, call: PageCall
     })(context);
 }
 
-/** The runner makes it once for each form, so that no transaction waits for it here. */
+/** Idempotent by the key of the form, so that no transaction has to wait for the runner here. */
 async function order(ordering: Ordering, call: PageCall): Promise<Done> {
   const wanted = await wantedIn(call);
   const key = givenText(call.fields.form_key) ?? randomUUID();
@@ -186,7 +188,7 @@ async function order(ordering: Ordering, call: PageCall): Promise<Done> {
   return { to: `${path}/${id}`, message: 'It is ordered. You can leave this page: it goes on by itself.' };
 }
 
-/** A refused order is shown as the form in which it was filled in. */
+/** Shows a refused order in its filled-in form. */
 const again =
   (abilities: Abilities) =>
   (req: Request, { errors }: FormFailure): Promise<View> => {

@@ -1,4 +1,4 @@
-/** `/pictures/import`: many pictures at once, looked at first, and put on their tags once that is agreed to. */
+/** `/pictures/import`: imports many pictures at once, with a preview and a confirmation. */
 import { type IRouter, Router } from 'express';
 import { givenText } from '../../../contracts/primitives.ts';
 import { Failure, Invalid } from '../../errors.ts';
@@ -35,7 +35,7 @@ export function pictureImportPages(maker: PictureMaker): IRouter {
   });
 }
 
-/** Throws `Invalid` for what is malformed or too late, and where a tag is gone by now. */
+/** Throws `Invalid` for a malformed or expired confirmation, and where a tag is deleted meanwhile. */
 async function agree(call: PageCall, maker: PictureMaker): Promise<Done> {
   const agreed = agreedIn(call);
   if (!(Number(givenText(call.fields.until)) > Date.now()))
@@ -54,10 +54,10 @@ async function agree(call: PageCall, maker: PictureMaker): Promise<Done> {
 
 const foreign = 'This did not come from the page before. Choose the files once more.';
 
-/** More than a page of ours has written for the most files: eight of each for a file. Checking them takes time. */
+/** Limits of the JSON from the preview page: slightly more than it writes for the most files, as checks take time. */
 const mostFound = { ...usualJson, names: 9 * mostPictures.inRounds, elements: 9 * mostPictures.inRounds };
 
-/** Of the rounds before this one, as the page with them said. */
+/** The results of earlier rounds, from the page. */
 function earlierIn({ fields }: PageCall): FoundFile[] {
   const text = givenText(fields.found) || '[]';
   const { success, data } = FoundFiles.safeParse(excessIn(text, mostFound) ? undefined : jsonIn(text));

@@ -1,4 +1,4 @@
-/** The pages of many pictures at once: the form, and the look. */
+/** The pages of an import of pictures: the form, and the preview. */
 import { pictureTypes } from '../../../contracts/pictures.ts';
 import { assetPath } from '../../html/assets.ts';
 import { type FieldErrors, form } from '../../html/form.ts';
@@ -50,7 +50,7 @@ ${form({
 
 interface PicturePreview {
   files: readonly FoundFile[];
-  /** When the look ends, in milliseconds. */
+  /** The expiry of the preview, in milliseconds. */
   until: number;
 }
 

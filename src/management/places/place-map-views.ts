@@ -16,7 +16,7 @@ export interface Locations {
   /** The addresses of its page, and of its list of tags. */
   path: string;
   listPath: string;
-  /** The number of its tags; the map shows a sample of very many. */
+  /** The number of its tags, of which the map may show a sample. */
   total: number;
   /** The located tags, clustered. */
   cells: readonly Cell[];

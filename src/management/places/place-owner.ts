@@ -1,4 +1,4 @@
-/** Whose a new place is: an admin's own, or a customer's that the admin chooses. */
+/** The owner of a new place: the caller, or a customer that an admin chooses. */
 import { management } from '../../../contracts/index.ts';
 import { RecordReference } from '../../../contracts/management/fields.ts';
 import type { Offer } from '../../../contracts/management/reference.ts';
@@ -19,7 +19,7 @@ export async function ownersOffered(call: PageCall): Promise<Offer | undefined> 
     : undefined;
 }
 
-/** Throws `Invalid` for what is no customer who may own a place. */
+/** Throws `Invalid` for a customer who cannot own a place. */
 export async function placeOwner(call: PageCall): Promise<number> {
   const { caller, db } = call;
   if (!caller.isAdmin) return caller.id;

@@ -40,7 +40,7 @@ const coordinates = ['latitude', 'longitude'] as const;
 
 const isMissing = (value: unknown) => value === undefined || value === null || isBlank(value);
 
-/** The coordinates that the sent form had as defaults. */
+/** The default coordinates of the submitted form. */
 const prefilledIn = ({ fields }: PageCall): string[] => givenText(fields.prefilled)?.split(' ') ?? [];
 
 const isTicked = ({ fields }: PageCall): boolean =>
@@ -63,11 +63,11 @@ const placeList = narrowedList({
   },
 });
 
-/** Names of the places' owners, for admins: others see their own alone. */
+/** Names of the places' owners, for admins: others see their own places only. */
 const ownersOf = async ({ caller, db }: PageCall, places: readonly Place[]) =>
   namesOf(Customer, db, caller, caller.isAdmin ? places.map(({ customer_id }) => customer_id) : []);
 
-/** A tag's id alone stands for where that tag is now. */
+/** The id of a tag alone stands for its current position. */
 async function cursorOf({ caller, db }: PageCall, given: unknown) {
   const text = givenText(given);
   if (text === undefined || !/^[1-9]\d{0,9}$/.test(text)) return text;
@@ -187,7 +187,7 @@ function meant({ call, fields, defaultLocation, place, form }: LocationForm): Pl
   const unknown = coordinates.filter((name) => isMissing(place?.[name]) || prefilledIn(call).includes(name));
   const isAsPrefilled = unknown.every((name) => isMissing(fields[name]) || fields[name] === defaultLocation[name]);
   if (!isAsPrefilled || isTicked(call)) return fields;
-  // A value that was missing when the form was drawn may exist by now; the form does not touch it.
+  // A value that was missing when the form was rendered may exist now; an unchanged default must not overwrite it.
   const wasMissing = (name: string) => form !== undefined && wasShown(form.version, name, null);
   return { ...fields, ...Object.fromEntries(unknown.map((name) => [name, wasMissing(name) ? undefined : null])) };
 }

@@ -66,13 +66,13 @@ const reportsList = (list: RecordList<Report>, tags: Names): View =>
     hasMore: false,
   }));
 
-/** The text that it is about. Who closes a report need not be one who may change that. */
+/** The reported text, for the check whether the reader may change it: closing a report requires a lower role. */
 const reported = ({ lang_code, is_on_original }: Report) => ({
   lang_code,
   origin: is_on_original ? 'original' : undefined,
 });
 
-/** The link to mend it: a translation beside its original, an original in its form. */
+/** The link to correct the text: a translation beside its original, an original in its form. */
 function fixLink(prefix: string, report: Report): Html | false {
   if (!isWritten(reported(report))) return false;
   const { noun, path } = parts[report.part];
@@ -80,7 +80,7 @@ function fixLink(prefix: string, report: Report): Html | false {
   return html`<a class="button quiet" href="${prefix}${to}">Correct<span class="unseen"> the ${noun.toLowerCase()} in ${languageName(report.lang_code)}</span></a>`;
 }
 
-/** The ways to mend it on its page, the usual one first. */
+/** The ways to correct the text, on its page; the usual one first. */
 function fixLinks({ prefix }: PageContext, report: Report): Html {
   const { noun, path } = parts[report.part];
   const edit = [`${prefix}${path}/${report.translation_id}/edit`, `Edit the ${noun.toLowerCase()}`] as const;
@@ -88,7 +88,7 @@ function fixLinks({ prefix }: PageContext, report: Report): Html {
   return html`${firstButton([`${prefix}${workAddress(report)}`, 'Correct it beside its original'])}${linkButtons(edit)}`;
 }
 
-/** The button that translates the words; none where they are in the original's language, or are translated. */
+/** The button that translates the words; none where they are in the original's language, or translated already. */
 const translation = ({ prefix, csrfToken }: PageContext, { id, is_understood, is_translated }: Report): Html | false =>
   !is_understood &&
   !is_translated &&
@@ -100,7 +100,7 @@ const translation = ({ prefix, csrfToken }: PageContext, { id, is_understood, is
     kind: 'quiet',
   });
 
-/** The button that says that it is right, where the report still counts. */
+/** The button that declares the text correct, if the report still counts. */
 const correctButton = ({ prefix, csrfToken }: PageContext, report: Report): Html | false =>
   !report.closed &&
   !report.changed_since &&

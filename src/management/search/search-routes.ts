@@ -32,7 +32,7 @@ export function searchPages(): IRouter {
   });
 }
 
-/** The page; or the tag whose code or reference that is, if there is one alone. */
+/** The page; or a redirect to the only tag with this code or reference. */
 async function search(
   { db, searches, caller }: PageCall,
   q: string,

@@ -1,4 +1,4 @@
-/** The form of a new tag. An admin chooses its owner, and is then offered that customer's places. */
+/** The form of a new tag. An admin chooses its owner first, whose places are then offered. */
 import { Router } from 'express';
 import { management } from '../../../contracts/index.ts';
 import type { Offer } from '../../../contracts/management/reference.ts';

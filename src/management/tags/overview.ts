@@ -1,4 +1,4 @@
-/** The start page for a signed-in customer: what waits for somebody, how far the languages are, and what is new. */
+/** The start page for a signed-in customer: open work, the coverage of languages, and the newest tags. */
 
 import { daysOf } from '../../../contracts/management/days.ts';
 import { mostCounted } from '../../../contracts/management/list-query.ts';
@@ -16,7 +16,7 @@ import { Tag } from '../../model/tags/tag.ts';
 import { namesAround } from '../../model/tags/tag-names.ts';
 import { type Figures, mostWaiting, overviewOf } from './overview-views.ts';
 
-/** Enough to find the newest one. */
+/** Enough tags to find the newest one. */
 const mostNewest = 5;
 /** The languages on the start page. */
 const mostLanguages = 8;
@@ -35,7 +35,7 @@ export async function overview(call: Call<'optional'>): Promise<(context: PageCo
     names: await namesAround(call.db, caller, newest),
     reports: await Report.waiting(searches, caller, mostWaiting + 1),
     failed: await TranslationOrder.failedItems(call.db, caller),
-    // Of larger collections the figures have pages of their own, which may take their time.
+    // Larger collections have their figures on separate pages, which may be slow.
     figures: tags.total > mostCounted ? undefined : await undefinedOnTimeout(figuresOf({ ...call, caller })),
   });
 }

@@ -15,7 +15,7 @@ import { lockParts, locationsOf } from '../../model/tags/tag-parts.ts';
 
 const parts = ['translations', 'name_translations', 'hardwares'] as const;
 
-/** A tag as a record. The details are in answers that `expand=details` asks for, and in no others. */
+/** A tag as a record. Only answers with `expand=details` have the details. */
 const recordOf =
   (answers: RecordAnswers, isDetailed = false) =>
   (tag: Tag) =>
@@ -42,7 +42,7 @@ export interface TagApiOptions {
   answers: RecordAnswers;
   /** Imports, from another feature. */
   importing: Handlers<typeof management.tags>['import'];
-  /** Pictures, too. */
+  /** Pictures, from another feature. */
   pictures: Pick<Handlers<typeof management.tags>, 'setPicture' | 'destroyPicture'>;
 }
 

@@ -31,7 +31,10 @@ interface Ordering {
   log: Logger;
 }
 
-/** Requests the tag's languages; a failure must not return the form, as the tag is saved. The notice has what the checks have found, too. */
+/**
+ * Requests the tag's languages; a failure must not return the form, as the tag is saved. The notice includes the
+ * findings of checks.
+ */
 export async function orderedToo(
   { db, caller, machine, log }: Ordering,
   tag: number,

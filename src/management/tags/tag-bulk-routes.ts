@@ -1,4 +1,4 @@
-/** Bulk actions on tags: a question with the numbers, then the confirmation. */
+/** Bulk actions on tags: a preview with numbers, then the confirmation. */
 import { type Request, Router } from 'express';
 import { mostLabels } from '../../../contracts/management/labels.ts';
 import { noReference } from '../../../contracts/management/reference.ts';
@@ -35,7 +35,7 @@ export function tagBulkPages(): Router {
         const sent = sentIn(req);
         const elsewhere = leading[givenText(sent.values.action) ?? ''];
         if (elsewhere) return seeOther(res, await elsewhere(sent));
-        // Only the question's form carries the count.
+        // Only the form of the preview has the count.
         if (sent.values.count === undefined) sendPage(res, await question(sent));
         else
           await leaveUndoable(res, await submitOnce(sent.call, (call) => carryOut({ ...sent, call })), labelOf(sent));
@@ -47,7 +47,7 @@ export function tagBulkPages(): Router {
 
 const labelOf = ({ values }: Submission) => (values.action === 'delete' ? 'Restore' : 'Undo');
 
-/** A sent form. */
+/** A submitted form. */
 interface Submission {
   call: PageCall;
   values: Readonly<Record<string, unknown>>;
@@ -189,7 +189,7 @@ async function offerFor(
   return places.offer(place_id === noReference ? undefined : place_id);
 }
 
-/** The question once more; where it cannot be asked again, the reason. */
+/** Shows the preview again; where that is impossible, the reason. */
 async function askAgain(sent: Submission, errors: FieldErrors | undefined): Promise<View> {
   if (errors && leading[givenText(sent.values.action) ?? '']) return noQuestionPage(sent.list, errors);
   try {

@@ -1,4 +1,4 @@
-/** Bulk actions on tags: the buttons of the list of tags, and the question before. */
+/** Bulk actions on tags: the buttons of the list of tags, and the preview. */
 
 import { mostCounted } from '../../../contracts/management/list-query.ts';
 import { noReference, type Offer } from '../../../contracts/management/reference.ts';
@@ -41,7 +41,7 @@ interface BulkActionsOptions {
   person: Person | undefined;
 }
 
-/** Actions with a question, and those with a page of their own. */
+/** Actions with a preview, and those with a page of their own. */
 type BulkButton = BulkAction | 'labels' | 'workbook' | 'export' | 'translate';
 
 const pressed: Record<BulkButton, string> = {
@@ -179,7 +179,7 @@ ${textsAndNames(meant.counts)}
 ${freed(meant)}`,
 };
 
-/** An error in words for people who pressed a button, and know of no fields. */
+/** An error for people who pressed a button and do not know the fields. */
 function messageForBulk(name: string, message: string): string {
   if (message === noneFound) return 'None of these tags is there any more.';
   return name === 'found' || name === 'tag_ids' ? `What was chosen ${message}` : message;

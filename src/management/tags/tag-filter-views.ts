@@ -30,7 +30,7 @@ const words: Record<
 const choices = (values: readonly (keyof typeof words)[]): Choice[] =>
   values.map((value) => ({ value, label: words[value] }));
 
-/** Any will do, unless one is chosen. */
+/** A filter without a default choice. */
 const filter = (name: string, label: string, offered: readonly Choice[]): Field => ({
   kind: 'select',
   name,

@@ -42,7 +42,7 @@ interface TagListContext {
   found: Findings;
 }
 
-/** Those without anything in them on this page are shown only where they are chosen. */
+/** Columns without values on this page are shown only if chosen. */
 function columnsFor(
   { prefix, person }: Pick<PageContext, 'prefix' | 'person'>,
   rows: readonly Tag[],
@@ -83,10 +83,10 @@ function columnsFor(
   ];
 }
 
-/** Their owner then says nothing. */
+/** Whether all rows have the same owner, whose column is then omitted. */
 const areOfOne = (rows: readonly Tag[]): boolean => new Set(rows.map(({ customer_id }) => customer_id)).size === 1;
 
-/** For those who choose them. */
+/** Columns that are shown only if chosen. */
 const furtherColumns: readonly Column<Tag>[] = [
   {
     key: 'identifier',
@@ -115,7 +115,7 @@ const tagColumn = (
   },
 });
 
-/** An empty one keeps names below each other. */
+/** An empty thumbnail keeps the names aligned. */
 const thumbnail = (prefix: string, picture: string | null): Html =>
   picture === null
     ? html`<span class="thumbnail"></span>`

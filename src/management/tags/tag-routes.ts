@@ -71,7 +71,7 @@ export const tagPages = (given: TagPagesOptions): Router => {
   );
 };
 
-/** A tag, with the address of its picture as forms show it. */
+/** A tag with the address of its picture for forms. */
 const findAt = (publicUrl: string) => async (db: Database, actor: Actor, id: number) => {
   const tag = await Tag.find(db, actor, id);
   return Object.assign(tag, { image_url: imageUrlOf(publicUrl, tag) });
@@ -124,7 +124,7 @@ const writes = ({ machine, log, pictures, found }: Writing): Writes => ({
 
   update: async ({ caller, db, fields }, id, { tag: changes }, form) => {
     const ready = await readyFile(db, pictures, fields['tag[picture]']);
-    // A credit that the former picture has filled in goes with it.
+    // A credit from the metadata of the former picture is removed with it.
     const written = withoutShown(form.version, { ...changes }, 'credit');
     const left = await Tag.write(db, async (trx) => {
       const place = await Tag.update(trx, caller, id, written, form.unchanged({ ...changes }));

@@ -23,7 +23,7 @@ const path = team.index.path;
 
 type Operation = typeof team.update | typeof teamInvitations.create;
 
-/** A form sends no list for no box, and its blank means all languages. */
+/** A form without a ticked box sends no list; a blank value means all languages. */
 function withLanguages(req: Request, operation: Operation) {
   const fields = valuesOf(sentFields(req, operation));
   const chosen = [fields.languages ?? []].flat().filter((each) => givenText(each) !== '');
@@ -46,7 +46,7 @@ async function draw(call: PageCall, refused?: Refused): Promise<View> {
   return teamPage({ museum: name ?? email, named, members, invitations, refused });
 }
 
-/** The page with what was refused, in the form that it is of. */
+/** The page with the refused form. */
 const again =
   (what: Operation | 'removal' | 'revocation') =>
   (req: Request, { errors }: FormFailure) =>

@@ -22,11 +22,11 @@ interface Team {
   refused: Refused | undefined;
 }
 
-/** A form that comes back. */
+/** A refused form. */
 export interface Refused {
-  /** The member of that form; undefined: it is the invitation's. */
+  /** The member of that form; undefined for that of an invitation. */
   member?: number;
-  /** What was typed. */
+  /** The submitted values. */
   values?: Readonly<Record<string, unknown>>;
   errors: FieldErrors | undefined;
 }
@@ -52,10 +52,10 @@ const languagesField: Field = {
   choices: languages.map(({ code }) => ({ value: code, label: languageName(code) })),
 };
 
-/** The museum in addresses of admins. */
+/** The query that names the museum, for admins. */
 const requested = (named: number | undefined) => (named === undefined ? '' : `?member_of=${named}`);
 
-/** The same in forms, which are carried through a sign-in without their query. */
+/** The same in forms, which lose their query when resubmitted after a sign-in. */
 const naming = (named: number | undefined): HiddenFields => (named === undefined ? {} : { member_of: `${named}` });
 
 export const teamPage =

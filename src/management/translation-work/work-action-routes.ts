@@ -61,7 +61,7 @@ export function workActionPages(part: TagPart, { machine }: { machine: MachineTr
   return router;
 }
 
-/** A verdict is on the text that its page has shown; a form without that statement is accepted. */
+/** A verdict applies to the text that its page has shown; a form that does not say which is accepted. */
 const onlyIfSeen = (req: Request): DemandSeen => {
   const version = versionSent(req);
   return ({ text }) => {
@@ -75,7 +75,7 @@ const onlyIfSeen = (req: Request): DemandSeen => {
 /** Redirects to the next row of the list, or to the tag where the button's page names one. */
 async function passed(res: Response, part: TagPart, { notice }: Verdict, translation: Translation): Promise<void> {
   const { tag_id, lang_code, origin } = translation;
-  // A machine's text is new to the person, and may be off the page that comes next.
+  // The person has not seen the machine translation, and it may not be on the next page.
   const hints = origin === 'machine' ? await checksInWords(kinds[part].table, pageCallOf(res.req).db, translation) : [];
   const { list: listText, tag_id: named } = objectOf(res.req);
   const list = listOf(listFrom(listText, lang_code));
@@ -85,7 +85,7 @@ async function passed(res: Response, part: TagPart, { notice }: Verdict, transla
   });
 }
 
-/** The row once more in its current state, with the errors. */
+/** The row in its current state, with the errors. */
 async function refused(
   machine: MachineTranslation,
   part: TagPart,
@@ -94,7 +94,7 @@ async function refused(
 ): Promise<View> {
   const call = pageCallOf(req);
   const { tag_id, lang_code, origin } = await kinds[part].table.find(call.db, call.caller, idOf(req));
-  // An original is in no list of work.
+  // Originals are not in the work list.
   if (origin === 'original' && errors) throw new Invalid(errors);
   return refusedPage(machine, call, { tag_id, part, lang_code }, undefined, errors);
 }

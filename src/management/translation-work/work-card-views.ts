@@ -28,23 +28,23 @@ import { checksPath } from './work-paths.ts';
 /** A row with the data of its card. */
 export interface Card {
   row: WorkRow;
-  /** The original, with what stays as it is. */
+  /** The original with its protected parts. */
   pieces: readonly Piece[];
-  /** What the checks of the stored translation have found, in sentences. */
+  /** The findings of checks of the stored translation, as sentences. */
   checks: readonly string[];
   tag: RecordName | undefined;
   can: boolean | undefined;
-  /** By what a search has found it, where the card does not show it. */
+  /** The match of a search, where the card does not show it. */
   found: readonly Found[] | undefined;
   /** The number of other tags with the same original. */
   others: number;
-  /** What a person has written for the same original at another tag. */
+  /** A person's translation of the same original at another tag. */
   elsewhere: string | undefined;
   /** Visitors' reports about it, the newest first. */
   reportWords: readonly string[];
   /** The refused input, and its errors. */
   sent?: RefusedInput | undefined;
-  /** A text to begin with, in place of the stored one. */
+  /** A text to start from, instead of the stored one. */
   taken?: string | undefined;
 }
 
@@ -52,7 +52,7 @@ export interface RefusedInput {
   values: Values;
   version: Version;
   errors: FieldErrors | undefined;
-  /** The stored translation is shown beside the refused input. */
+  /** Whether the stored translation is shown beside the refused input. */
   isConflict: boolean;
 }
 
@@ -82,9 +82,9 @@ export const cardId = ({ tag_id, part }: Pick<WorkRow, 'tag_id' | 'part'>) => `$
 export interface Beside {
   previous?: string | undefined;
   next?: string | undefined;
-  /** The first card has the keyboard's keys. */
+  /** Whether it is the first card, which has the access keys. */
   isFirst: boolean;
-  /** The page with similar texts, where this is another one. */
+  /** The page with similar texts, if this is another page. */
   similar?: string | undefined;
 }
 
@@ -121,7 +121,7 @@ const visitors = ({ reports }: WorkRow, reportWords: readonly string[]): Html =>
     : html`<div class="notice caution"><p>${counted(reports, 'visitor')} ${reports === 1 ? 'says' : 'say'} that something is wrong:</p>
 <ul>${reportWords.map((words) => html`<li dir="auto">${words}</li>\n`)}</ul></div>`;
 
-/** A person's translation of the same original, to be taken by a press. */
+/** A person's translation of the same original, with a button that takes it over. */
 function elsewhereView(context: PageContext, row: WorkRow, text: string | undefined, list: string): Html {
   if (text === undefined || text === row.target?.text || !isWritten(row)) return nothing;
   const { group, noun } = kinds[row.part];
@@ -139,13 +139,15 @@ ${button({
 })}</div>`;
 }
 
-/** What the checks have found; of a text that is being typed, too. */
+/** The findings of checks, also for a text that is being typed. */
 export const checksView = (checks: readonly string[]): Html =>
   checks.length === 0
     ? nothing
     : html`<div class="notice caution"><p>Check in the translation:</p>\n${hintList(checks)}</div>`;
 
-/** An original that has changed its language is shown as it was: comparing words would be meaningless. */
+/**
+ * An original whose language has changed is shown without marked changes, since comparing words would be meaningless.
+ */
 function originalView({ original, former_original: former }: WorkRow, pieces: Card['pieces']): Html {
   const present = html`<h3>${languageName(original.lang_code)} (original)</h3>\n${withProtectedParts(original.lang_code, pieces)}`;
   if (!former) return present;
@@ -232,7 +234,7 @@ function backToMachine(
   });
 }
 
-/** The verdicts on the stored translation, each one press. */
+/** The buttons for verdicts on the stored translation. */
 function verdicts(context: PageContext, row: WorkRow, list: string, key: AccessKey): Html {
   const { target, part, state, original, reports } = row;
   if (!target || (state === 'human' && reports === 0) || !isWritten(row)) return nothing;

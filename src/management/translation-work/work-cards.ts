@@ -11,7 +11,7 @@ import { countOthers, writtenElsewhere } from '../../model/translations/work/oth
 import type { WorkRow } from '../../model/translations/work/work-rows.ts';
 import type { Card, RefusedInput } from './work-card-views.ts';
 
-/** `sent`: the refused input of a single row; `words`: those of the search that has found the rows. */
+/** `sent`: the refused input of a single row; `words`: the words of the search. */
 export async function cardsOf(
   { db, caller, searches }: Call,
   machine: MachineTranslation,

@@ -1,4 +1,4 @@
-/** Pages of the work list: by an address, and for one refused row. */
+/** Pages of the work list: for an address, and for a single refused row. */
 import { workCursorIn, WorkFilters, workStates } from '../../../contracts/management/translation-work.ts';
 import { givenText } from '../../../contracts/primitives.ts';
 import { Failure } from '../../errors.ts';
@@ -15,7 +15,7 @@ import { cardsOf } from './work-cards.ts';
 import { listFrom, pageBefore, pageAfter, listOf } from './work-paths.ts';
 import { beginningPage, workPage } from './work-views.ts';
 
-/** Rows of a page: each is shown whole. */
+/** The number of rows on a page, which shows their full texts. */
 const mostOnPage = 10;
 
 interface ListedPage extends WorkPage {
@@ -25,7 +25,7 @@ interface ListedPage extends WorkPage {
 
 const nothing = (): ListedPage => ({ rows: [], beyond: undefined, isBackwards: false, isLater: false });
 
-/** The page of an address; without a language or filters, the choice of a language. */
+/** The page for an address; without a language or filters, the choice of a language. */
 export async function requestedPage(machine: MachineTranslation, call: PageCall, errors?: FieldErrors): Promise<View> {
   const { query } = call;
   const state = [query.state ?? []].flat().join();
@@ -45,7 +45,7 @@ const listed = (machine: MachineTranslation) =>
     read: async (call, filters, { after: behindRow, pageBefore: beforeRow }): Promise<ListedPage> => {
       const [after, until] = [behindRow, beforeRow].map((cursor) => (cursor === undefined ? undefined : workCursorIn(cursor)));
       const page = await translationWork(call, filters, { after, pageBefore: until, limit: mostOnPage });
-      // Back at the beginning, the first page is shown whole.
+      // A partial page at the start of the list is replaced by the full first page.
       if (until && page.rows.length < mostOnPage && !page.beyond)
         return { ...nothing(), ...(await translationWork(call, filters, { limit: mostOnPage })) };
       return { ...page, isBackwards: until !== undefined, isLater: (until ?? after) !== undefined };
@@ -68,7 +68,7 @@ function waysOn({ rows, beyond, isBackwards, isLater }: ListedPage, list: string
   return { previous: earlier && pageBefore(list, earlier), next: later && pageAfter(list, later), isLater };
 }
 
-/** One row alone with its refused input, in its list. Throws `record_not_found` where it is gone. */
+/** A single row with its refused input. Throws `record_not_found` where it is deleted. */
 export async function refusedPage(
   machine: MachineTranslation,
   call: PageCall,

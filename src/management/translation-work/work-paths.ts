@@ -5,7 +5,7 @@ import type { WorkCursor, WorkRow } from '../../model/translations/work/work-row
 
 export const path = '/translation_work';
 
-/** Where the checks look at a text that is being typed. */
+/** The path for checks of a text that is being typed. */
 export const checksPath = `${path}/checks`;
 export const similarPath = `${path}/similar`;
 

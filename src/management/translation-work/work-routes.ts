@@ -81,7 +81,7 @@ async function write(req: Request, res: Response): Promise<void> {
   });
 }
 
-/** What the checks find in a text that is being typed, as a fragment for the page's script. */
+/** Checks a text that is being typed; answers with a fragment for the page's script. */
 async function check(req: Request, res: Response): Promise<void> {
   const { caller, db } = pageCallOf(req);
   const work = workIn(req);
@@ -90,18 +90,18 @@ async function check(req: Request, res: Response): Promise<void> {
   res.type('html').send(`${checksView(await hintsOn(db, work))}`);
 }
 
-/** What the checks find in the text. */
+/** The findings of checks in the text. */
 const hintsOn = (db: Database, { part, ...work }: WrittenWork): Promise<string[]> =>
   checksInWords(models[part], db, { ...work, origin: 'human' });
 
 /**
- * Optimistic concurrency: a stored text is replaced only if the form has shown it; a form without that statement is
+ * Optimistic concurrency: a stored text is replaced only if the form has shown it; a form that does not say which is
  * accepted.
  */
 const onlyIfSeen =
   ({ text, source_hash }: Pick<WrittenWork, 'text' | 'source_hash'>, version: Version): Replacing =>
   ({ text: stored, source_hash: read }) => {
-    // The text is fresh, and keeps its author.
+    // An unchanged fresh text keeps its author.
     if (source_hash && read === source_hash && isSameText(text, stored)) return 'keep';
     if (version.size === 0 || isSameText(text, stored) || wasShown(version, 'text', stored)) return undefined;
     throw new Conflict(['text'], { text: stored });

@@ -20,13 +20,13 @@ interface WorkPageShown {
   list: string;
   previous?: string | undefined;
   next?: string | undefined;
-  /** The page begins behind the first row. */
+  /** Whether the page starts after the first row. */
   isLater: boolean;
   /** The errors of a refused form. */
   refused?: FieldErrors | undefined;
 }
 
-/** Of those in which the reader writes, and the one that is shown; of all for one who only reads. */
+/** Offers the languages that the reader may write and the shown one, or all for a reader without write access. */
 const languageField = (prefix: string, shown?: unknown): Field => ({
   kind: 'select',
   name: 'lang_code',
@@ -102,7 +102,7 @@ ${!isRefused && pager({ previous: within(context, previous), next: cards.length 
     };
   };
 
-/** The previous and the next row, on whatever page. */
+/** The previous and the next row, possibly on other pages. */
 function besideOf(
   context: PageContext,
   { cards, list, previous, next }: Pick<WorkPageShown, 'cards' | 'list' | 'previous' | 'next'>,

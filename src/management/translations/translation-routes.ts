@@ -90,7 +90,7 @@ const listOf = ({ rows, words, breadth }: WrittenResource) =>
     nothing: emptyPage,
     draw: async ({ caller, db, searches }, list, requested) => {
       const tags = await namesIn(Tag, db, caller, list.rows, 'tag_id');
-      // A name is found by itself.
+      // A name shows its own matches.
       const shown = rows.searched.isNames ? [] : shownTexts(list.rows, tags);
       return writtenListPage(words, list, tags, requested, await foundIn(searches, shown, list.words));
     },
@@ -107,7 +107,7 @@ const shown = (written: WrittenResource): Pick<Pages, 'index' | 'show'> => ({
   },
 });
 
-/** The tags for which the caller may add a text or a name: undefined restricts nothing. */
+/** The tags for which the caller may add a text or a name; undefined for no restriction. */
 const addable = (caller: Actor, { subjectKind }: Rows) =>
   mayWrite(caller, anyOriginal) ? undefined : (tags: AnyQueryBuilder) => tags.where(hasOriginal(subjectKind));
 
@@ -121,7 +121,7 @@ const forms = ({ rows, words }: WrittenResource): Pick<Pages, 'references' | 'bl
     const narrow = addable(caller, rows);
     const tags = await choosing(Tag, searches, caller, narrow).offer(values.tag_id);
     const original = tags.chosen && (await rows.original(db, tags.chosen.id));
-    // For a tag that is named by its id, the form for an original is refused.
+    // The form for an original is refused for a tag that is given by its id.
     const isNamed = narrow && !tags.chosen && referenceIn(values.tag_id).id !== undefined;
     if (isNamed && (await choosing(Tag, searches, caller).offer(values.tag_id)).chosen)
       demandWriting(caller, anyOriginal);
@@ -154,7 +154,7 @@ const recordPages = ({ rows, words }: WrittenResource): Pick<Pages, 'record' | '
 
 const writes = ({ rows, words, machine }: WrittenResource) => ({
   create: async ({ caller, db }: PageCall, given: NewTranslation, version: Version) => {
-    // A typed text is never replaced by a machine's.
+    // A typed text always counts as a person's.
     const origin = given.origin ?? (given.text ? 'human' : undefined);
     const row = await rows.add(db, caller, { ...given, origin }, machine, onlyIfSeen(words, given, version));
     return {
@@ -177,8 +177,8 @@ const tagOf = (call: PageCall, { contract }: Words, own: number): string =>
   `/Tags/${namedIn(call, contract.update, 'tag_id') ?? own}`;
 
 /**
- * Optimistic concurrency: another person's text in the language is replaced only if the form has shown it; otherwise it
- * is shown first.
+ * Optimistic concurrency: another person's text in the language is replaced only if the form has shown it; otherwise
+ * the form is shown again with that text.
  */
 const onlyIfSeen =
   (words: Words, { text }: NewTranslation, version: Version): Replacing =>

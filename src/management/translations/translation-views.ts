@@ -1,4 +1,4 @@
-/** The pages of texts and of names, which are alike: each is a text in one language. */
+/** The pages of texts and of names, which have the same structure. */
 import { management } from '../../../contracts/index.ts';
 import type { Names, Offer, RecordName } from '../../../contracts/management/reference.ts';
 import type { NewTranslation, TranslationChanges } from '../../../contracts/management/translations.ts';
@@ -31,11 +31,11 @@ export interface Words {
   title: string;
   one: string;
   many: string;
-  /** Fields of the search, in words. */
+  /** The searched fields, in words. */
   searchedFields: string;
   /** A single line, or a text area. */
   isLine: boolean;
-  /** What is deleted with an original, in words. */
+  /** A description of the records that are deleted with an original. */
   lostWithOriginal: string;
 }
 
@@ -61,7 +61,7 @@ export const names: Words = {
   lostWithOriginal: 'It is the original: the name goes with it in all languages. It can be undone for 30 days.',
 };
 
-/** `tags`: those that the reader may see; others' names are listed without a link. */
+/** `tags`: the tags that the reader may see; other names have no link. */
 export const writtenListPage = (
   words: Words,
   list: RecordList<EditableTranslation>,
@@ -121,13 +121,13 @@ ${deletion(context, {
     };
   };
 
-/** What a translation is of: its tag, and the original, unless it is the original itself. */
+/** The tag of a translation, and the original, unless it is the original itself. */
 interface Of {
   tag: RecordName;
   original: TranslationRow | undefined;
 }
 
-/** What is translated, beside the form for it. */
+/** The original, beside the form of its translation. */
 const besideOriginal = (
   { prefix }: PageContext,
   { tag, original }: Of,
