@@ -117,7 +117,7 @@ async function sheets(req: Request, requested: LabelParameters, publicUrl: strin
   return { publicUrl, tags, hasMore, sheet, query };
 }
 
-/** The field that says which tags, where there are none. */
+/** The field of the error where no tags are selected. */
 const nothingIn = ({ place_id, tag_ids, q }: LabelSheet) => (place_id ? 'place_id' : q && !tag_ids ? 'q' : 'tag_ids');
 
 const codeIn = (address: string) => qrCode(address, `QR code of the address ${address}`);

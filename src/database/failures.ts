@@ -60,7 +60,7 @@ export const tookTooLong = (error: unknown): boolean => ['57014', 'DATABASE_SILE
 /** A foreign key to a deleted row. */
 export const refersToNothing = (error: unknown): boolean => codeOf(error) === '23503';
 
-/** A unique key that is taken, or a referenced row that is gone, although a statement of the same transaction had looked. */
+/** A taken unique key or a deleted referenced row, although an earlier statement of the transaction has checked it. */
 export const isSurprising = (error: unknown): boolean => ['23503', '23505'].includes(codeOf(error));
 
 /** A deadlock or serialization failure: a retry is right. */

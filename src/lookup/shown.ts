@@ -14,7 +14,7 @@ const withoutWishes: Record<'text' | 'name', PartOutcome> = {
   name: { requested: [], reason: null },
 };
 
-/** The address to read more about a tag: the one entered by its owner, else its own. */
+/** The address of further information about a tag: the one entered by its owner, else its own. */
 export const textUrl = (
   publicUrl: string,
   { text_url, tag_identifier }: Pick<TagReading, 'text_url' | 'tag_identifier'>,

@@ -12,7 +12,7 @@ export type TranslationStatus = 'original' | 'stored' | 'translated' | 'unavaila
 
 /** The outcome for a part. */
 export interface PartOutcome {
-  /** The wishes in order; the original's language where any would do. */
+  /** The wishes in order; the language of the original where any is acceptable. */
   requested: readonly string[];
   /** Null where the first wish is served, without wishes, or without words. */
   reason: FallbackReason | null;
@@ -24,7 +24,7 @@ export interface Served<R extends TagReading = TagReading> {
   status: TranslationStatus;
   text: PartOutcome;
   name: PartOutcome;
-  /** The first wishes are stored, or nothing can be translated: the answer is valid until the tag changes. */
+  /** Whether the answer is valid until the tag changes: the first wishes are stored, or nothing can be translated. */
   isLasting: boolean;
 }
 
@@ -36,8 +36,8 @@ type ServedPart = RunnerAnswer & { lang?: string };
 const noWishes: PartOutcome = { requested: [], reason: null };
 
 /**
- * Serves a reading by these wishes; text and name are translated concurrently. `mayAsk`: false where no reader waits
- * for the words, so that none are paid for.
+ * Serves a reading by these wishes; text and name are translated concurrently. `mayAsk`: false where no reader waits,
+ * so that no translation is paid for.
  */
 export async function serve<R extends Read>(
   reading: R,
@@ -84,7 +84,7 @@ function chainOf(original: string | null, { codes, excluded }: Wishes): readonly
   return [...new Set(chain)].filter((code) => code !== '' && !excluded.includes(code));
 }
 
-/** Nothing to ask for, and no reason to give. */
+/** Whether the part needs no request, and no reason. */
 const isComplete = (stored: string | null, chain: readonly string[], { isUnknown }: Wishes): boolean =>
   stored === null || (chain.length === 0 ? !isUnknown : chain[0] === stored);
 

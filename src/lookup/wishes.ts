@@ -9,22 +9,22 @@ import { theOriginal } from './read/languages.ts';
 import type { TagReading } from './read/reading.ts';
 
 export interface Wishes {
-  /** In order of preference, distinct and without the excluded; `theOriginal` where any language will do. */
+  /** In order of preference, distinct and without the excluded; `theOriginal` where any language is acceptable. */
   codes: readonly string[];
   /** Languages not to be served, unless one is the original's and no wish can be served. */
   excluded: readonly string[];
-  /** There were wishes, and none is a language of ours. */
+  /** Whether there were wishes, but only for unsupported languages. */
   isUnknown: boolean;
-  /** The most preferred as sent, `otherLanguage` where it is none of ours; undefined without wishes. */
+  /** The most preferred language, `otherLanguage` for an unsupported one; undefined without wishes. */
   first?: string | undefined;
-  /** The header was read: the answer varies by it. */
+  /** Whether the header was read, so that the answer varies by it. */
   isByHeader: boolean;
 }
 
 /** The parameter's value that leaves the choice to `Accept-Language`. */
 const byHeader = 'auto';
 
-/** Ranges that are read of a header; no browser sends as many. */
+/** The most ranges that are read from a header; no browser sends as many. */
 const most = 32;
 
 const none: Wishes = { codes: [], excluded: [], isUnknown: false, isByHeader: false };
@@ -36,7 +36,7 @@ export function readWishes(lang: string | undefined, acceptLanguage: string | un
   return asked.toLowerCase() === byHeader ? readHeader(acceptLanguage ?? '').wishes : readList(asked);
 }
 
-/** The part of a header that decides about an answer: equivalent headers have the same key. */
+/** A key of the header: equal for headers with the same meaning. */
 export const headerWishes = (acceptLanguage = ''): string => readHeader(acceptLanguage).text;
 
 /** The parameter's value for all stored languages. */
@@ -70,7 +70,7 @@ function readList(list: string): Wishes {
   return { codes, excluded: [], isUnknown: codes.length === 0, first, isByHeader: false };
 }
 
-/** Wishes, and the text that they are in a cache key. */
+/** The parsed wishes of a header, and their form in cache keys. */
 const readHeader = remembering((header: string) => {
   const wishes = wishesIn(header);
   return { wishes, text: `${wishes.codes} ${wishes.excluded} ${wishes.isUnknown} ${wishes.first}` };

@@ -12,7 +12,7 @@ export interface LookupCache {
   isCurrent(): boolean;
   /** Resolves once the invalidations of everything committed so far have arrived. */
   sync(): Promise<void>;
-  /** Clears the cache: its answers may depend on more than their tags. */
+  /** Clears the cache, whose answers may depend on more than their tags. */
   clear(): void;
   stop(): Promise<void>;
 }

@@ -70,7 +70,7 @@ function bundleApi({ publicUrl, linkBundles }: LinkedBundlesOptions) {
         since,
       });
       const allowed = whileThere(parts, () => BundleLink.isThere(db, id));
-      // Not limited by the link: one slow phone would hold all places of everybody else who has it.
+      // Not limited by link: otherwise one slow phone could occupy all streams of the others with the same link.
       const body = linkBundles.body<z.output<typeof BundleLine>, BundlePart>(res, undefined, allowed, asLines(lineOf));
       return ok(body, { 'Cache-Control': shared });
     },

@@ -1,10 +1,10 @@
-/** Names of what is around a tag, in the first wished language that they are there in. */
+/** Names of a place or a neighbour of a tag, in the first wished language that has one. */
 
 import { theOriginal } from '../lookup/read/languages.ts';
 import type { Reading } from '../lookup/read/reading.ts';
 import type { Wishes } from '../lookup/wishes.ts';
 
-/** `lang`: undefined where nobody has said it. */
+/** `lang`: undefined where it is unknown. */
 export interface ChosenName {
   text: string;
   lang: string | undefined;
@@ -30,7 +30,7 @@ function chosen({ names, original, name }: Named, { codes }: Wishes): ChosenName
   return null;
 }
 
-/** A name by hand; else the place's own; else any. */
+/** A name in the wished language; else the main name of the place; else any. */
 export const placeName = (place: Reading<'place'>['place'], wishes: Wishes): ChosenName | null =>
   place && chosen(place, wishes);
 

@@ -1,4 +1,4 @@
-/** `/Tags/{id}/preview`: the visitor's page of a tag, open or not, for those who reach the tag. */
+/** `/Tags/{id}/preview`: the visitors' page of a tag, even a hidden one, for customers who may see the tag. */
 import { Router } from 'express';
 import { Failure } from '../errors.ts';
 import { at } from '../http/api.ts';
@@ -25,7 +25,7 @@ export function tagPreviews({ asking, publicUrl }: PreviewOptions): Router {
       const wanted = { wishes: wishes.codes, excluded: wishes.excluded, extras: pageExtras };
       const reading = await readHiddenToo(lookups, tag_identifier, wanted);
       if (!reading) throw new Failure('record_not_found');
-      // Nobody reads it: nothing is counted, and nothing translated.
+      // A preview counts no read and requests no translation.
       const { tag, text, name } = await serve({ ...reading, hidden: false }, wishes, asking, false);
       const reasons = reasonsOfUnasked({ text, name });
       const preview = `/Tags/${tag.id}/preview`;

@@ -60,12 +60,12 @@ export function visitorsReports(config: Pick<Config, 'publicUrl' | 'prefix'>): R
 const readFormat: RequestHandler = (req, res, next) => {
   const isJson = queryOf(req).format === 'json' || req.accepts(['html', 'json']) === 'json';
   req.format = isJson ? 'json' : 'html';
-  // The log line of the request would identify the report's sender by its time.
+  // The time of the request's log line would identify the sender of the report.
   res.locals.isOfNobody = true;
   next();
 };
 
-/** `reader`: whose language the frame of the page is in; undefined without a known wish. */
+/** `reader`: the language of the page around the text; undefined without a known wish. */
 async function receive(req: Visit, res: Response, reader: Language | undefined): Promise<void> {
   const { report } = readFields(objectOf(req), form);
   const { db, lookups, sender } = callOf<'none'>(req);

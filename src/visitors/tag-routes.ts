@@ -55,7 +55,7 @@ export function publicTagPages({ asking, counts, config }: TagPagesOptions): Rou
     if (!found) return answerUnknown(req, res, wishes);
     const reading = found.hidden ? closed(found) : found;
     const { tag, isLasting, ...outcome } = await serve(reading, wishes, asking, !isUnread(req));
-    // What is fetched ahead is asked for once somebody looks at it.
+    // A prefetched page requests its translation once it is displayed.
     const reasons = isUnread(req) && !isFetchedAhead(req) ? reasonsOfUnasked(outcome) : reasonsOf(outcome);
     const { again, reported } = queryOf(req);
     const visit = { again: timesAgain(again), isReported: reported !== undefined };
@@ -85,7 +85,7 @@ export function publicTagPages({ asking, counts, config }: TagPagesOptions): Rou
 
 const reasonsOf = ({ text, name }: Pick<Served<never>, 'text' | 'name'>) => ({ text: text.reason, name: name.reason });
 
-/** For a page that has asked for no translation: nothing is to come, either. */
+/** For a page that has requested no translation: nothing is pending either. */
 export function reasonsOfUnasked(outcome: Parameters<typeof reasonsOf>[0]): ReturnType<typeof reasonsOf> {
   const { text, name } = reasonsOf(outcome);
   const heard = (reason: typeof text) => (reason === 'pending' ? 'unavailable' : reason);
@@ -111,7 +111,7 @@ export function shown(
       Vary: vary,
     },
     body: publicTagPage({ ...page, image, wanted: firstLanguage(wishes), place, neighbours }),
-    // Addresses of images often redirect to a host that is unknown beforehand.
+    // Addresses of images often redirect to an unknown host.
     images: image && `https: ${image.origin}`,
   };
 }

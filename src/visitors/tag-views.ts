@@ -80,7 +80,7 @@ ${['visitor.js', ...(page.image ? ['pictures.js'] : []), ...(tag.text === null ?
 const named = ({ text, lang }: ChosenName): Html =>
   lang === undefined ? anyText(text) : html`<bdi${attributes(writtenIn(lang))}>${text}</bdi>`;
 
-/** The ways to the tags before and after, each with its name. */
+/** Links to the previous and the next tag, with their names. */
 function neighbours(
   { previous, next }: PublicTagPage['neighbours'],
   to: (tag: { tag_identifier: string }) => string,
@@ -93,7 +93,7 @@ function neighbours(
   return html`<p class="next">${way('prev', previous, words.previous)}${way('next', next, words.next)}</p>`;
 }
 
-/** The room is reserved: by the size where it is known, else by a fixed box. */
+/** Reserves the space of the picture: by its size if known, else by a fixed box. */
 function picture({ href }: URL, { name, name_lang, picture: hash, image: { credit, width, height } }: PublicTag): Html {
   const size = { width: width ?? undefined, height: height ?? undefined };
   const sources = hash !== null && width !== null && sourcesOf(href, width);
@@ -110,7 +110,7 @@ function sourcesOf(href: string, width: number): string {
     .join(', ');
 }
 
-/** The owner's further information. */
+/** The link to the owner's further information. */
 const around = ({ text_url }: PublicTag, words: Words): Html =>
   text_url === null
     ? nothing

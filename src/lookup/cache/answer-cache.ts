@@ -64,7 +64,7 @@ export class AnswerCache<A extends Cacheable> {
     return answer;
   }
 
-  /** Taken before an answer's data is read. */
+  /** The current moment; to be taken before an answer's data is read. */
   get now(): Moment {
     return this.#now;
   }

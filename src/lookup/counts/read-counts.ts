@@ -42,7 +42,7 @@ export interface ReadBatch {
   id: string;
   /** In UTC. */
   day: string;
-  /** When it was made, in milliseconds. */
+  /** The time of its creation in milliseconds. */
   made: number;
   reads: readonly (ReadKind & { reads: number })[];
 }
@@ -50,7 +50,7 @@ export interface ReadBatch {
 interface ReadCountsOptions {
   add(batch: ReadBatch): Promise<void>;
   log: Pick<Logger, 'warn' | 'info'>;
-  /** Flush interval in milliseconds; so much may be lost with the process. */
+  /** Flush interval in milliseconds, and so the most counts that a crash may lose. */
   pause?: number;
   /** The most tallies pending at once. */
   most?: number;
@@ -105,7 +105,7 @@ export class ReadCounts {
     return tally;
   }
 
-  /** A tally has its first read since it was emptied. */
+  /** Registers a tally with its first read since it was emptied. */
   begun(tally: Tally): void {
     if (this.pending >= this.#most) {
       tally.reads = 0;
@@ -121,7 +121,7 @@ export class ReadCounts {
   flush(): Promise<void> {
     clearTimeout(this.#timer);
     this.#timer = undefined;
-    // Each day has its own tallies, also while a batch of the day before takes its time.
+    // Each day has its own tallies, even while a batch of the previous day is being added.
     if (this.#day !== today()) this.#empty();
     if (this.#tallies.length > 0) this.#timer = this.#wait();
     this.#adding = this.#adding.then(() => this.#addAll());
@@ -138,14 +138,14 @@ export class ReadCounts {
     return this.#options.most ?? usualMost;
   }
 
-  /** Not beyond midnight: a read counts on its own day. */
+  /** Ends at midnight at the latest, so that reads count on their own day. */
   #wait(): NodeJS.Timeout {
     const untilTomorrow = dayLength - (Date.now() % dayLength);
     return setTimeout(() => void this.flush(), Math.min(this.#options.pause ?? usualPause, untilTomorrow)).unref();
   }
 
   async #addAll(): Promise<void> {
-    // While a batch cannot be added, tallies go on without taking more memory.
+    // While a batch cannot be added, the existing tallies continue without further memory.
     await this.#addBatches();
     if (this.#batches.length === 0) {
       this.#empty();

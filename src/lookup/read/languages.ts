@@ -1,6 +1,6 @@
 /**
- * The choice of languages of a text or a name. Which translations may be served, and in which order, is defined here
- * alone.
+ * The choice of languages of a text or a name. This is the only definition of which translations are served, and in
+ * which order.
  */
 import { provenanceOf } from '../../model/translations/provenance.ts';
 import { isStale } from '../../model/translations/stale.ts';
@@ -8,7 +8,7 @@ import { isStale } from '../../model/translations/stale.ts';
 /** Marks the original among wishes, in whatever language it is. */
 export const theOriginal = '*';
 
-/** Marks a language in which the original does not count as a wish. */
+/** Marks a language in which the original is excluded from the wishes. */
 export const notIn = (code: string): string => `-${code}`;
 
 /** A text or a name of a tag: its tables, and the aliases of its original and of the chosen translation. */

@@ -75,7 +75,7 @@ interface Extras {
   /** All hardware of the tag, in order of attachment. */
   hardware: { type: HardwareType; identifier: string; major: number | null; minor: number | null }[];
   /** Null for a tag without a place. */
-  positionSql: { id: number; name: string | null; names: Readonly<Record<string, string>> | null } | null;
+  place: { id: number; name: string | null; names: Readonly<Record<string, string>> | null } | null;
   /** Its owner's own look; null where there is none. */
   look: {
     display_name: string | null;
@@ -120,7 +120,7 @@ const extraColumns: Record<Extra, string> = {
        order by a.id)
      from hardwares a where a.tag_id = t.id),
     '[]')`,
-  positionSql: `(select json_build_object('id', p.id, 'name', p.name, 'names', p.names::json) from places p where p.id = t.place_id)`,
+  place: `(select json_build_object('id', p.id, 'name', p.name, 'names', p.names::json) from places p where p.id = t.place_id)`,
   look: `(select json_build_object('display_name', l.display_name, 'colour', l.colour, 'imprint_url', l.imprint_url, 'privacy_url', l.privacy_url,
       'logo', (select json_build_object('hash', hash, 'width', width, 'height', height) from pictures where hash = l.logo))
     from looks l where l.customer_id = t.customer_id)`,
