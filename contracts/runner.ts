@@ -52,7 +52,7 @@ export const BackgroundRequest = TranslationRequest.pick({ subject: true, lang_c
 export type BackgroundRequest = z.infer<typeof BackgroundRequest>;
 
 /** A batch of buffered requests, acknowledged once all of them are stored. */
-export const BackgroundRequests = z.object({ wishes: z.array(BackgroundRequest).max(500) });
+const BackgroundRequests = z.object({ wishes: z.array(BackgroundRequest).max(500) });
 
 /** The origin of a stored text. */
 export const Work = z.object({
@@ -151,7 +151,7 @@ export const JobCounts = z.record(JobState, z.int());
 export type JobCounts = z.infer<typeof JobCounts>;
 
 /** The jobs to retry: those in this state, up to a batch's size. */
-export const RetryAll = z.object({ state: StuckState });
+const RetryAll = z.object({ state: StuckState });
 /** Their number, and the characters of their originals; `more`: there are others. */
 export const StuckJobs = z.object({ jobs: z.int(), characters: z.int(), more: z.boolean() });
 export type StuckJobs = z.infer<typeof StuckJobs>;
@@ -159,7 +159,7 @@ export type StuckJobs = z.infer<typeof StuckJobs>;
 export const RetriedAll = z.object({ retried: z.int(), more: z.boolean() });
 export type RetriedAll = z.infer<typeof RetriedAll>;
 
-export const JobId = z.object({ id: RecordId });
+const JobId = z.object({ id: RecordId });
 
 /** The scope of the progress: all jobs, or those of a tag. */
 export const ProgressFilter = z.object({

@@ -88,7 +88,7 @@ export const LeftOut = z
 export type LeftOut = z.output<typeof LeftOut>;
 
 /** The fields of either: a client tells by the entry which ones are there. */
-export const RestoredRecord = z
+const RestoredRecord = z
   .object({
     ...ShownTagRecord.partial().shape,
     ...ShownPlace.partial().shape,
@@ -106,7 +106,7 @@ export const RestoredRecord = z
   })
   .meta({ id: 'RestoredRecord', description: 'A restored tag or place, as the operation that shows it has it.' });
 
-export const Restored = z
+const Restored = z
   .object({
     record: RestoredRecord,
     left_out: z.array(LeftOut).meta({ description: 'What has not come back with it' }),
@@ -115,7 +115,7 @@ export const Restored = z
 
 const restoredIds = listOf(RecordReference, mostRestored, z.array(RecordReference).min(1).max(mostRestored));
 
-export const BinRestoring = z
+const BinRestoring = z
   .object({ ids: restoredIds.meta({ description: 'Ids of entries; doubles count once', examples: [[19]] }) })
   .meta({ id: 'BinRestoring', description: 'Which entries of the bin are to be restored.' });
 

@@ -95,7 +95,7 @@ export const Undone = z
 export type Undone = z.output<typeof Undone>;
 
 /** A text or a name after its restoring. */
-export const RestoredText = TextOrName.meta({ id: 'RestoredText', description: 'A text or a name that was put back.' });
+const RestoredText = TextOrName.meta({ id: 'RestoredText', description: 'A text or a name that was put back.' });
 
 const history: Operating = { resource: 'history', group: 'history', names: { one: 'HistoryEntry' } };
 const listed = { 200: historyList, 401: ErrorBody, 422: ValidationErrors } as const;

@@ -26,16 +26,16 @@ export const NameTranslation = nameTranslation(NameTranslationFields).meta({
   description: 'The name of a tag in one language.',
 });
 
-export const ListedNameTranslation = nameTranslation(listedFields).meta({
+const ListedNameTranslation = nameTranslation(listedFields).meta({
   id: 'ListedNameTranslation',
   description: 'The name of a tag in one language, as the list has it.',
 });
 
-export const NewNameTranslation = z
+const NewNameTranslation = z
   .object(additionFields(limits.name))
   .meta({ id: 'NewNameTranslation', description: 'A name to be added to a tag.' });
 
-export const NameTranslationChanges = z
+const NameTranslationChanges = z
   .object(changeFields(limits.name))
   .meta({ id: 'NameTranslationChanges', description: 'What is to be changed of a name translation.' });
 

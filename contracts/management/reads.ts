@@ -8,7 +8,7 @@ import { Day, dayParameters, inOrder, spanOf } from './days.ts';
 import { ownerFilter, placeFilter } from './record-filters.ts';
 
 /** The ways of reading a tag: its page, its identifier, a hardware item of each kind, or a batch. */
-export const readWays = ['page', 'identifier', 'beacon', 'nfc', 'qr', 'batch'] as const;
+const readWays = ['page', 'identifier', 'beacon', 'nfc', 'qr', 'batch'] as const;
 export type ReadWay = (typeof readWays)[number];
 
 /** Stands for unsupported languages among the wishes. */

@@ -21,7 +21,7 @@ const count = (description: string, example: number) =>
 
 const Cell = z.string().nullable();
 
-export const importActions = ['create', 'update', 'same', 'invalid'] as const;
+const importActions = ['create', 'update', 'same', 'invalid'] as const;
 export type ImportAction = (typeof importActions)[number];
 
 export const TagImportRow = z

@@ -3,11 +3,11 @@ import { z } from 'zod';
 import { integerParameter } from '../primitives.ts';
 
 /** Chips that hold a message as delivered. */
-export const ndefChips = ['NTAG213', 'NTAG215', 'NTAG216'] as const;
+const ndefChips = ['NTAG213', 'NTAG215', 'NTAG216'] as const;
 export type NdefChip = (typeof ndefChips)[number];
 
 /** The types of records: a URL, or the Android app to open. */
-export const ndefTypes = ['U', 'android.com:pkg'] as const;
+const ndefTypes = ['U', 'android.com:pkg'] as const;
 
 export const TagNdefQuery = z.object({
   app: integerParameter(0, 1)

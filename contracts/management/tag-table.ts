@@ -55,7 +55,7 @@ const ownColumns = {
 };
 
 /** The text or the name in another language: `text:fr`. */
-export type LanguageColumn = `${'text' | 'name'}:${string}`;
+type LanguageColumn = `${'text' | 'name'}:${string}`;
 
 /** Machine translations may be longer than the limit for people's texts; existing ones are valid. */
 const inLanguages = (part: 'text' | 'name') =>

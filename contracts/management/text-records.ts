@@ -19,7 +19,7 @@ const textRecord = recordOf('/text_records', 'text record', TextRecordFields);
 
 export const TextRecord = textRecord.meta({ id: 'TextRecord', description: 'The text of a tag, by its original.' });
 
-export const ShownTextRecord = textRecord
+const ShownTextRecord = textRecord
   .extend({
     translations: z.array(Translation).meta({ description: 'All its translations, the original among them' }),
   })

@@ -16,12 +16,12 @@ import { tagParts } from './tag-filters.ts';
 
 /** The states of translations that an order covers: missing ones, and those of an older original. */
 export const orderedStates = ['missing', 'stale'] as const;
-export const orderStates = ['queued', 'running', 'succeeded', 'partially_failed', 'failed', 'cancelled'] as const;
+const orderStates = ['queued', 'running', 'succeeded', 'partially_failed', 'failed', 'cancelled'] as const;
 export const itemStates = ['queued', 'running', 'saved', 'skipped', 'failed', 'cancelled'] as const;
 export type ItemState = (typeof itemStates)[number];
 /** The reasons for skipping an item; the first that applies. */
-export const skipReasons = ['human', 'fresh', 'not_asked', 'unsupported', 'gone'] as const;
-export const failReasons = ['refused', 'unavailable', 'throttled'] as const;
+const skipReasons = ['human', 'fresh', 'not_asked', 'unsupported', 'gone'] as const;
+const failReasons = ['refused', 'unavailable', 'throttled'] as const;
 export type ItemReason = (typeof skipReasons | typeof failReasons)[number];
 
 /** The most items of an order, the most unfinished orders of a customer, and the retention of finished ones in days. */

@@ -28,7 +28,6 @@ export const usualStates: readonly WorkState[] = ['missing', 'stale'];
 
 /** What people are pointed at in a translation beside its original. Nothing is refused for it. */
 export const translationChecks = ['script', 'language', 'numbers', 'addresses', 'length', 'equal'] as const;
-export type TranslationCheck = (typeof translationChecks)[number];
 
 /** The default limit of rows. */
 export const mostWork = 1000;

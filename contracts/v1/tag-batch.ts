@@ -15,7 +15,7 @@ import { requiredBeaconNumbers } from './tag-parameters.ts';
 
 const c = initContract();
 
-export const mostObservations = 100;
+const mostObservations = 100;
 
 /** By its identifier, as for `show`. */
 export const ObservedTag = z.object({ tag_identifier: TagIdentifierParameter });
@@ -75,7 +75,7 @@ const LookupResult = z
   })
   .meta({ id: 'LookupResult', description: 'What the single call would answer to one observation.' });
 
-export const LookupResults = z
+const LookupResults = z
   .object({ results: z.array(LookupResult).meta({ description: 'One for each observation, in their order' }) })
   .meta({ id: 'LookupResults', description: 'What became of each observation.' });
 

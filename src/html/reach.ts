@@ -19,7 +19,7 @@ near.addSubnet('fc00::', 7, 'ipv6');
 near.addSubnet('fe80::', 10, 'ipv6');
 
 /** `here`: only this machine; `near`: its network; `everywhere`: presumably everyone. */
-export type Reach = 'here' | 'near' | 'everywhere';
+type Reach = 'here' | 'near' | 'everywhere';
 
 export function reachOf(publicUrl: string): Reach {
   // URLs have IPv6 addresses in brackets, and names may end with a dot.

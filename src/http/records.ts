@@ -12,7 +12,7 @@ import type { Showing } from './if-match.ts';
 import { asList, type Streams } from './streams.ts';
 
 /** A row without its relations, with times as texts and its URL. The contract drops unknown fields. */
-export type RecordBody<R extends Row> = Omit<R, 'created_at' | 'updated_at' | Exclude<keyof Row, 'id'>> & {
+type RecordBody<R extends Row> = Omit<R, 'created_at' | 'updated_at' | Exclude<keyof Row, 'id'>> & {
   created_at: string;
   updated_at: string;
   url: string;

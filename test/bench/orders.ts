@@ -24,7 +24,7 @@ const itemsOfTag = 2 * languages.length;
 export const callTime = 50;
 const lookups = 40;
 
-export interface LargeOrder {
+interface LargeOrder {
   /** At least so many. */
   items: number;
   /** Starts a process of the service on the database. */

@@ -110,7 +110,7 @@ export const runnerAway: RunnerControls = {
 /** An outcome; a translated text is a machine's unless it says otherwise. */
 export type MadeOutcome = Outcome | Omit<Extract<Outcome, { state: 'translated' }>, 'work'>;
 
-export const withWork = (outcome: MadeOutcome): Outcome =>
+const withWork = (outcome: MadeOutcome): Outcome =>
   outcome.state === 'translated' && !('work' in outcome)
     ? { ...outcome, work: { origin: 'machine', provider: 'deepl', source_hash: '', stale: false, translated_at: null } }
     : (outcome as Outcome);

@@ -6,7 +6,7 @@ import { appendFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** Requirements of tests besides Node and npm: programs, root, or mounting. */
-export type Program =
+type Program =
   | 'apertium'
   | 'browser'
   | 'bruno'

@@ -26,7 +26,7 @@ export interface Nginx {
   stop(): Promise<void>;
 }
 
-export interface NginxOptions {
+interface NginxOptions {
   /** The most concurrent lookups, if not as documented. */
   lookups?: number;
   /** Without TLS, for clients without it. */

@@ -13,7 +13,7 @@ import { endSignIns } from '../sign-in/sign-in.ts';
 import type { TeamInvitation } from './team-invitation.ts';
 
 /** The invited person's choices, and their network (see `networkOf`). */
-export interface Accepted {
+interface Accepted {
   name: string | null;
   password: string;
   network: string;

@@ -8,7 +8,7 @@ import { commit } from '../work/commit.ts';
 import { type ClaimedItem, endItem, type ItemEnding, isWanted, noteRefusal, refusedBefore } from './items.ts';
 
 /** What the workers decide during an attempt. */
-export interface ItemHooks {
+interface ItemHooks {
   /** Aborts when the item has to be returned to the queue. */
   stopping: AbortSignal;
   /** Runs work that calls providers, once it takes no capacity from readers. */

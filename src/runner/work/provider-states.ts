@@ -30,7 +30,7 @@ export const openSeconds = 30;
 const hasFailedTooOften = `provider_states.failures >= ${mostFailures}`;
 const isOpen = 'coalesce(provider_states.retry_at > now(), false)';
 
-export interface OpenBreaker {
+interface OpenBreaker {
   /** Until it may be called; 0 if the breaker is half open. */
   seconds: number;
   /** False if the provider itself has asked for the pause (`Retry-After`). */

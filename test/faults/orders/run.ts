@@ -14,7 +14,7 @@ import { type Scene, troubles } from './troubles.ts';
 import { faultsIn, sentByFigures } from './verdict.ts';
 import { World } from './world.ts';
 
-export interface OrdersRun {
+interface OrdersRun {
   databaseUrl: string;
   /** How much goes wrong. */
   faults: number;

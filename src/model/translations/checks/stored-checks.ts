@@ -9,7 +9,7 @@ import { checkInWords } from './check-words.ts';
 import { checksOf, type Finding, isLongEnough } from './checks.ts';
 import { loadedDetector } from './detector.ts';
 
-export interface Checked {
+interface Checked {
   tag_id: number;
   part: TagPart;
   original: Original | undefined;
