@@ -153,7 +153,7 @@ const nothingFound = (path: string, words: string, { many, soughtIn }: ListOptio
 export function listPager(path: string, { first, last, words, earlier, hasLater }: Position, parameters?: object): Html {
   if (first === undefined || last === undefined) return nothing;
   const address = (where: Record<string, string>) =>
-    `${path}?${new URLSearchParams({ ...(words !== '' && { q: words }), ...kept, ...where })}`;
+    `${path}?${new URLSearchParams({ ...(words !== '' && { q: words }), ...parameters, ...where })}`;
   return pager({
     previous: earlier > 0 ? address({ before: first }) : undefined,
     next: hasLater ? address({ after: last }) : undefined,

@@ -41,7 +41,7 @@ const newestFirst = { order: { isDescending: true } };
 export function translationOrderPages(ordering: Ordering, abilities: Abilities): Router {
   const router = Router();
   at(router, `${path}/new`, {
-    get: async (req, res) => sendPage(res, await blank(abilities, pageCallOf(req), requested(pageCallOf(req)))),
+    get: async (req, res) => sendPage(res, await blank(abilities, pageCallOf(req), formDefaults(pageCallOf(req)))),
   });
   at(router, path, {
     get: async (req, res) => sendPage(res, await index(pageCallOf(req))),
@@ -82,7 +82,7 @@ function listsOf(given: Readonly<Record<string, unknown>>): Record<string, unkno
 }
 
 /** The defaults of the form, from the address. */
-function requested({ query }: PageCall): Record<string, unknown> {
+function formDefaults({ query }: PageCall): Record<string, unknown> {
   const { lang_codes, ...given } = listsOf(query);
   const known = [lang_codes ?? []].flat().map((code) => languageOf(`${code}`)?.code ?? code);
   return { ...given, lang_codes: lang_codes && known };
