@@ -1,4 +1,4 @@
-/** What providers take for their work, by the operator's word, and the costs that admins see. */
+/** The prices of providers, as the operator has configured them, and the costs that admins see. */
 import { z } from 'zod';
 import { memoryName, type ProviderName } from './providers.ts';
 
@@ -18,7 +18,7 @@ export function charactersBy(rows: readonly { provider: string; characters: numb
   return sums;
 }
 
-/** For admins alone; the keys are absent for others. */
+/** For admins only; the keys are absent for others. */
 export const cost = (of: string) =>
   z
     .number()
@@ -43,7 +43,7 @@ export const currency = z
 /** A price is of a million characters: that of so many hundreds is a number of ten-thousandths. */
 const rounded = (ofMillions: number): number => Math.round(ofMillions / 100) / 10_000;
 
-/** What they cost at these prices; null where some of them have none. Memory costs nothing. */
+/** The cost at these prices; null where some provider has no price. Memory costs nothing. */
 export function costOf(prices: Prices | undefined, by: CharactersBy): number | null {
   if (!prices) return null;
   let ofMillions = 0;
@@ -56,7 +56,7 @@ export function costOf(prices: Prices | undefined, by: CharactersBy): number | n
   return rounded(ofMillions);
 }
 
-/** The costs of a record as its reader sees them. `by`: null where they were not counted. */
+/** The costs of a record, as far as its reader may see them. `by`: null where they were not counted. */
 export const costsFor = (
   { isAdmin }: { isAdmin: boolean },
   prices: Prices | undefined,

@@ -25,8 +25,8 @@ export type KeyedOrderRequest = z.infer<typeof KeyedOrderRequest>;
 const Refused = z.object({ errors: ValidationErrors });
 
 /**
- * The estimate of an order, or its validation errors. `sent_to`: the characters to be sent, by the provider that is asked first;
- * `budget_left`: what the budget of the month leaves, null without one. An older runner sends neither.
+ * The estimate of an order, or its validation errors. `sent_to`: the characters to be sent, by the provider that is
+ * asked first; `budget_left`: the rest of the monthly budget, null without one. An older runner sends neither.
  */
 export const Estimated = z.union([
   z.object({

@@ -203,7 +203,7 @@ export const runnerCalls = {
 type Calls = typeof runnerCalls;
 
 /** A call in the web process. It throws if no runner is reachable; a subscription waits for one. */
-type Asked<C extends Call> =
+type ClientCall<C extends Call> =
   C extends Call<'subscription'>
     ? (
         input: z.input<C['input']>,
@@ -213,14 +213,14 @@ type Asked<C extends Call> =
     : (input: z.input<C['input']>) => Promise<z.output<C['output']>>;
 
 /** A call in the runner. The signal aborts when no caller waits any more. */
-type Answered<C extends Call> =
+type ServerCall<C extends Call> =
   C extends Call<'subscription'>
     ? (input: z.output<C['input']>, signal: AbortSignal) => AsyncIterable<{ id: string; data: z.output<C['output']> }>
     : (input: z.output<C['input']>, signal: AbortSignal | undefined) => Promise<z.output<C['output']>>;
 
 export type RunnerCalls = {
-  [G in keyof Calls]: { [N in keyof Calls[G]]: Calls[G][N] extends Call ? Asked<Calls[G][N]> : never };
+  [G in keyof Calls]: { [N in keyof Calls[G]]: Calls[G][N] extends Call ? ClientCall<Calls[G][N]> : never };
 };
 export type RunnerAnswers = {
-  [G in keyof Calls]: { [N in keyof Calls[G]]: Calls[G][N] extends Call ? Answered<Calls[G][N]> : never };
+  [G in keyof Calls]: { [N in keyof Calls[G]]: Calls[G][N] extends Call ? ServerCall<Calls[G][N]> : never };
 };

@@ -22,7 +22,7 @@ import { ShownTagRecord } from './tags.ts';
 
 const c = initContract();
 
-/** What the bin keeps; other records go with their tag. */
+/** The resources in the bin; other records belong to their tag. */
 export const binned = ['tags', 'places'] as const;
 export type Binned = (typeof binned)[number];
 
@@ -87,7 +87,7 @@ export const LeftOut = z
   .meta({ id: 'LeftOut', description: 'What has not come back with a restored record.' });
 export type LeftOut = z.output<typeof LeftOut>;
 
-/** The fields of either: a client tells by the entry which ones are there. */
+/** The fields of either resource: the entry says which ones are present. */
 const RestoredRecord = z
   .object({
     ...ShownTagRecord.partial().shape,

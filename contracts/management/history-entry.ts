@@ -54,7 +54,7 @@ export const HistoryEntryId = z
     examples: [4711],
   });
 
-/** What one request or command has changed. */
+/** The id of the changes of one request or command. */
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 export const ChangeSetId = z
   .string()
@@ -133,7 +133,7 @@ interface Describing extends Operating {
   recordId?: z.ZodType<number>;
 }
 
-/** A record's history, and the deletion of its entries. `whole`: what else it includes. */
+/** A record's history, and the deletion of its entries. `whole`: a sentence about its further contents. */
 export function historyOperations<const Path extends string>(of: Describing & { path: Path }, whole = '') {
   const { path, names } = of;
   const one = words(names.one);

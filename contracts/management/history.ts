@@ -53,7 +53,10 @@ export type HistoryFilters = z.output<typeof HistoryFilters>;
 
 /** Change sets can be undone for so many days. */
 export const undoDays = 30;
-/** The most records of a change set that can be undone; a tag counts with all that was made or deleted with it. */
+/**
+ * The most records of a change set that can be undone; a tag counts together with its parts that were created or
+ * deleted with it.
+ */
 export const mostUndone = 10_000;
 /** The most entries in `kept`. */
 export const mostKept = 1000;
@@ -94,7 +97,7 @@ export const Undone = z
   .meta({ id: 'Undone', description: 'What the undoing of a change set has done.' });
 export type Undone = z.output<typeof Undone>;
 
-/** A text or a name after its restoring. */
+/** A restored text or name. */
 const RestoredText = TextOrName.meta({ id: 'RestoredText', description: 'A text or a name that was put back.' });
 
 const history: Operating = { resource: 'history', group: 'history', names: { one: 'HistoryEntry' } };
@@ -141,7 +144,7 @@ export const historyResource = {
     method: 'POST',
     path: '/history/change_sets/:id/undo',
     pathParams: z.object({
-      // What is no UUID is not found.
+      // An invalid UUID is not found.
       id: z.string().meta({
         description: 'The change set, as `change_set` of its entries names it',
         examples: ['0b0e5a4c-4f0c-4a17-be52-6f1f5d3a9c21'],

@@ -1,4 +1,4 @@
-/** `/keep_words`: the words of a museum that stay as they are in translations. */
+/** `/keep_words`: the words of a museum that translations must not change. */
 import { z } from 'zod';
 import { ErrorBody, ValidationErrors } from '../failures.ts';
 import { limits, RecordId } from '../primitives.ts';

@@ -1,4 +1,4 @@
-/** `/look`: what visitors see of a museum besides its tags. */
+/** `/look`: the branding of a museum on the pages for visitors. */
 import { initContract } from '@ts-rest/core';
 import { z } from 'zod';
 import { ErrorBody, ValidationErrors } from '../failures.ts';
@@ -128,7 +128,7 @@ export const look = {
   },
 } as const;
 
-/** A colour as an address has it; undefined for none. */
+/** A colour in the form for addresses; undefined for none. */
 export function colourIn(given: unknown): string | undefined {
   const colour = `#${givenText(given) ?? ''}`;
   return isColour.test(colour) ? colour : undefined;

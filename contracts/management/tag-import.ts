@@ -6,7 +6,7 @@ import { operation, query } from './crud-resource.ts';
 import { bodyOf } from './resource.ts';
 import { TagTable } from './import-table.ts';
 
-/** The columns that a blank cell may empty, on request: never a text, or what a tag is found by. */
+/** The columns that a blank cell may empty, on request: never a text or a key by which the tag is found. */
 export const emptiedColumns = ['reference', 'place', 'position', 'description', 'image_url', 'text_url'] as const;
 export type EmptiedColumn = (typeof emptiedColumns)[number];
 

@@ -69,7 +69,7 @@ type OwnColumns = z.output<z.ZodObject<typeof ownColumns>>;
 export type TableRow = Partial<OwnColumns> & { [column: LanguageColumn]: string | undefined };
 export const TableRow = columns as unknown as z.ZodType<TableRow>;
 
-/** Columns of our own tables that imports ignore: the states of translations, and what was wrong with a row. */
+/** Columns of exported tables that imports ignore: the states of translations, and the errors of a row. */
 const outputColumns = ['error', ...languageCodes.flatMap((code) => [`text:${code}:state`, `name:${code}:state`])];
 
 /** All columns that are read, or that exports have. */

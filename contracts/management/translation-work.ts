@@ -26,7 +26,7 @@ export type WorkState = (typeof workStates)[number];
 /** The states that need work. */
 export const usualStates: readonly WorkState[] = ['missing', 'stale'];
 
-/** What people are pointed at in a translation beside its original. Nothing is refused for it. */
+/** The checks of a translation against its original. They are hints for people and reject nothing. */
 export const translationChecks = ['script', 'language', 'numbers', 'addresses', 'length', 'equal'] as const;
 
 /** The default limit of rows. */
