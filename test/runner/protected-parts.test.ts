@@ -9,7 +9,7 @@ const any = (...words: string[]): ProtectedWord[] => words.map((word) => ({ word
 const exact = (...words: string[]): ProtectedWord[] => words.map((word) => ({ word, case_sensitive: true }));
 const keptIn = (text: string, words: ProtectedWord[] = []) =>
   finderOf(words)(text)
-    .filter(({ stays }) => stays)
+    .filter(({ protectedAs }) => protectedAs)
     .map((piece) => piece.text);
 
 describe('what is found', () => {

@@ -127,7 +127,7 @@ export const partsBySentence = (text: string): string[] =>
     .flatMap((line) => sentencesIn(line))
     .map((sentence) =>
       find(sentence)
-        .flatMap((piece) => (piece.stays ? piece.text : []))
+        .flatMap((piece) => (piece.protectedAs ? piece.text : []))
         .sort()
         .join('\0'),
     );
@@ -136,7 +136,7 @@ export const partsBySentence = (text: string): string[] =>
 function sentencesIn(line: string): string[] {
   const held: string[] = [];
   const plain = find(line)
-    .map((piece) => (piece.stays ? `\ue000${String.fromCharCode(0xe100 + held.push(piece.text) - 1)}` : piece.text))
+    .map((piece) => (piece.protectedAs ? `\ue000${String.fromCharCode(0xe100 + held.push(piece.text) - 1)}` : piece.text))
     .join('');
   return plain
     .split(/(?<=[.!?]) +/)

@@ -25,7 +25,7 @@ export const phone = 390;
 export const desk = 1280;
 
 /** Opens an empty page in a context of its own, which is closed after the test. */
-export type Open = (look?: BrowserSettings) => Promise<Page>;
+export type Open = (settings?: BrowserSettings) => Promise<Page>;
 
 /** `describe` for tests that need a browser: without one they are skipped, and the run reports that. */
 export function describeInBrowser(name: string, body: (open: Open) => void): void {
@@ -45,8 +45,8 @@ export function describeInBrowser(name: string, body: (open: Open) => void): voi
       await Promise.all(contexts.splice(0).map((context) => context.close()));
     });
     afterAll(() => browser?.close());
-    body(async (look = {}) => {
-      const { scripts = true, isDark = false, width = desk, language = 'en' } = look;
+    body(async (settings = {}) => {
+      const { scripts = true, isDark = false, width = desk, language = 'en' } = settings;
       const context = await browser.newContext({
         javaScriptEnabled: scripts,
         colorScheme: isDark ? 'dark' : 'light',
@@ -54,7 +54,7 @@ export function describeInBrowser(name: string, body: (open: Open) => void): voi
         locale: language,
         // A headless browser's own user agent counts as a bot.
         userAgent:
-          look.userAgent ??
+          settings.userAgent ??
           `Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/${browser.version()} Safari/537.36`,
       });
       // Speed is not tested here, and a shared machine may pause for long.

@@ -71,7 +71,7 @@ export class MailServer {
   }
 
   /** Waits for so many held letters. */
-  async holds(count: number): Promise<void> {
+  async waitForHeld(count: number): Promise<void> {
     await eventually(`${count} letters are held`, () => this.#held.length >= count);
   }
 

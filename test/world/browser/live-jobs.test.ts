@@ -17,8 +17,8 @@ describeInBrowser('the live list of jobs', (open) => {
   afterAll(() => service?.stop());
   beforeEach(() => service.scene.provider.reset());
 
-  async function visit(path: string, look?: BrowserSettings): Promise<Page> {
-    const page = await open(look);
+  async function visit(path: string, settings?: BrowserSettings): Promise<Page> {
+    const page = await open(settings);
     await signIn(page, service.app, email, password);
     await page.goto(service.app.url + path);
     return page;

@@ -36,8 +36,8 @@ describeInBrowser('maps', (open) => {
     customer = (await Customer.add(app.db, { email, password })).id;
   });
 
-  async function visit(path: string, look?: BrowserSettings): Promise<Page> {
-    const page = await open(look);
+  async function visit(path: string, settings?: BrowserSettings): Promise<Page> {
+    const page = await open(settings);
     await page.route('http://127.0.0.1:1/**', (route) =>
       route.fulfill({ contentType: 'image/png', body: Buffer.from(pixel, 'base64') }),
     );
