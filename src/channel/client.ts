@@ -18,8 +18,8 @@ interface RunnerClientOptions {
 
 export interface RunnerClient extends Pick<RunnerCalls, 'jobs' | 'orders' | 'providers' | 'reports'> {
   /**
-   * Throws `RunnerUnreachable`. A lookup's request is buffered then, and sent later; if the runners are only busy, its outcome is `pending`.
-   * Takes hardly longer than the request's `wait_ms`, whatever the runners do.
+   * Throws `RunnerUnreachable`. A lookup's request is buffered then, and sent later; if the runners are only busy, its
+   * outcome is `pending`. Takes hardly longer than the request's `wait_ms`, whatever the runners do.
    */
   request: RunnerCalls['translations']['request'];
   /** True if any provider translates between the two languages, as last reported; undefined before the first report. */
@@ -30,7 +30,9 @@ export interface RunnerClient extends Pick<RunnerCalls, 'jobs' | 'orders' | 'pro
   close(): Promise<void>;
 }
 
-/** Milliseconds that an answer may take beyond the request's `wait_ms`: a person can wait longer than a reader's app. */
+/**
+ * Milliseconds that an answer may take beyond the request's `wait_ms`: a person can wait longer than a reader's app.
+ */
 const slack = { lookup: 100, insisting: 2000 };
 /** Timeouts in milliseconds: of a call that does not wait for a translation, and of a batch of requests. */
 const usualLimit = 5000;

@@ -33,7 +33,8 @@ const mostBodyBytes = 2 * 1024 * 1024;
 const graceMs = 1000;
 
 /**
- * Throws an Error for the operator without a secret, or if a guessable one would be the only protection from the network.
+ * Throws an Error for the operator without a secret, or if a guessable one would be the only protection from the
+ * network.
  */
 export function checkSecret(host: string, secret: string | undefined): asserts secret is string {
   if (!secret)

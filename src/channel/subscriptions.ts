@@ -1,4 +1,6 @@
-/** Subscriptions of a web process, to whichever runner answers: the progress of jobs, and the providers' language pairs. */
+/**
+ * Subscriptions of a web process, to whichever runner answers: the progress of jobs, and the providers' language pairs.
+ */
 import { setTimeout as pause } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import type { Abilities } from '../../contracts/providers.ts';
@@ -10,7 +12,9 @@ type OnJob = (job: Job, eventId: string) => void;
 /** Milliseconds before reconnecting to the next runner. */
 const reconnectMs = 500;
 
-/** Follows the progress. When a runner ends, it resumes at the next one after the last event, so that none is missed. */
+/**
+ * Follows the progress. When a runner ends, it resumes at the next one after the last event, so that none is missed.
+ */
 export async function followJobs(
   channels: readonly Channel[],
   filter: ProgressFilter,
@@ -65,8 +69,8 @@ interface AbilitiesOptions {
 }
 
 /**
- * The language pairs of the last report, also while no runner answers. Polls until the signal aborts. Unreachable runners are not logged, as
- * no request waits for this.
+ * The language pairs of the last report, also while no runner answers. Polls until the signal aborts. Unreachable
+ * runners are not logged, as no request waits for this.
  */
 export function followAbilities(options: AbilitiesOptions): () => Abilities | undefined {
   const { closing, changed } = options;

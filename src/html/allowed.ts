@@ -1,6 +1,6 @@
 /**
- * The reader of the page that is being drawn. Buttons, forms and links to what the reader may not open are left out, and lists of languages
- * begin with the reader's own. Pages are drawn synchronously, so a module variable suffices.
+ * The reader of the page that is being drawn. Buttons, forms and links to what the reader may not open are left out,
+ * and lists of languages begin with the reader's own. Pages are drawn synchronously, so a module variable suffices.
  */
 interface Reader {
   /** Undefined: all addresses. */

@@ -149,7 +149,10 @@ ${field.hint !== undefined && html`<p class="hint" id="${id}_hint">${field.hint}
 /** With a single own language, grouping would only hide the others. */
 const leastOwn = 2;
 
-/** The languages of the reader's collection, the most frequent first; and the others. Without a collection all are in `first`. */
+/**
+ * The languages of the reader's collection, the most frequent first; and the others. Without a collection all are in
+ * `first`.
+ */
 function ownFirst(choices: readonly Choice[]): Record<'first' | 'others', readonly Choice[]> {
   const own = ownLanguages().flatMap((code) => choices.filter(({ value }) => value === code));
   if (own.length < leastOwn) return { first: choices, others: [] };

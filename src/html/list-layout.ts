@@ -1,4 +1,7 @@
-/** The layout of a list: its columns, and the rows of a page. Both are parameters of its address, so that it can be bookmarked. */
+/**
+ * The layout of a list: its columns, and the rows of a page. Both are parameters of its address, so that it can be
+ * bookmarked.
+ */
 import { givenText } from '../../contracts/primitives.ts';
 import { hiddenInputs } from './button.ts';
 import { attributes, type Html, html } from './html.ts';

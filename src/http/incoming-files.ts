@@ -66,8 +66,8 @@ const retryAfterSeconds = 30;
 const slice = 16_384;
 
 /**
- * Reads the fields before the first file; the files are in `incomingFiles` then. Throws `malformed_request`, and the refusals for too large
- * and too many concurrent forms.
+ * Reads the fields before the first file; the files are in `incomingFiles` then. Throws `malformed_request`, and the
+ * refusals for too large and too many concurrent forms.
  */
 export async function takeFiles(req: Request, res: Response, { limits, sender, refusals }: Taking): Promise<void> {
   if (Number(req.headers['content-length'] ?? 0) > limits.all) throw new Failure(refusals.tooLarge);
@@ -113,7 +113,10 @@ export interface Parts {
   ended: Promise<void>;
 }
 
-/** Parses a body in chunks, no faster than its files are read. `tooMany`: the refusal for too many files. Rejects with `malformed_request`. */
+/**
+ * Parses a body in chunks, no faster than its files are read. `tooMany`: the refusal for too many files. Rejects with
+ * `malformed_request`.
+ */
 export function partsIn(
   chunks: AsyncIterable<Buffer> | Iterable<Buffer>,
   { headers }: Pick<Request, 'headers'>,

@@ -34,8 +34,8 @@ interface LargeRefusals {
 }
 
 /**
- * Reads a body into a buffer. Large ones are limited in number. A body that is announced as large requires a sender in the head, and throws
- * `not_signed_in` otherwise.
+ * Reads a body into a buffer. Large ones are limited in number. A body that is announced as large requires a sender in
+ * the head, and throws `not_signed_in` otherwise.
  */
 export function largeBodyReader(
   limit: number,

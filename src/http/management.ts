@@ -55,7 +55,9 @@ const readRequest: RequestHandler = (req, _res, next) => {
 const fileFields = ({ uploadedFiles }: Request): Readonly<Record<string, unknown>> | undefined =>
   uploadedFiles && { picture: { data: '' } };
 
-/** A table as the body, in its operation's field; undefined for other bodies. A binary file stays in `uploadedTable`. */
+/**
+ * A table as the body, in its operation's field; undefined for other bodies. A binary file stays in `uploadedTable`.
+ */
 function tableIn(req: Request, { group, table }: ResourceOperation): Record<string, unknown> | undefined {
   if (!table) return undefined;
   if (req.is(table.file)) return { [group]: {} };

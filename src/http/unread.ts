@@ -1,4 +1,7 @@
-/** Refuses too large bodies unread, but only after the session is recognised, so that the error page has its usual frame. */
+/**
+ * Refuses too large bodies unread, but only after the session is recognised, so that the error page has its usual
+ * frame.
+ */
 import type { RequestHandler } from 'express';
 import { failures } from '../../contracts/failures.ts';
 import { Failure } from '../errors.ts';

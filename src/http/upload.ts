@@ -42,7 +42,9 @@ export const pictureForms: UploadForm = {
   refusals: { tooLarge: 'picture_too_large', busy: 'too_many_pictures' },
 };
 
-/** The limits of the form for many pictures: per round, for all rounds, and for the field that lists the former rounds. */
+/**
+ * The limits of the form for many pictures: per round, for all rounds, and for the field that lists the former rounds.
+ */
 export const mostPictures = { files: 50, bytes: 100 * 1024 * 1024, inRounds: 10_000, text: 4 * 1024 * 1024 };
 const longestUpload = 30 * 60_000;
 
@@ -66,8 +68,8 @@ export const manyPictures: IncomingForm = {
 };
 
 /**
- * Reads the body of a request for a page. At the paths of these forms it may be multipart, with files as buffers. Throws `not_signed_in`,
- * and `malformed_request`.
+ * Reads the body of a request for a page. At the paths of these forms it may be multipart, with files as buffers.
+ * Throws `not_signed_in`, and `malformed_request`.
  */
 export function readUploads(forms: readonly (UploadForm | IncomingForm)[], senderOf: SenderOf): RequestHandler {
   const readers = forms.map(({ paths, ...form }) => ({

@@ -96,8 +96,8 @@ export function signedIn({ session }: Request): LiveSignIn {
 }
 
 /**
- * For signed-in customers. A stale form passes, but anonymously. A path without JSON is a page, also for clients without
- * an `Accept`, as the pages of records are.
+ * For signed-in customers. A stale form passes, but anonymously. A path without JSON is a page, also for clients
+ * without an `Accept`, as the pages of records are.
  */
 export const people: RequestHandler = (req, _res, next) => {
   if (req.format === undefined && req.accepts(['html', 'json']) === 'html') req.format = 'html';

@@ -12,7 +12,7 @@ export interface RunnerAccess {
 }
 
 /**
- * Why the first wish is not served.
+ * Why the first preference is not served.
  * - `off`: lookups do not translate here;
  * - `unsupported`: no provider can, or none of the languages is ours; `refused`: no provider would;
  * - `unavailable`: the last attempt failed, or no runner could be asked;
@@ -23,7 +23,7 @@ export type FallbackReason = 'off' | 'unsupported' | 'refused' | 'unavailable' |
 /** The text or the name of a tag. */
 export interface Part {
   subject: Subject;
-  /** The languages of the original, and of the best stored match for the wishes. */
+  /** The languages of the original, and of the best stored match for the preferences. */
   original: string | null;
   stored: string | null;
 }
@@ -48,7 +48,7 @@ export class Lookup {
     this.#mayAsk = mayAsk;
   }
 
-  /** The reason where none of the wishes is a supported language. */
+  /** The reason where none of the preferences is a supported language. */
   get reasonOfUnknown(): FallbackReason {
     return this.#runner.budgetMs === 0 ? 'off' : 'unsupported';
   }

@@ -71,8 +71,8 @@ const fewestToShare = 8;
 const longestStatement = 60_000;
 
 /**
- * Session settings. All writes are the runner's in the history. A runner that hangs in a transaction loses its connection, and so its locks,
- * about when its leases expire.
+ * Session settings. All writes are the runner's in the history. A runner that hangs in a transaction loses its
+ * connection, and so its locks, about when its leases expire.
  */
 export const settings = { ...alwaysBy('runner'), idle_in_transaction_session_timeout: 8000 };
 

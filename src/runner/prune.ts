@@ -28,8 +28,8 @@ const isOriginal = (table: string, owner: string, kind: string) =>
     and source.origin = 'original' and source.source_hash = work.source_hash`;
 
 /**
- * Ended jobs are stored for a month, for admins to see. Failed and cancelled ones stay while their original is unchanged, since they
- * prevent lookups from requesting them again.
+ * Ended jobs are stored for a month, for admins to see. Failed and cancelled ones stay while their original is
+ * unchanged, since they prevent lookups from requesting them again.
  */
 const jobs = `finished_at < now() - interval '30 days'
   and (state = 'succeeded' or state in ('failed', 'cancelled')

@@ -1,6 +1,6 @@
 /**
- * Letters to museums about the number of new reports. A letter is claimed before it is sent, by postponing it: no other process sends it
- * meanwhile, and if this one dies, it is due again.
+ * Letters to museums about the number of new reports. A letter is claimed before it is sent, by postponing it: no other
+ * process sends it meanwhile, and if this one dies, it is due again.
  */
 import type { Database } from '../database/connect.ts';
 import { Look } from '../model/look/look.ts';

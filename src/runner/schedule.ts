@@ -69,8 +69,8 @@ function sharedTasks({ timing, sweep, changed, options, db }: Parts): Task[] {
 
 const ownTasks = ({ timing, options, db }: Parts): Task[] => [
   { name: 'the look at what is to be forgotten', every: timing.forget, work: () => Reporting.prune(db) },
-  // Not part of the start: on a full disk the write fails, and translations from memory must still be served. The last runner to start
-  // decides.
+  // Not part of the start: on a full disk the write fails, and translations from memory must still be served. The last
+  // runner to start decides.
   { name: 'publishing the caps', every: timing.forget, isOnce: true, work: () => publishCaps(db, options.caps) },
 ];
 

@@ -1,6 +1,6 @@
 /**
- * The sweep, a singleton task: queues the remakes of stale translations. It follows the change feed, and scans everything when it may have
- * missed changes.
+ * The sweep, a singleton task: queues the remakes of stale translations. It follows the change feed, and scans
+ * everything when it may have missed changes.
  *
  * "Stale" is derived from the data, so it also finds changes from before its start, and those of a restored backup.
  */
@@ -98,8 +98,8 @@ interface Stale {
 }
 
 /**
- * SQL: the stale translations without an open job, and without one that failed for the same original. A failed job without a reason had lost
- * its text, which was restored since.
+ * SQL: the stale translations without an open job, and without one that failed for the same original. A failed job
+ * without a reason had lost its text, which was restored since.
  */
 function staleOf(kind: Subject['kind'], condition: string): string {
   const { tableName, ownerColumn, ownerTable } = models[kind];

@@ -9,7 +9,7 @@ import type { ReadTags, TagsPage } from '../lookup/read/in-pages.ts';
 import { isIdentifier, type Observed } from '../lookup/read/observed.ts';
 import { fallbackLanguage, shownAt } from '../lookup/shown.ts';
 import type { Served } from '../lookup/translate.ts';
-import type { Wishes } from '../lookup/wishes.ts';
+import type { LanguagePreferences } from '../lookup/preferences.ts';
 
 /** `publicUrl`: the address that is printed on tags, without a trailing slash. */
 export const tagAnswers = (publicUrl: string) => {
@@ -19,7 +19,7 @@ export const tagAnswers = (publicUrl: string) => {
     shown,
 
     /** One tag. The language that is served is in the headers, too. */
-    one: (served: Served, { isByHeader }: Wishes, reads: Tally) => {
+    one: (served: Served, { isByHeader }: LanguagePreferences, reads: Tally) => {
       const { tag, status, isLasting } = served;
       const languageTag = languageByCode(tag.text_lang ?? fallbackLanguage).tag;
       const headers = { 'Content-Language': languageTag, 'X-Translation-Status': status };
@@ -36,7 +36,7 @@ export const tagAnswers = (publicUrl: string) => {
     results: (
       observations: readonly (Observed | Failure)[],
       found: ReadonlyMap<Observed, FoundResult>,
-      { isByHeader }: Wishes,
+      { isByHeader }: LanguagePreferences,
     ) => {
       const results = observations.map((one) => (one instanceof Failure ? wrong(one) : (found.get(one) ?? notFound)));
       return ok({ results }, isByHeader ? { Vary: 'Accept-Language' } : {});

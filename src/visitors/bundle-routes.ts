@@ -15,7 +15,7 @@ import { readParameters } from '../http/parameters.ts';
 import { asLines, type Streams } from '../http/streams.ts';
 import { type BundlePart, openBundle } from '../lookup/bundle.ts';
 import { bundleLineAt } from '../lookup/bundle-lines.ts';
-import { readCodes } from '../lookup/wishes.ts';
+import { readCodes } from '../lookup/preferences.ts';
 import { BundleLink } from '../model/bundle-link.ts';
 
 interface LinkedBundlesOptions {

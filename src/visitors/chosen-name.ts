@@ -1,8 +1,8 @@
-/** Names of a place or a neighbour of a tag, in the first wished language that has one. */
+/** Names of a place or a neighbour of a tag, in the first preferred language that has one. */
 
 import { theOriginal } from '../lookup/read/languages.ts';
 import type { Reading } from '../lookup/read/reading.ts';
-import type { Wishes } from '../lookup/wishes.ts';
+import type { LanguagePreferences } from '../lookup/preferences.ts';
 
 /** `lang`: undefined where it is unknown. */
 export interface ChosenName {
@@ -17,7 +17,7 @@ interface Named {
   name?: string | null;
 }
 
-function chosen({ names, original, name }: Named, { codes }: Wishes): ChosenName | null {
+function chosen({ names, original, name }: Named, { codes }: LanguagePreferences): ChosenName | null {
   const all = names ?? {};
   const rest: ChosenName | undefined = name ? { text: name, lang: undefined } : undefined;
   const first = original ?? (rest ? undefined : Object.keys(all)[0]);
@@ -30,9 +30,9 @@ function chosen({ names, original, name }: Named, { codes }: Wishes): ChosenName
   return null;
 }
 
-/** A name in the wished language; else the main name of the place; else any. */
-export const placeName = (place: Reading<'place'>['place'], wishes: Wishes): ChosenName | null =>
-  place && chosen(place, wishes);
+/** A name in the preferred language; else the main name of the place; else any. */
+export const placeName = (place: Reading<'place'>['place'], preferences: LanguagePreferences): ChosenName | null =>
+  place && chosen(place, preferences);
 
 type Neighbours = NonNullable<Reading<'neighbours'>['neighbours']>;
 
@@ -43,9 +43,9 @@ export interface NamedNeighbour {
 
 export const namedNeighbours = (
   neighbours: Neighbours | null,
-  wishes: Wishes,
+  preferences: LanguagePreferences,
 ): Record<'previous' | 'next', NamedNeighbour | null> => {
   const named = (one: Neighbours['next'] | undefined): NamedNeighbour | null =>
-    one ? { tag_identifier: one.tag_identifier, name: chosen(one, wishes) } : null;
+    one ? { tag_identifier: one.tag_identifier, name: chosen(one, preferences) } : null;
   return { previous: named(neighbours?.previous), next: named(neighbours?.next) };
 };

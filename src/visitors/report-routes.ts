@@ -19,14 +19,14 @@ import { queryOf } from '../http/parameters.ts';
 import { readFields } from '../http/record-body.ts';
 import { readByIdentifier } from '../lookup/read/by-identifier.ts';
 import type { Reading } from '../lookup/read/reading.ts';
-import { firstLanguage } from '../lookup/wishes.ts';
+import { firstLanguage } from '../lookup/preferences.ts';
 import { type NewReport, Report } from '../model/reports/report.ts';
 import { Reporting } from '../model/reports/reporting.ts';
 import { networkOf } from '../model/sign-in/network.ts';
 import { sourceHash } from '../model/translations/source-hash.ts';
 import { rememberedLanguage } from './remembered-language.ts';
 import { reportAgainPage } from './report-views.ts';
-import { answerUnknown, wishesOf } from './tag-routes.ts';
+import { answerUnknown, preferencesOf } from './tag-routes.ts';
 
 const path = '/t/:tag_identifier/reports';
 /** With the hash of the text that its page has shown. */
@@ -37,19 +37,19 @@ type Visit = Request<{ tag_identifier: string }>;
 
 export function visitorsReports(config: Pick<Config, 'publicUrl' | 'prefix'>): Router {
   const remembered = rememberedLanguage(config);
-  const wishesFor = (req: Request) => wishesOf(req, remembered.of(req)).wishes;
+  const preferencesFor = (req: Request) => preferencesOf(req, remembered.of(req)).preferences;
   const asForm = onSubmit(
-    (req, res) => receive(req as Visit, res, firstLanguage(wishesFor(req))),
-    (req, failure) => again(req, failure, firstLanguage(wishesFor(req))),
+    (req, res) => receive(req as Visit, res, firstLanguage(preferencesFor(req))),
+    (req, failure) => again(req, failure, firstLanguage(preferencesFor(req))),
   );
   // A helpful page where the tag does not exist.
   const explain: ErrorRequestHandler = (error, req, res, next) =>
     error instanceof Failure && error.reason === 'tag_not_found' && req.format === 'html'
-      ? answerUnknown(req, res, wishesFor(req))
+      ? answerUnknown(req, res, preferencesFor(req))
       : next(error);
   const router = Router();
   router.post(path, readBody, readFormat, (req: Visit, res, next) =>
-    req.format === 'json' ? receive(req, res, firstLanguage(wishesFor(req))) : asForm(req as Request, res, next),
+    req.format === 'json' ? receive(req, res, firstLanguage(preferencesFor(req))) : asForm(req as Request, res, next),
   );
   router.all(path, refuseOtherMethods(['POST']));
   router.use(path, explain);
@@ -65,12 +65,12 @@ const readFormat: RequestHandler = (req, res, next) => {
   next();
 };
 
-/** `reader`: the language of the page around the text; undefined without a known wish. */
+/** `reader`: the language of the page around the text; undefined without a known preference. */
 async function receive(req: Visit, res: Response, reader: Language | undefined): Promise<void> {
   const { report } = readFields(objectOf(req), form);
   const { db, lookups, sender } = callOf<'none'>(req);
   const reading = await readByIdentifier(lookups, req.params.tag_identifier, {
-    wishes: report.lang === undefined ? [] : [report.lang],
+    preferences: report.lang === undefined ? [] : [report.lang],
     extras: ['provenance'],
   });
   if (!reading) throw new Failure('tag_not_found');
@@ -107,7 +107,7 @@ function languageParameter(req: Request): { lang?: string } {
   return lang === undefined ? {} : { lang };
 }
 
-/** The form with the previous input and its errors. `reader`: undefined without a known wish. */
+/** The form with the previous input and its errors. `reader`: undefined without a known preference. */
 async function again(req: Request, { reason }: FormFailure, reader: Language | undefined): Promise<View> {
   const given = objectOf(req);
   const fields = Object.keys(SentReport.shape).map((name) => [name, givenText(given[name]) ?? ''] as const);

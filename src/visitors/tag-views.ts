@@ -21,7 +21,7 @@ export const publicTagPage =
   (context) => {
     const { tag, wanted, place } = page;
     const { name, name_lang, text_lang } = tag;
-    // Without a known wish, the page is in the language of the tag's text.
+    // Without a known preference, the page is in the language of the tag's text.
     const speech = speechOf(wanted ?? languageByCode(text_lang ?? name_lang ?? 'en'));
     const isPending = page.reasons.text === 'pending' || page.reasons.name === 'pending';
     const address = ownAddress(context.prefix, page, page.lang);
@@ -118,7 +118,7 @@ const around = ({ text_url }: PublicTag, words: Words): Html =>
 <div><dt>${words.more}</dt><dd>${outsideLink(text_url)}</dd></div>
 </dl>`;
 
-/** The page for an unknown tag. `reader`: undefined without a known wish. */
+/** The page for an unknown tag. `reader`: undefined without a known preference. */
 export const unknownTagPage =
   (reader: Language | undefined): View =>
   ({ prefix }) => {

@@ -5,7 +5,7 @@ import { createLog } from '../../src/log.ts';
 import { addReads } from '../../src/lookup/counts/add-reads.ts';
 import { type ReadBatch, ReadCounts } from '../../src/lookup/counts/read-counts.ts';
 import type { TagReading } from '../../src/lookup/read/reading.ts';
-import { readWishes } from '../../src/lookup/wishes.ts';
+import { readPreferences } from '../../src/lookup/preferences.ts';
 import { createDatabase, type TestDatabase } from '../setup/database.ts';
 
 const log = createLog('web', 'silent');
@@ -28,7 +28,7 @@ const reading: TagReading = {
   name_lang: null,
   name_original_lang: null,
 };
-const none = readWishes(undefined, undefined);
+const none = readPreferences(undefined, undefined);
 const kind = { tag_id: 1, customer_id: 7, place_id: null, lang_code: 'de', way: 'page', missed: null };
 
 let added: ReadBatch[];
@@ -169,7 +169,7 @@ describe('S3: by the clock', () => {
 
 describe('S3: what was wished for most and not had', () => {
   const missed = (lang: string | undefined, header?: string, more: Partial<TagReading> = {}) =>
-    begin().tallyOf({ ...reading, ...more }, 'page', readWishes(lang, header)).kind.missed;
+    begin().tallyOf({ ...reading, ...more }, 'page', readPreferences(lang, header)).kind.missed;
 
   test.each([
     [undefined, undefined, null],

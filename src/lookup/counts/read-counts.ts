@@ -10,7 +10,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import type { ReadWay } from '../../../contracts/management/reads.ts';
 import type { TagReading } from '../read/reading.ts';
-import { missedBy, type Wishes } from '../wishes.ts';
+import { missedBy, type LanguagePreferences } from '../preferences.ts';
 
 /** The dimensions by which reads are counted. */
 export interface ReadKind {
@@ -94,9 +94,9 @@ export class ReadCounts {
   }
 
   /** The tally of a tag for this kind of read. */
-  tallyOf(served: TagReading, way: ReadWay, wishes: Wishes): Tally {
+  tallyOf(served: TagReading, way: ReadWay, preferences: LanguagePreferences): Tally {
     const { id: tag_id, customer_id, place_id, text_lang: lang_code } = served;
-    const missed = missedBy(wishes, served);
+    const missed = missedBy(preferences, served);
     const key = `${tag_id} ${customer_id} ${place_id} ${lang_code} ${way} ${missed}`;
     const known = this.#byKind.get(key);
     if (known) return known;

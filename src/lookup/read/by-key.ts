@@ -71,8 +71,8 @@ export function lookupBy<K extends Key>(name: string, types: Way<K>['types'], is
   ): Promise<Reading<E> | undefined> {
     const reads = ofDatabases.get(db) ?? new SharedReads(db.client.pool.max);
     ofDatabases.set(db, reads);
-    const { wishes = [], excluded = [], extras = [] } = wanted;
-    const found = await reads.read(key, [wishes, excluded, extras].join(' '), {
+    const { preferences = [], excluded = [], extras = [] } = wanted;
+    const found = await reads.read(key, [preferences, excluded, extras].join(' '), {
       alone: (own) => alone(db, own, wanted),
       together: (keys) => all(db, keys, wanted),
     });

@@ -34,7 +34,7 @@ export interface TagReading {
   text_url: string | null;
   gender: Gender | null;
   text_record_id: number | null;
-  /** The text in the best wished language that is stored; else the original. */
+  /** The text in the best preferred language that is stored; else the original. */
   text: string | null;
   text_lang: string | null;
   text_original_lang: string | null;
@@ -94,7 +94,7 @@ interface Extras {
   /** Whose picture it is, and its size where that is known. */
   image: { credit: string | null; width: number | null; height: number | null };
   provenance: { text: Provenance | null; name: Provenance | null };
-  /** By language code, regardless of the wishes; null where there is none. */
+  /** By language code, regardless of the preferences; null where there is none. */
   languages: { text: Record<string, string> | null; name: Record<string, string> | null };
   /** The codes alone. */
   stored: { text: string[]; name: string[] };
@@ -144,7 +144,7 @@ export type Reading<E extends Extra = never> = TagReading & Pick<Extras, E>;
 /** The columns that are requested. */
 export interface ReadOptions<E extends Extra = never> {
   /** Language codes, in order of preference, with `theOriginal` at its position; none: the original. */
-  wishes?: readonly string[];
+  preferences?: readonly string[];
   /** Languages that `theOriginal` does not cover. */
   excluded?: readonly string[];
   extras?: readonly E[];
@@ -166,15 +166,15 @@ export function statement<More extends object = object>(name: string, from: stri
   return <E extends Extra = never>(
     db: Database,
     values: readonly unknown[],
-    { wishes = [], excluded = [], extras = [] }: ReadOptions<E>,
+    { preferences = [], excluded = [], extras = [] }: ReadOptions<E>,
   ): Promise<(Reading<E> & More)[]> => {
-    const [wish = null] = wishes;
-    const choice = wishes.length > 1 || wish === theOriginal ? 'best' : 'one';
+    const [preference = null] = preferences;
+    const choice = preferences.length > 1 || preference === theOriginal ? 'best' : 'one';
     const kind = extras.length > 0 ? `${choice} ${extras.join(' ')}` : choice;
     // A number, as identifiers of PostgreSQL have at most 63 characters.
     const own = made.get(kind) ?? { name: `${name} ${made.size}`, text: textOf(choice, extras) };
     made.set(kind, own);
-    const chosen = choice === 'one' ? wish : excluded.length > 0 ? [...wishes, ...excluded.map(notIn)] : wishes;
+    const chosen = choice === 'one' ? preference : excluded.length > 0 ? [...preferences, ...excluded.map(notIn)] : preferences;
     return runNamed(db, own.name, own.text, [chosen, ...values]);
   };
 }

@@ -49,7 +49,10 @@ const ofPair = `
    where item.order_id = found.order_id and item.id = found.id and item.state = 'queued'
    returning ${asClaimed}`;
 
-/** Claims such items of a random waiting pair, at most so many. The next call for the pair continues after the last item. */
+/**
+ * Claims such items of a random waiting pair, at most so many. The next call for the pair continues after the last
+ * item.
+ */
 export async function claimRemembered(
   db: Database,
   seconds: number,

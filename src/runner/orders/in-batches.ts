@@ -1,6 +1,6 @@
 /**
- * Bulk changes of an order's items, in batches: attempts that end wait for the order's lock, each with its text and a connection, so no
- * transaction may hold that lock for long.
+ * Bulk changes of an order's items, in batches: attempts that end wait for the order's lock, each with its text and a
+ * connection, so no transaction may hold that lock for long.
  */
 import type { Database } from '../../database/connect.ts';
 import { inTransaction, type Transaction } from '../../database/transaction.ts';
@@ -10,7 +10,10 @@ const batchSize = 2000;
 /** Seconds after which the runner that was cancelling an order counts as dead. */
 const longestCancelling = 10;
 
-/** Cancels an order: from now on no item is claimed and no provider is called. Resolves once the queued items are cancelled. */
+/**
+ * Cancels an order: from now on no item is claimed and no provider is called. Resolves once the queued items are
+ * cancelled.
+ */
 export async function cancelOrder(db: Database, id: number): Promise<void> {
   await db('translation_orders')
     .where({ id, finished_at: null, cancelled_at: null })
@@ -33,8 +36,8 @@ export async function cancelQueued(db: Database, id: number): Promise<void> {
 }
 
 /**
- * Finishes cancellations that dead runners have left: queued items and, if `takesOver`, items with an expired lease, which no claim takes.
- * Returns whether there were any.
+ * Finishes cancellations that dead runners have left: queued items and, if `takesOver`, items with an expired lease,
+ * which no claim takes. Returns whether there were any.
  */
 export async function finishCancelling(db: Database, takesOver: boolean): Promise<boolean> {
   const isLost = `state = 'running' and due_at < now()`;
@@ -110,7 +113,10 @@ interface Page {
   from: number;
 }
 
-/** Updates the next batch of a locked order. Returns the ids. Updates a range of ids, as a join might be planned for few rows. */
+/**
+ * Updates the next batch of a locked order. Returns the ids. Updates a range of ids, as a join might be planned for few
+ * rows.
+ */
 async function updateBatch(trx: Transaction, values: string, { id, which, from }: Page): Promise<number[]> {
   const ofThose = `order_id = :id and ${which} and id > :from`;
   const { rows: ends } = await trx.raw(

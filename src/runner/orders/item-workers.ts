@@ -1,6 +1,6 @@
 /**
- * The workers of orders' items, round-robin by customer. Jobs have workers of their own, so that orders never delay readers: the more jobs
- * run, the fewer items do.
+ * The workers of orders' items, round-robin by customer. Jobs have workers of their own, so that orders never delay
+ * readers: the more jobs run, the fewer items do.
  */
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Transaction } from '../../database/transaction.ts';

@@ -1,5 +1,6 @@
 /**
- * Claiming and ending the items of orders, which are leased as jobs are. Lock order: an order before its items, so there is no deadlock.
+ * Claiming and ending the items of orders, which are leased as jobs are. Lock order: an order before its items, so
+ * there is no deadlock.
  */
 import type { Knex } from 'knex';
 import type { ItemReason, ItemState } from '../../../contracts/management/translation-order.ts';
@@ -88,11 +89,11 @@ const nextOfPair =
   'translation_order_next(pair.order_id, pair.source_lang_code, pair.lang_code, cast(:takesOver as boolean))';
 
 /**
- * Claims the next due item: that of the customer whose turn is longest ago, from its first order with one. `hasMore`: there is a due item,
- * even if another transaction has taken it or, without `waits`, holds its order.
+ * Claims the next due item: that of the customer whose turn is longest ago, from its first order with one. `hasMore`:
+ * there is a due item, even if another transaction has taken it or, without `waits`, holds its order.
  *
- * Only the first item of each pair is read, by a function with a fixed plan, and updated by its ctid: with old statistics a plan
- * by id would scan all queued items.
+ * Only the first item of each pair is read, by a function with a fixed plan, and updated by its ctid: with old
+ * statistics a plan by id would scan all queued items.
  */
 export async function claimItem(
   db: Database,
@@ -145,8 +146,8 @@ const lockedAndWaiting = `locked as materialized (
      )`;
 
 /**
- * Ends an attempt at an item. If the order was cancelled meanwhile, a failed item is cancelled instead. Only the holder of the lease may
- * reschedule an item; but a stored or needless translation completes it, whoever holds the lease.
+ * Ends an attempt at an item. If the order was cancelled meanwhile, a failed item is cancelled instead. Only the holder
+ * of the lease may reschedule an item; but a stored or needless translation completes it, whoever holds the lease.
  */
 export async function endItem(trx: Knex, { order_id, id, lease }: ClaimedItem, ending: ItemEnding): Promise<void> {
   const { state, isAttempt = false, waits, wasAsked = false } = ending;

@@ -103,8 +103,8 @@ export async function countItems(db: Database, scope: OrderScope): Promise<{ tot
 }
 
 /**
- * SQL: whether the memory has a translation of an `item` with its `key`, `entry_key` and `owner_id`. An entry may lack a protected part and
- * be useless, which SQL cannot tell.
+ * SQL: whether the memory has a translation of an `item` with its `key`, `entry_key` and `owner_id`. An entry may lack
+ * a protected part and be useless, which SQL cannot tell.
  */
 export const isRemembered = isRememberedSql({
   key: 'item.key',
@@ -120,8 +120,9 @@ type EstimateByOwner = Omit<TranslationEstimate, 'characters_left_today'> & {
 };
 
 /**
- * The estimate of an order. Of items with the same text and languages, only the first is sent, unless it is in memory. `owners`: of the tags,
- * including those without items; `sent_to`: the characters to send, by the provider that is asked first.
+ * The estimate of an order. Of items with the same text and languages, only the first is sent, unless it is in memory.
+ * `owners`: of the tags, including those without items; `sent_to`: the characters to send, by the provider that is
+ * asked first.
  */
 export async function estimate(db: Database, scope: OrderScope, remembering: Remembering): Promise<EstimateByOwner> {
   const { rows } = await db.raw(

@@ -1,6 +1,6 @@
 /**
- * The channel's operations on orders of translations: many texts into many languages. An order's progress is the sum of its items' states
- * (`items.ts`); `queue.ts` defines the terms.
+ * The channel's operations on orders of translations: many texts into many languages. An order's progress is the sum of
+ * its items' states (`items.ts`); `queue.ts` defines the terms.
  */
 import type { Actor } from '../../../contracts/access.ts';
 import { languageByCode } from '../../../contracts/languages.ts';

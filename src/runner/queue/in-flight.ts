@@ -1,4 +1,6 @@
-/** Work in flight. A stopping runner gives it a grace period, as calls of providers are paid for, and then aborts it. */
+/**
+ * Work in flight. A stopping runner gives it a grace period, as calls of providers are paid for, and then aborts it.
+ */
 import { setTimeout as pause } from 'node:timers/promises';
 
 /** Milliseconds for aborted work to return its rows to the queue. */

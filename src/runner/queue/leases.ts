@@ -1,6 +1,6 @@
 /**
- * The leases of one runner: on jobs, on items of orders, and on names in the table `leases` (claims on memory entries, and the singleton
- * tasks). One statement renews all of them, on a connection of its own.
+ * The leases of one runner: on jobs, on items of orders, and on names in the table `leases` (claims on memory entries,
+ * and the singleton tasks). One statement renews all of them, on a connection of its own.
  */
 import { randomUUID } from 'node:crypto';
 import type { Connected } from '../../database/session.ts';
@@ -47,8 +47,8 @@ export class Leases {
   }
 
   /**
-   * Whether expired leases of others may be taken over. Not soon after late renewals: after an outage of PostgreSQL or of the machine, the
-   * leases of living runners have expired, too.
+   * Whether expired leases of others may be taken over. Not soon after late renewals: after an outage of PostgreSQL or
+   * of the machine, the leases of living runners have expired, too.
    */
   get takesOver(): boolean {
     const now = this.#now();
@@ -67,7 +67,10 @@ export class Leases {
     for (const [lease, onLost] of held) if (!alive.has(lease) && this.#held.get(lease) === onLost) onLost();
   }
 
-  /** Acquires or renews the lease on the singleton tasks, and holds it until it is lost or the runner stops. Returns whether it has it. */
+  /**
+   * Acquires or renews the lease on the singleton tasks, and holds it until it is lost or the runner stops. Returns
+   * whether it has it.
+   */
   async acquireSingleton(query: Connected): Promise<boolean> {
     this.hold(this.#singleton);
     const rows = await query(
@@ -86,7 +89,10 @@ export class Leases {
   }
 }
 
-/** Skips locked rows: their attempts are about to end, or the next renewal catches them. Returns the leases that still exist. */
+/**
+ * Skips locked rows: their attempts are about to end, or the next renewal catches them. Returns the leases that still
+ * exist.
+ */
 const renewal = `
   with names as (
     update leases set until = now() + make_interval(secs => $2)

@@ -1,9 +1,10 @@
 /**
  * Change feed of jobs.
  *
- * A job's `version` is the transaction that changed it, and transactions do not end in the order in which they begin. So a follower's cursor
- * is not the largest version that it saw, but lies before the oldest transaction that was running at its read. After a reconnection some
- * changes may repeat, which is harmless: every event is a job's whole present state.
+ * A job's `version` is the transaction that changed it, and transactions do not end in the order in which they begin.
+ * So a follower's cursor is not the largest version that it saw, but lies before the oldest transaction that was
+ * running at its read. After a reconnection some changes may repeat, which is harmless: every event is a job's whole
+ * present state.
  */
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Job, ProgressFilter } from '../../../contracts/runner.ts';

@@ -100,8 +100,8 @@ interface FiledRequests {
 }
 
 /**
- * Queues jobs for the requests without a fresh translation, unless they have an unfinished or failed job: one statement, for one request or
- * very many. Sorted, so that concurrent callers cannot deadlock.
+ * Queues jobs for the requests without a fresh translation, unless they have an unfinished or failed job: one
+ * statement, for one request or very many. Sorted, so that concurrent callers cannot deadlock.
  */
 export async function fileRequests(
   db: Knex,

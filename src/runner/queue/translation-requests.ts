@@ -44,7 +44,8 @@ export class TranslationRequests {
       while (isUnderWay(outcome)) {
         if (!(await waiter.next(deadline, signal))) return asPending(outcome);
         hasWaited = true;
-        // The attempt has tried the memory too, so its failure is final, unless its runner lacks a provider for the languages,
+        // The attempt has tried the memory too, so its failure is final, unless its runner lacks a provider for the
+        // languages,
         outcome = await this.#settle({ ...request, insist: false }, true);
         // or it met a cap that does not apply to this request: then there is one more attempt.
         if (request.insist && !isSecond && !isUnderWay(outcome) && hasMetOthersCap(outcome)) {
@@ -82,7 +83,8 @@ export class TranslationRequests {
   }
 
   /**
-   * The outcome, if it is known; otherwise a job is committed when this returns. Coalesced: a crowd before one tag costs one query.
+   * The outcome, if it is known; otherwise a job is committed when this returns. Coalesced: a crowd before one tag
+   * costs one query.
    */
   #settle(request: TranslationRequest, isTried = false): Promise<Decision> {
     const key = `${keyOf(request)}:${request.insist}:${request.from}:${request.wait_ms > 0}:${isTried}`;
@@ -130,8 +132,8 @@ export class TranslationRequests {
 type Decision = Outcome | 'join' | 'rejoin' | 'queue';
 
 /**
- * Decides about a request by the current text and the state of the job. `isTried`: an attempt has run for this request, so that other
- * providers matter only if it sent nothing. A pure function.
+ * Decides about a request by the current text and the state of the job. `isTried`: an attempt has run for this request,
+ * so that other providers matter only if it sent nothing. A pure function.
  */
 export function decide(
   current: CurrentText | undefined,

@@ -1,6 +1,6 @@
 /**
- * The priorities of jobs: waiting requests of management, lookups of tags with an owner, other lookups, and jobs without a waiting request.
- * None can starve: each gets at least a tenth of the claims.
+ * The priorities of jobs: waiting requests of management, lookups of tags with an owner, other lookups, and jobs
+ * without a waiting request. None can starve: each gets at least a tenth of the claims.
  */
 import type { TranslationRequest } from '../../../contracts/runner.ts';
 

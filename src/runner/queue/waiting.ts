@@ -71,7 +71,10 @@ class Waiter {
     this.#wakeUp.send();
   }
 
-  /** True when it is time to check again; false after the deadline, by `performance.now()`, or when the signal has aborted. */
+  /**
+   * True when it is time to check again; false after the deadline, by `performance.now()`, or when the signal has
+   * aborted.
+   */
   async next(deadline: number, signal?: AbortSignal): Promise<boolean> {
     const left = Math.min(deadline - performance.now(), longestSilence);
     const sooner = AbortSignal.any([this.#woken, this.#closing, ...(signal ? [signal] : [])]);
@@ -82,8 +85,8 @@ class Waiter {
 }
 
 /**
- * Coalesces concurrent calls with the same key. A call during the work waits for the next run, which begins afterwards: no result is older
- * than its call.
+ * Coalesces concurrent calls with the same key. A call during the work waits for the next run, which begins afterwards:
+ * no result is older than its call.
  */
 export function coalescing<T>(): (key: string, work: () => Promise<T>) => Promise<T> {
   const running = new Map<string, Promise<void>>();

@@ -31,7 +31,10 @@ export interface Question {
   signal: AbortSignal;
   /** Ignores people's work in the memory. */
   isMachineOnly?: boolean;
-  /** Called before characters are counted, and before each call of a provider. Throws if the answer is not wanted any more. */
+  /**
+   * Called before characters are counted, and before each call of a provider. Throws if the answer is not wanted any
+   * more.
+   */
   demand?: (db: Database) => Promise<void>;
   /** When `demand` last held, by `performance.now()`. */
   wantedAt?: number | undefined;
@@ -47,8 +50,8 @@ export interface AskOptions {
 }
 
 /**
- * The first step runs in a transaction, which counts the characters of the first call. It returns the calls themselves, to be made after the
- * commit.
+ * The first step runs in a transaction, which counts the characters of the first call. It returns the calls themselves,
+ * to be made after the commit.
  */
 export type Asking = (trx: Transaction) => Promise<() => Promise<Answer>>;
 
@@ -90,7 +93,8 @@ const inPieces = ({ provider, round }: ProviderCall, mode: SendMode): Round => (
 });
 
 /**
- * A call to make, with its characters counted on `day`. `isTrial`: the provider's breaker was half open; `wantedAt`: when `demand` last held.
+ * A call to make, with its characters counted on `day`. `isTrial`: the provider's breaker was half open; `wantedAt`:
+ * when `demand` last held.
  */
 type ProviderCall = { provider: Provider; day: string; mode: SendMode; isTrial: boolean; round: Round; wantedAt: number };
 /** A call; or the answer if no provider is left. */
@@ -203,8 +207,8 @@ async function recordCall(
 }
 
 /**
- * Checks `demand` before each call, and releases unsent characters if it fails. While PostgreSQL is away the answer counts as wanted:
- * otherwise paid pieces would be lost.
+ * Checks `demand` before each call, and releases unsent characters if it fails. While PostgreSQL is away the answer
+ * counts as wanted: otherwise paid pieces would be lost.
  */
 function demandBeforeCall(
   providerCall: ProviderCall,

@@ -1,6 +1,6 @@
 /**
- * One attempt at a translation: current text, memory, providers, storing. Shared by jobs, items of orders and replacements, which differ in
- * what they record at the end.
+ * One attempt at a translation: current text, memory, providers, storing. Shared by jobs, items of orders and
+ * replacements, which differ in what they record at the end.
  */
 import { codePoints } from '../../../contracts/primitives.ts';
 import { type Maker, memoryName } from '../../../contracts/providers.ts';
@@ -159,7 +159,10 @@ interface Result {
   settle: (trx: Transaction) => Promise<void>;
 }
 
-/** Stores translation, memory entry and end in one transaction. Returns undefined if the text was changed or translated meanwhile. */
+/**
+ * Stores translation, memory entry and end in one transaction. Returns undefined if the text was changed or translated
+ * meanwhile.
+ */
 function store<T>(
   options: AttemptOptions,
   task: TranslationTask<T>,

@@ -35,8 +35,8 @@ const leaseName = `concat_ws(' ', 'memory', encode(${entryKey}, 'hex'), cast(:fr
   case when :isShared then 'all' else coalesce(cast(:customerId as text), 'none') end)`;
 
 /**
- * Uses an answer. `settle` stores a paid answer and releases the claim, in the transaction that uses the answer. If it is not called, the
- * memory settles afterwards.
+ * Uses an answer. `settle` stores a paid answer and releases the claim, in the transaction that uses the answer. If it
+ * is not called, the memory settles afterwards.
  */
 type Use<T> = (answer: Answer, settle: (trx: Transaction) => Promise<void>) => Promise<T>;
 
@@ -104,7 +104,10 @@ function entryOf({ remembering }: MemoryOptions, question: Question): Entry {
   return { text: source.text, from: source.lang, to, isShared, ownerId, customerId, isMachineOnly, find };
 }
 
-/** The answer from memory. Entries that lack a protected part do not count: people's, and those from before the part was protected. */
+/**
+ * The answer from memory. Entries that lack a protected part do not count: people's, and those from before the part was
+ * protected.
+ */
 async function recalled(
   db: Database,
   remembering: Remembering,

@@ -48,7 +48,10 @@ export async function openBreakers(db: Database): Promise<Map<ProviderName, Open
   return new Map(rows.map(({ name, ...breaker }) => [name, breaker]));
 }
 
-/** Lets one attempt through a half-open breaker. False for all others, until its outcome is known or the time is over again. */
+/**
+ * Lets one attempt through a half-open breaker. False for all others, until its outcome is known or the time is over
+ * again.
+ */
 export async function takeTrial(db: Database, name: ProviderName): Promise<boolean> {
   const taken = await db<ProviderState>('provider_states')
     .where({ name })
@@ -67,8 +70,8 @@ async function closeBreaker(db: Database, name: ProviderName): Promise<void> {
 }
 
 /**
- * A call that was already running does not close an open breaker, nor end a requested pause. Nothing is written if another success was
- * recorded a moment ago, as calls are many.
+ * A call that was already running does not close an open breaker, nor end a requested pause. Nothing is written if
+ * another success was recorded a moment ago, as calls are many.
  */
 export async function recordSuccess(db: Database, name: ProviderName, isTrial = false): Promise<void> {
   await db.raw(

@@ -1,6 +1,6 @@
 /**
- * Recall from the translation memory. People's work on an equal original at a tag of the same customer precedes a provider's; the newest
- * counts, and none whose original has changed since. SQL on sets, for one text or for many.
+ * Recall from the translation memory. People's work on an equal original at a tag of the same customer precedes a
+ * provider's; the newest counts, and none whose original has changed since. SQL on sets, for one text or for many.
  */
 import type { Maker, ProviderName } from '../../../contracts/providers.ts';
 import { memoryName } from '../../../contracts/providers.ts';
@@ -9,7 +9,9 @@ import type { Database } from '../../database/connect.ts';
 import { models } from '../../model/translations/models.ts';
 import { isStale } from '../../model/translations/stale.ts';
 
-/** `own`: a customer's translations are reused for that customer only, and those of tags without an owner for such tags. */
+/**
+ * `own`: a customer's translations are reused for that customer only, and those of tags without an owner for such tags.
+ */
 export type MemoryScope = 'all' | 'own';
 
 /** The scope of the memory, and the configured providers whose entries count. */
@@ -68,8 +70,8 @@ const hashes = (table: string, { key, ownerId }: RecallQuerySql): string => {
 };
 
 /**
- * SQL: the newest work of this kind on an equal original. Walks all customers' work from the newest on, by the index: the limits keep the
- * planner from joining everything first.
+ * SQL: the newest work of this kind on an equal original. Walks all customers' work from the newest on, by the index:
+ * the limits keep the planner from joining everything first.
  */
 function newestOf(kind: Subject['kind'], query: RecallQuerySql): string {
   const { tableName, ownerColumn, ownerTable, ownerTagColumn } = models[kind];
@@ -130,8 +132,8 @@ export async function recall(db: Database, remembering: Remembering, query: Reca
 }
 
 /**
- * Locks a person's work, and the tag that gets the copy, until the transaction ends. Returns false if it was changed since, or if one of the
- * two tags is no longer this customer's: no other customer may get it.
+ * Locks a person's work, and the tag that gets the copy, until the transaction ends. Returns false if it was changed
+ * since, or if one of the two tags is no longer this customer's: no other customer may get it.
  */
 export async function lockSource(
   trx: Database,

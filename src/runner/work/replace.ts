@@ -18,8 +18,8 @@ interface ReplaceOptions extends AttemptOptions {
 class Late extends Error {}
 
 /**
- * `gone`: the original is gone, or the text to replace has changed. Nothing is stored after the deadline, but the next request finds the
- * translation in memory.
+ * `gone`: the original is gone, or the text to replace has changed. Nothing is stored after the deadline, but the next
+ * request finds the translation in memory.
  */
 export function replacer(options: ReplaceOptions) {
   const { db, singles, log } = options;

@@ -1,4 +1,7 @@
-/** Sends a text to a provider. Protected parts are marked before, and verified afterwards, each in its own line and sentence. */
+/**
+ * Sends a text to a provider. Protected parts are marked before, and verified afterwards, each in its own line and
+ * sentence.
+ */
 import { hash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { codePoints } from '../../../contracts/primitives.ts';
@@ -22,8 +25,8 @@ interface SendOptions {
 }
 
 /**
- * Cache of paid pieces, so that the next attempt continues with the piece at which this one has failed: by the hash of a text, its pieces with
- * their answers.
+ * Cache of paid pieces, so that the next attempt continues with the piece at which this one has failed: by the hash of
+ * a text, its pieces with their answers.
  */
 export type PieceCache = LRUCache<string, ReadonlyMap<string, string>>;
 
@@ -57,7 +60,10 @@ export const emptyPieceCache = (): PieceCache => new LRUCache({ maxSize: cacheSi
 /** Whole; or in pieces, after an answer that has moved parts between them. */
 export type SendMode = 'whole' | 'lines' | 'sentences';
 
-/** The answer has other lines than the text, or a protected part in another sentence: the text has to be sent in such pieces. */
+/**
+ * The answer has other lines than the text, or a protected part in another sentence: the text has to be sent in such
+ * pieces.
+ */
 export class Displaced extends Error {
   readonly pieces: Exclude<SendMode, 'whole'>;
 

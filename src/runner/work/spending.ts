@@ -1,4 +1,7 @@
-/** Spending limits: characters are counted before they are sent, over all processes, against the day's caps and the month's budget. */
+/**
+ * Spending limits: characters are counted before they are sent, over all processes, against the day's caps and the
+ * month's budget.
+ */
 import type { Prices } from '../../../contracts/prices.ts';
 import type { memoryName, ProviderName, Spender } from '../../../contracts/providers.ts';
 import type { Cap } from '../../../contracts/runner.ts';
@@ -55,8 +58,9 @@ const today = `(now() at time zone 'utc')::date`;
 type Reserved = { day: string } | { met: Cap };
 
 /**
- * Counts the characters against all caps, or against none if one is exceeded. One statement adds them to the figures, too, so that these agree
- * with what is sent. Must come last in its transaction, as others may wait for the counters until it ends.
+ * Counts the characters against all caps, or against none if one is exceeded. One statement adds them to the figures,
+ * too, so that these agree with what is sent. Must come last in its transaction, as others may wait for the counters
+ * until it ends.
  */
 export async function reserve(trx: Transaction, caps: Caps, charge: Charge): Promise<Reserved> {
   const { characters, provider, payer } = charge;
@@ -194,7 +198,10 @@ export async function publishCaps(db: Database, { all, unowned, owner, tag }: Ca
     .merge();
 }
 
-/** The characters that orders may still send today: the least that the caps leave in total, and to the owner, if there is only one. */
+/**
+ * The characters that orders may still send today: the least that the caps leave in total, and to the owner, if there
+ * is only one.
+ */
 export async function leftToOrders(db: Database, caps: Caps, owners: readonly (number | null)[]): Promise<number> {
   const [ownerId = null] = owners;
   const payer = { tagId: 0, ownerId, priority: priorities.background, by_lookup: false };

@@ -17,7 +17,10 @@ const longestPause = 3600;
 /** A job fails after so many attempts, until a new request after an hour. */
 const mostAttempts = 12;
 
-/** Makes an attempt: it ends the job, schedules the next attempt, or returns the job to the queue when `stopping` aborts. */
+/**
+ * Makes an attempt: it ends the job, schedules the next attempt, or returns the job to the queue when `stopping`
+ * aborts.
+ */
 export async function translate(options: TranslateOptions, job: Claimed, stopping: AbortSignal): Promise<void> {
   const { waiters, log } = options;
   try {

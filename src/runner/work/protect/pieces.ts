@@ -8,8 +8,8 @@ const linesOf = (text: string): string[] => text.split(lineBreak);
 const coreOf = (line: string): string => line.trim();
 
 /**
- * The translation with its original's line breaks, and white space around each line. Undefined if its lines do not match; a single line
- * always does.
+ * The translation with its original's line breaks, and white space around each line. Undefined if its lines do not
+ * match; a single line always does.
  */
 export function inLinesOf(source: string, translation: string): string | undefined {
   const lines = linesOf(source);
@@ -48,7 +48,10 @@ const dressed = (source: string, lineOf: (at: number) => string | undefined): st
 
 const segmenter = new Intl.Segmenter(undefined, { granularity: 'sentence' });
 
-/** Replaces a protected part, whose punctuation ends no sentence: a letter without case, with which a sentence may begin. */
+/**
+ * Replaces a protected part, whose punctuation ends no sentence: a letter without case, with which a sentence may
+ * begin.
+ */
 const standIn = '\u4e00';
 
 /** Groups the pieces of a text by sentence. */
@@ -87,7 +90,10 @@ const partsIn = (pieces: readonly Piece[]): string[][] =>
 
 const letter = /[\p{L}\p{N}\p{M}_]/u;
 
-/** The pieces of an answer's line, with these parts located; undefined if that is ambiguous, as a word may be within others. */
+/**
+ * The pieces of an answer's line, with these parts located; undefined if that is ambiguous, as a word may be within
+ * others.
+ */
 function piecesWith(parts: readonly string[], line: string): Piece[] | undefined {
   const longestFirst = [...new Set(parts)].sort((one, other) => other.length - one.length).map(literal);
   const cut = line.split(new RegExp(`(${longestFirst.join('|')})`));
@@ -106,8 +112,9 @@ export const isSameParts = (one: readonly string[], other: readonly string[]): b
   one.length === other.length && one.toSorted().join('\0') === other.toSorted().join('\0');
 
 /**
- * Whether both have the same parts in the same sentences, where each of the fewer sentences may match several consecutive ones of the others,
- * as languages join and split them. Matching is minimal: further sentences without parts may belong to either neighbour.
+ * Whether both have the same parts in the same sentences, where each of the fewer sentences may match several
+ * consecutive ones of the others, as languages join and split them. Matching is minimal: further sentences without
+ * parts may belong to either neighbour.
  */
 function isAligned(fewer: readonly string[][], more: readonly string[][]): boolean {
   let end = 0;

@@ -1,6 +1,6 @@
 /**
- * Language negotiation: one code, a list of codes, or the browser's `Accept-Language` (RFC 9110). Unreadable wishes are
- * ignored, never refused.
+ * Language negotiation: one code, a list of codes, or the browser's `Accept-Language` (RFC 9110). Unreadable
+ * preferences are ignored, never refused.
  */
 import { type Language, languageByCode, languageCodes, languageNamed, languageOf } from '../../contracts/languages.ts';
 import { otherLanguage } from '../../contracts/management/reads.ts';
@@ -8,14 +8,14 @@ import { remembering } from '../../contracts/remembering.ts';
 import { theOriginal } from './read/languages.ts';
 import type { TagReading } from './read/reading.ts';
 
-export interface Wishes {
+export interface LanguagePreferences {
   /** In order of preference, distinct and without the excluded; `theOriginal` where any language is acceptable. */
   codes: readonly string[];
-  /** Languages not to be served, unless one is the original's and no wish can be served. */
+  /** Languages not to be served, unless one is the original's and no preference can be served. */
   excluded: readonly string[];
-  /** Whether there were wishes, but only for unsupported languages. */
+  /** Whether there were preferences, but only for unsupported languages. */
   isUnknown: boolean;
-  /** The most preferred language, `otherLanguage` for an unsupported one; undefined without wishes. */
+  /** The most preferred language, `otherLanguage` for an unsupported one; undefined without preferences. */
   first?: string | undefined;
   /** Whether the header was read, so that the answer varies by it. */
   isByHeader: boolean;
@@ -27,17 +27,17 @@ const byHeader = 'auto';
 /** The most ranges that are read from a header; no browser sends as many. */
 const most = 32;
 
-const none: Wishes = { codes: [], excluded: [], isUnknown: false, isByHeader: false };
+const none: LanguagePreferences = { codes: [], excluded: [], isUnknown: false, isByHeader: false };
 
-/** `lang`: the parameter; empty means no wish, whatever the header says. */
-export function readWishes(lang: string | undefined, acceptLanguage: string | undefined): Wishes {
+/** `lang`: the parameter; empty means no preference, whatever the header says. */
+export function readPreferences(lang: string | undefined, acceptLanguage: string | undefined): LanguagePreferences {
   const asked = lang?.trim();
   if (!asked) return none;
-  return asked.toLowerCase() === byHeader ? readHeader(acceptLanguage ?? '').wishes : readList(asked);
+  return asked.toLowerCase() === byHeader ? readHeader(acceptLanguage ?? '').preferences : readList(asked);
 }
 
 /** A key of the header: equal for headers with the same meaning. */
-export const headerWishes = (acceptLanguage = ''): string => readHeader(acceptLanguage).text;
+export const headerKey = (acceptLanguage = ''): string => readHeader(acceptLanguage).text;
 
 /** The parameter's value for all stored languages. */
 const everything = 'all';
@@ -47,45 +47,45 @@ export function readCodes(lang = ''): readonly string[] {
   return lang.trim().toLowerCase() === everything ? languageCodes : readList(lang).codes;
 }
 
-/** The first wish among the 45 languages, for the words around a text. */
-export function firstLanguage({ codes }: Wishes): Language | undefined {
+/** The first preference among the 45 languages, for the words around a text. */
+export function firstLanguage({ codes }: LanguagePreferences): Language | undefined {
   const first = codes.find((code) => code !== theOriginal);
   return first === undefined ? undefined : languageByCode(first);
 }
 
 /**
  * The most preferred language where it was missed: a code, or `otherLanguage`. Null where it was served, without
- * wishes, and without words. Counted for the text, or for the name where there is no text.
+ * preferences, and without words. Counted for the text, or for the name where there is no text.
  */
-export function missedBy({ first }: Wishes, { text_lang, name_lang }: Pick<TagReading, 'text_lang' | 'name_lang'>) {
+export function missedBy({ first }: LanguagePreferences, { text_lang, name_lang }: Pick<TagReading, 'text_lang' | 'name_lang'>) {
   const served = text_lang ?? name_lang;
   const isHad = first === undefined || first === theOriginal || first === served;
   return isHad || served === null ? null : first;
 }
 
-function readList(list: string): Wishes {
+function readList(list: string): LanguagePreferences {
   const found = list.split(',', most).map((entry) => languageOf(entry.trim()));
   const first = found[0]?.code ?? otherLanguage;
   const codes = once(found.map((language) => language?.code));
   return { codes, excluded: [], isUnknown: codes.length === 0, first, isByHeader: false };
 }
 
-/** The parsed wishes of a header, and their form in cache keys. */
+/** The parsed preferences of a header, and their form in cache keys. */
 const readHeader = remembering((header: string) => {
-  const wishes = wishesIn(header);
-  return { wishes, text: `${wishes.codes} ${wishes.excluded} ${wishes.isUnknown} ${wishes.first}` };
+  const preferences = preferencesIn(header);
+  return { preferences, text: `${preferences.codes} ${preferences.excluded} ${preferences.isUnknown} ${preferences.first}` };
 });
 
-function wishesIn(header: string): Wishes {
+function preferencesIn(header: string): LanguagePreferences {
   const ranges = header.split(',', most).map(readRange);
   const excluded = once(ranges.map((range) => range?.weight === 0 && languageNamed(range.tag)?.code));
-  const wished = ranges.filter((range) => range !== undefined && range.weight > 0) as Range[];
+  const preferred = ranges.filter((range) => range !== undefined && range.weight > 0) as Range[];
   // The sort is stable: among equals, the first one wins.
-  const inOrder = wished.sort((a, b) => b.weight - a.weight).map(({ tag }) => codeOf(tag) ?? otherLanguage);
+  const inOrder = preferred.sort((a, b) => b.weight - a.weight).map(({ tag }) => codeOf(tag) ?? otherLanguage);
   const known = once(inOrder.filter((code) => code !== otherLanguage));
   const first = inOrder.find((code) => !excluded.includes(code));
   const codes = known.filter((code) => !excluded.includes(code));
-  return { codes, excluded, isUnknown: wished.length > 0 && known.length === 0, first, isByHeader: true };
+  return { codes, excluded, isUnknown: preferred.length > 0 && known.length === 0, first, isByHeader: true };
 }
 
 const codeOf = (tag: string) => (tag === '*' ? theOriginal : languageOf(tag)?.code);

@@ -1,9 +1,9 @@
 /** What readers wish for, out of `lang` and of the header that their browsers send. */
 import { describe, expect, test } from '@jest/globals';
 import { languageCodes } from '../../contracts/languages.ts';
-import { firstLanguage, readWishes } from '../../src/lookup/wishes.ts';
+import { firstLanguage, readPreferences } from '../../src/lookup/preferences.ts';
 
-const ofHeader = (header: string | undefined) => readWishes('auto', header);
+const ofHeader = (header: string | undefined) => readPreferences('auto', header);
 const nothing = { codes: [], excluded: [], isUnknown: false };
 
 describe('a code or a list of them', () => {
@@ -19,23 +19,23 @@ describe('a code or a list of them', () => {
     ['the header has no say in a list', 'auto,fr,*', ['fr']],
     ['weights are of the header', 'fr;q=0.5,de', ['de']],
   ])('%s', (_, lang, codes) => {
-    expect(readWishes(lang, 'en')).toMatchObject({ ...nothing, codes, isByHeader: false });
+    expect(readPreferences(lang, 'en')).toMatchObject({ ...nothing, codes, isByHeader: false });
   });
 
   test.each(['xx', 'xx,yy', ',', 'auto,auto', '*', 'fr;q=1', '\0', 'x'.repeat(5000)])(
     '%.20s is a wish for nothing that we have, and not for what the header says',
     (lang) => {
-      expect(readWishes(lang, 'en')).toMatchObject({ ...nothing, isUnknown: true, isByHeader: false });
+      expect(readPreferences(lang, 'en')).toMatchObject({ ...nothing, isUnknown: true, isByHeader: false });
     },
   );
 
   test.each([undefined, '', '  '])('%j is no wish', (lang) => {
-    expect(readWishes(lang, 'en')).toEqual({ ...nothing, isByHeader: false });
+    expect(readPreferences(lang, 'en')).toEqual({ ...nothing, isByHeader: false });
   });
 
   test('the first 32 entries count', () => {
-    expect(readWishes(languageCodes.join(','), undefined).codes).toEqual(languageCodes.slice(0, 32));
-    expect(readWishes(`${'xx,'.repeat(31)}fr,de`, undefined).codes).toEqual(['fr']);
+    expect(readPreferences(languageCodes.join(','), undefined).codes).toEqual(languageCodes.slice(0, 32));
+    expect(readPreferences(`${'xx,'.repeat(31)}fr,de`, undefined).codes).toEqual(['fr']);
   });
 });
 
@@ -105,7 +105,7 @@ describe('Accept-Language', () => {
   });
 
   test('auto is understood in any case', () => {
-    expect(readWishes(' AUTO ', 'fr').codes).toEqual(['fr']);
+    expect(readPreferences(' AUTO ', 'fr').codes).toEqual(['fr']);
   });
 });
 
