@@ -182,8 +182,8 @@ describe('J5: with a provider that takes one call at a time', () => {
     });
     const { id } = await museum.ordered({ lang_codes: ['fr'], tag_ids });
     await scene.provider.called(1);
-    const wishes = [textRequest(read.textRecordId, 'fr'), nameRequest(read.id, 'fr')];
-    const wished = Promise.all(wishes.map((wish) => runner.request(wish)));
+    const requests = [textRequest(read.textRecordId, 'fr'), nameRequest(read.id, 'fr')];
+    const wished = Promise.all(requests.map((wish) => runner.request(wish)));
     // From then on the runner knows that somebody waits.
     await eventually('both are to be made', async () => {
       const jobs = await scene.db('work').where({ tag_id: read.id });

@@ -119,16 +119,16 @@ const withWork = (outcome: MadeOutcome): Outcome =>
  * A translator that answers by the function and records its requests. `can`: the abilities that a runner has reported.
  */
 export function translatorOf(
-  answer: (wish: TranslationRequest) => MadeOutcome | Promise<MadeOutcome>,
+  answer: (request: TranslationRequest) => MadeOutcome | Promise<MadeOutcome>,
   can: Translator['can'] = () => undefined,
-): Translator & { wishes: TranslationRequest[] } {
-  const wishes: TranslationRequest[] = [];
+): Translator & { requests: TranslationRequest[] } {
+  const requests: TranslationRequest[] = [];
   return {
-    wishes,
+    requests,
     can,
-    request: async (wish) => {
-      wishes.push(wish);
-      return withWork(await answer(wish));
+    request: async (request) => {
+      requests.push(request);
+      return withWork(await answer(request));
     },
   };
 }
