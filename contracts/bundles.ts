@@ -8,7 +8,7 @@ import { BundleLine, bundleQuery } from './v1/tag-bundle.ts';
 
 const c = initContract();
 
-export const BundleKey = z
+const BundleKey = z
   .string()
   .regex(/^[\w-]{43}$/)
   .meta({

@@ -68,7 +68,7 @@ export const Work = z.object({
 });
 export type Work = z.infer<typeof Work>;
 
-export const Translated = z.object({
+const Translated = z.object({
   state: z.literal('translated'),
   text: z.string(),
   lang_code: z.string(),

@@ -59,7 +59,7 @@ export type Linkset = z.infer<typeof Linkset>;
 
 const ShownTags = tagLookups.show.responses[200];
 
-export const tagAddresses = c.router({
+const tagAddresses = c.router({
   resolve: {
     method: 'GET',
     path: '/t/:tag_identifier',

@@ -38,7 +38,7 @@ const farewellMs = 5_000;
 /** The time for letters under way; longer than the mail server's timeout. */
 const lettersMs = 8_000;
 
-export interface Web {
+interface Web {
   /** The listening address, without the path of the public URL. */
   url: string;
   metrics: Metrics;

@@ -23,7 +23,7 @@ import { ShownTagRecord } from './tags.ts';
 const c = initContract();
 
 /** The resources in the bin; other records belong to their tag. */
-export const binned = ['tags', 'places'] as const;
+const binned = ['tags', 'places'] as const;
 export type Binned = (typeof binned)[number];
 
 /** Retention in days. */

@@ -26,7 +26,7 @@ export const CustomerFields = z.object({
 });
 export type CustomerFields = z.output<typeof CustomerFields>;
 
-export const Customer = recordOf('/customers', 'customer', CustomerFields).meta({
+const Customer = recordOf('/customers', 'customer', CustomerFields).meta({
   id: 'Customer',
   description: 'A customer.',
 });

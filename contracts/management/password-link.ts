@@ -7,7 +7,7 @@ import { Timestamp } from './fields.ts';
 
 const c = initContract();
 
-export const PasswordLink = z
+const PasswordLink = z
   .object({
     url: z.string().meta({
       description: 'Address at which a new password is chosen, by anybody who has it. It is answered once',
@@ -16,7 +16,7 @@ export const PasswordLink = z
     expires_at: Timestamp.meta({ description: 'Until when it can be used' }),
   })
   .meta({ id: 'PasswordLink', description: 'A link by which a customer chooses a new password.' });
-export type PasswordLink = z.output<typeof PasswordLink>;
+type PasswordLink = z.output<typeof PasswordLink>;
 
 const about = { resource: 'customers', group: 'customer', names: { one: 'Customer' } } as const;
 const responses = { 201: PasswordLink, 401: ErrorBody, 403: ErrorBody, 404: ErrorBody, 422: ValidationErrors } as const;

@@ -31,7 +31,7 @@ export type PlaceFields = z.output<typeof PlaceFields>;
 
 const place = recordOf('/places', 'place', PlaceFields);
 
-export const Place = place.meta({ id: 'Place', description: 'A place, where tags are.' });
+const Place = place.meta({ id: 'Place', description: 'A place, where tags are.' });
 
 export const ShownPlace = place
   .extend({ tags: z.array(TagRecord).meta({ description: 'Its tags, by ascending id' }) })

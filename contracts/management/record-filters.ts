@@ -8,7 +8,7 @@ import { noReference } from './reference.ts';
 const noSuch = 'is neither a record id nor “none”';
 
 /** A referenced record, or `none` for its absence. */
-export const RecordOrNone = z
+const RecordOrNone = z
   .string()
   .regex(/^(none|[1-9]\d{0,9})$/, { error: noSuch, abort: true })
   .meta({ id: 'RecordOrNone', description: 'A record id, or `none`: no record', examples: ['3'] });

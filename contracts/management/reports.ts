@@ -46,7 +46,7 @@ export const ReportFields = z.object({
 });
 export type ReportFields = z.output<typeof ReportFields>;
 
-export const Report = recordOf('/reports', 'report', ReportFields).meta({
+const Report = recordOf('/reports', 'report', ReportFields).meta({
   id: 'Report',
   description: 'What a visitor says is wrong with what they have read. It says nothing of who they are.',
 });

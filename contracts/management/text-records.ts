@@ -17,7 +17,7 @@ export type TextRecordFields = z.output<typeof TextRecordFields>;
 
 const textRecord = recordOf('/text_records', 'text record', TextRecordFields);
 
-export const TextRecord = textRecord.meta({ id: 'TextRecord', description: 'The text of a tag, by its original.' });
+const TextRecord = textRecord.meta({ id: 'TextRecord', description: 'The text of a tag, by its original.' });
 
 const ShownTextRecord = textRecord
   .extend({

@@ -27,7 +27,7 @@ export type WorkState = (typeof workStates)[number];
 export const usualStates: readonly WorkState[] = ['missing', 'stale'];
 
 /** The checks of a translation against its original. They are hints for people and reject nothing. */
-export const translationChecks = ['script', 'language', 'numbers', 'addresses', 'length', 'equal'] as const;
+const translationChecks = ['script', 'language', 'numbers', 'addresses', 'length', 'equal'] as const;
 
 /** The default limit of rows. */
 export const mostWork = 1000;

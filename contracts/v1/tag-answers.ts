@@ -11,7 +11,7 @@ import {
   Timestamp,
 } from '../primitives.ts';
 
-export const TextInLanguage = z
+const TextInLanguage = z
   .object({
     text: z.string().meta({ description: 'The text', examples: ['Welcome to the museum'] }),
     lang: LanguageCode,
@@ -67,7 +67,7 @@ const Provenance = z
   })
   .meta({ id: 'Provenance', description: 'Where a text comes from.' });
 
-export const TagProvenance = z
+const TagProvenance = z
   .object({
     text: Provenance.nullable().meta({ description: 'Of the text; null where there is none' }),
     name: Provenance.nullable().meta({ description: 'Of the name; null where there is none' }),
@@ -121,7 +121,7 @@ export const ShownTag = z
   })
   .meta({ id: 'ShownTag', description: 'A tag as `show` answers it.' });
 
-export const AttachedHardware = z
+const AttachedHardware = z
   .object({ type: HardwareType, identifier: HardwareIdentifier })
   .meta({ id: 'AttachedHardware', description: 'A hardware item that is attached to a tag.' });
 

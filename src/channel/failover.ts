@@ -5,7 +5,7 @@ import { RunnerUnreachable } from '../errors.ts';
 import type { Channel } from './channel.ts';
 
 /** A call to one runner; `elapsed`: milliseconds that the call has already spent on others. */
-export type Verb<T> = (channel: Channel, signal: AbortSignal, elapsed: number) => Promise<T>;
+type Verb<T> = (channel: Channel, signal: AbortSignal, elapsed: number) => Promise<T>;
 
 export interface CallOptions {
   /** Total timeout in milliseconds, over all runners. */

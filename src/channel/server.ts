@@ -20,7 +20,7 @@ interface ChannelOptions {
   onFailure(path: string | undefined, cause: unknown): void;
 }
 
-export interface Channel {
+interface Channel {
   url: string;
   /** Stops accepting connections, drains requests, and cuts them off after the grace period. */
   close(): Promise<void>;

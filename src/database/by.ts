@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { Knex } from 'knex';
 import type { Way } from '../../contracts/access.ts';
 
-export interface Writer {
+interface Writer {
   /** The id of the acting person's account; undefined for anonymous requests and commands. */
   actor?: number | undefined;
   /** The id of the customer that owns what is created: for a member, the museum. */

@@ -14,7 +14,7 @@ const longestStatement = 5000;
 /** So that the server notices within seconds that this machine is gone, and releases its locks. */
 const settings = { tcp_keepalives_idle: 2, tcp_keepalives_interval: 1, tcp_keepalives_count: 3 };
 
-export interface SessionOptions {
+interface SessionOptions {
   url: string;
   /** Shown in pg_stat_activity. */
   name: string;

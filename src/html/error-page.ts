@@ -44,14 +44,14 @@ const waysOf: Partial<Record<FailureReason, string | false>> = {
 /** Typed text, by the name of the field. */
 export type Typed = readonly (readonly [name: string, text: string])[];
 
-interface Known {
+interface ErrorContext {
   reason?: FailureReason | undefined;
   typed?: Typed;
 }
 
 /** `requestId` leads the operator to the log. */
 export const errorPage =
-  (status: number, message: string, requestId: string | undefined, { reason, typed = [] }: Known = {}): View =>
+  (status: number, message: string, requestId: string | undefined, { reason, typed = [] }: ErrorContext = {}): View =>
   (context) => ({
     title: headings[status] ?? (status < 500 ? 'This could not be done' : 'Something went wrong'),
     body: html`<p>${sentence((reason && saidToPeople[reason]) ?? message)}</p>

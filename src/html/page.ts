@@ -125,7 +125,7 @@ export interface Page {
 export const longPart: Html = html`<!-- long part -->`;
 
 /** A section of a page, possibly from another feature. */
-export interface Section {
+interface Section {
   body: Html;
   /** Above everything else on the page. */
   above?: Html;

@@ -21,7 +21,7 @@ interface AdmissionOptions {
 }
 
 /** A queued request. Exactly one of the two is called, at once or later. */
-export interface Waiter {
+interface Waiter {
   /** The network that the request comes from. */
   network: string;
   admit(slot: Slot): void;
@@ -140,11 +140,11 @@ export class AdmissionControl {
     let yields = 0;
     let isCounted = false;
     const count = () => {
-      const isHeld = !isReleased && yields === 0;
-      if (isHeld === isCounted) return;
-      isCounted = isHeld;
-      this.#count(network, isHeld ? 1 : -1);
-      if (!isHeld) this.#admit();
+      const isSlotTaken = !isReleased && yields === 0;
+      if (isSlotTaken === isCounted) return;
+      isCounted = isSlotTaken;
+      this.#count(network, isSlotTaken ? 1 : -1);
+      if (!isSlotTaken) this.#admit();
     };
     count();
     return {

@@ -36,7 +36,7 @@ const anonymous = '.';
 
 const wellFormed = /^\.?[\w-]{43}$/;
 
-export class Browser {
+class Browser {
   readonly #request: Request;
   readonly #response: Response;
   readonly #cookies: CookieJar;

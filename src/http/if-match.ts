@@ -23,10 +23,10 @@ export interface Showing {
 
 /** The representation of the existing records, by resource of a contract. */
 export type Showings<C extends AppRouter> = {
-  [Part in keyof C as C[Part] extends ShownResource ? Part : never]: Showing;
+  [Part in keyof C as C[Part] extends ReadableResource ? Part : never]: Showing;
 };
 
-interface ShownResource {
+interface ReadableResource {
   show: { metadata: ResourceOperation; responses: { 200: z.ZodType } };
 }
 
@@ -36,7 +36,7 @@ interface ShownResource {
  */
 export function readIfMatch<C extends AppRouter>(contract: C, showings: Showings<C>): RequestHandler {
   const resources = Object.entries<Showing>(showings).map(([part, showing]) => {
-    const { metadata, responses } = (contract[part] as unknown as ShownResource).show;
+    const { metadata, responses } = (contract[part] as unknown as ReadableResource).show;
     return [metadata.resource, { ...showing, schema: responses[200] }] as const;
   });
   const byResource = new Map(resources);

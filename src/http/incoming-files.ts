@@ -103,7 +103,7 @@ async function* chunksOf(req: Request, most: number, tooLarge: () => Failure): A
   }
 }
 
-export interface Parts {
+interface Parts {
   /** A repeated name is a list. */
   fields: Record<string, unknown>;
   files: IncomingFiles;

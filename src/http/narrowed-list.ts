@@ -16,7 +16,7 @@ import { refusedAsPage } from './refused-page.ts';
 import { withIds } from './resource-pages.ts';
 
 /** The page's position in a list, from its address. */
-export interface Position {
+interface Position {
   after: string | undefined;
   before: string | undefined;
   /** Rows of a page. */
@@ -24,7 +24,7 @@ export interface Position {
 }
 
 /** The options for a filter that refers to records, and their search. */
-export interface Referred {
+interface Referred {
   offer(call: PageCall, chosen: unknown): Promise<FilterOffers[keyof FilterOffers]>;
   idsFor(call: PageCall, words: string): Promise<number[]>;
 }

@@ -21,7 +21,7 @@ import type { TeamInvitation } from '../model/team/team-invitation.ts';
 import { issuerNamedBy, SocialNetwork } from './social-network.ts';
 
 /** The client of a sign-in, with its call's database. */
-export interface Client {
+interface Client {
   db: Database;
   sender: Sender;
 }

@@ -25,7 +25,7 @@ declare global {
   }
 }
 
-export interface SessionOptions {
+interface SessionOptions {
   databases: Databases;
   config: Pick<Config, 'publicUrl'>;
 }

@@ -10,7 +10,7 @@ import { Place } from './place.ts';
 import { type Filtered, narrowedBy, recordOrder } from './record-filter.ts';
 import { Tag } from './tags/tag.ts';
 
-interface Asked extends RecordFilters {
+interface ListQuery extends RecordFilters {
   q?: string | undefined;
   sort: RecordSort | `-${RecordSort}`;
 }
@@ -21,7 +21,7 @@ type Listed<R> = Searched & { tableName: string; prototype: R; records: (db: Dat
 export async function recordList<R extends OwnedRow>(
   table: Listed<R>,
   { db, searches, caller }: ListReader,
-  { q = '', sort, ...filters }: Asked,
+  { q = '', sort, ...filters }: ListQuery,
   position: Omit<PageRequest, 'q'>,
   breadth?: Breadth['breadth'],
 ): Promise<ListPage<R>> {

@@ -10,14 +10,14 @@ export interface ChosenName {
   lang: string | undefined;
 }
 
-interface Named {
+interface NamedInLanguages {
   names: Readonly<Record<string, string>> | null;
   /** The code of the original among them, or the name without a language. */
   original?: string | null;
   name?: string | null;
 }
 
-function chosen({ names, original, name }: Named, { codes }: LanguagePreferences): ChosenName | null {
+function chosen({ names, original, name }: NamedInLanguages, { codes }: LanguagePreferences): ChosenName | null {
   const all = names ?? {};
   const rest: ChosenName | undefined = name ? { text: name, lang: undefined } : undefined;
   const first = original ?? (rest ? undefined : Object.keys(all)[0]);

@@ -46,9 +46,9 @@ function rank(range: string): number {
     .trim()
     .toLowerCase()
     .split(/[/;\s]/);
-  const isMeant = (format: TagFormat) => {
+  const isRequested = (format: TagFormat) => {
     const [ours, own] = tagTypes[format].split('/');
     return (type === '*' || type === ours) && (subtype === '*' || subtype === own);
   };
-  return tagFormats.findIndex(isMeant);
+  return tagFormats.findIndex(isRequested);
 }

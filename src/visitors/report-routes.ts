@@ -30,8 +30,8 @@ import { answerUnknown, preferencesOf } from './tag-routes.ts';
 
 const path = '/t/:tag_identifier/reports';
 /** With the hash of the text that its page has shown. */
-const SentReport = VisitorsReport.extend({ read: VisitorsReport.shape.hash });
-const form = { body: z.object({ report: SentReport }), metadata: { group: 'report' } };
+const SubmittedReport = VisitorsReport.extend({ read: VisitorsReport.shape.hash });
+const form = { body: z.object({ report: SubmittedReport }), metadata: { group: 'report' } };
 
 type Visit = Request<{ tag_identifier: string }>;
 
@@ -82,7 +82,7 @@ async function receive(req: Visit, res: Response, reader: Language | undefined):
 /** Without a hash it is the text that is served now, in any language. */
 function whatWasRead(
   reading: Reading<'provenance'>,
-  { part: given, lang, hash, read }: z.output<typeof SentReport>,
+  { part: given, lang, hash, read }: z.output<typeof SubmittedReport>,
 ): Omit<NewReport, 'words' | 'reader'> {
   const part = given ?? 'text';
   const served = reading.provenance[part];
@@ -110,7 +110,7 @@ function languageParameter(req: Request): { lang?: string } {
 /** The form with the previous input and its errors. `reader`: undefined without a known preference. */
 async function again(req: Request, { reason }: FormFailure, reader: Language | undefined): Promise<View> {
   const given = objectOf(req);
-  const fields = Object.keys(SentReport.shape).map((name) => [name, givenText(given[name]) ?? ''] as const);
+  const fields = Object.keys(SubmittedReport.shape).map((name) => [name, givenText(given[name]) ?? ''] as const);
   const { lang } = languageParameter(req);
   const tagIdentifier = `${req.params.tag_identifier}`;
   const tag = await readByIdentifier(callOf<'none'>(req).lookups, tagIdentifier, { extras: ['look'] });

@@ -14,7 +14,7 @@ import { type RunnerAccess, serve } from '../lookup/translate.ts';
 import { readPreferences } from '../lookup/preferences.ts';
 import { linksetOf, linkToLinkset } from './linkset.ts';
 
-export interface TagApiOptions {
+interface TagApiOptions {
   /** The address that is printed on tags, without a trailing slash. */
   publicUrl: string;
   asking: RunnerAccess;

@@ -116,12 +116,12 @@ export function shown(
   };
 }
 
-export interface Wanted extends Pick<PublicTagPage, 'lang' | 'chosen'> {
+interface PageLanguages extends Pick<PublicTagPage, 'lang' | 'chosen'> {
   preferences: LanguagePreferences;
 }
 
 /** Precedence: the address, then the remembered choice, then the browser's header. */
-export function preferencesOf(req: Request, remembered: Language | undefined): Wanted {
+export function preferencesOf(req: Request, remembered: Language | undefined): PageLanguages {
   const { lang } = withoutBlanks(queryOf(req));
   const asked = lang === undefined ? undefined : languagesIn(lang);
   const preferences = readPreferences(asked ?? remembered?.code ?? 'auto', req.get('accept-language'));

@@ -9,7 +9,7 @@ import { type Asked, load, median } from './load.ts';
 import { identifiersIn, identifiersOf, pathsOf, pathTo, tokenOfOwner } from './museum.ts';
 import { besideWriter } from './writer.ts';
 
-export interface Servers {
+interface Servers {
   /** As it is started when nothing is said. */
   service: Process;
   /** With nothing kept. */

@@ -21,7 +21,7 @@ const languages = languageCodes.filter((code) => ![...stored, wished].includes(c
 const itemsOfTag = 2 * languages.length;
 
 /** Milliseconds that a provider takes for a call. */
-export const callTime = 50;
+const callTime = 50;
 const lookups = 40;
 
 interface LargeOrder {

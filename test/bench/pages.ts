@@ -22,7 +22,7 @@ const most = { ms: 100, kilobytes: 60 };
 /** What may take a second. */
 const largest = { ms: 1000, pages: /^\/coverage|^\/labels\?.*sheet/ };
 
-export interface Person {
+interface Person {
   name: string;
   cookie: string;
   token: string;

@@ -17,7 +17,7 @@ export function chanceOf(seed: number): Chance {
   return { below, one: (of) => of[below(of.length)] as (typeof of)[number] };
 }
 
-export const parts = [
+const parts = [
   ...[
     'https://museum.example/a/b?x=1&y=2#z',
     'www.museum.example',

@@ -67,7 +67,7 @@ export interface Answer {
   body: any;
 }
 
-export interface AppOptions {
+interface AppOptions {
   env?: Record<string, string>;
   /** The translator of lookups; by default an unreachable runner. */
   translator?: Translator;

@@ -25,7 +25,7 @@ export const phone = 390;
 export const desk = 1280;
 
 /** Opens an empty page in a context of its own, which is closed after the test. */
-export type Open = (settings?: BrowserSettings) => Promise<Page>;
+type Open = (settings?: BrowserSettings) => Promise<Page>;
 
 /** `describe` for tests that need a browser: without one they are skipped, and the run reports that. */
 export function describeInBrowser(name: string, body: (open: Open) => void): void {

@@ -7,7 +7,7 @@ import { eventually } from './eventually.ts';
 /** Of the user `tags`. */
 export const mailPassword = 'a secret@of/mail';
 
-export interface Received {
+interface Received {
   from: string;
   to: string[];
   /** The whole letter, with its lines unfolded. */

@@ -32,7 +32,7 @@ import { unseenIdentifiers } from './0024-unseen-identifiers.ts';
 import { searchBeginnings } from './0025-search-beginnings.ts';
 
 /** `transaction: false`: it runs outside of a transaction. */
-export type Migration = Pick<Knex.Migration, 'up'> & { config?: { transaction: boolean } };
+type Migration = Pick<Knex.Migration, 'up'> & { config?: { transaction: boolean } };
 
 /** The first migration, which creates the schema of an empty database. */
 export const baseline = '0001-baseline';

@@ -7,7 +7,7 @@
 import { LRUCache } from 'lru-cache';
 
 /** Tags by id; or all. */
-export type Tags = readonly number[] | 'all';
+type Tags = readonly number[] | 'all';
 
 interface Cacheable {
   /** Size in bytes. */

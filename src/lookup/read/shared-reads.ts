@@ -10,7 +10,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { isUnavailable } from '../../database/failures.ts';
 
 /** Runs a batch. */
-export interface Reader<Key, Answer> {
+interface Reader<Key, Answer> {
   alone(key: Key): Promise<Answer>;
   /** The answers in the order of the keys. */
   together(keys: readonly Key[]): Promise<readonly Answer[]>;

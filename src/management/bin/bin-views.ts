@@ -16,7 +16,7 @@ import type { BinEntry } from '../../model/bin/bin-entry.ts';
 const nouns: Record<Binned, string> = { tags: 'Tag', places: 'Place' };
 
 /** The name for buttons and headings. */
-export const nameOf = ({ resource, record_id, name, tag_identifier }: BinEntry): string =>
+const nameOf = ({ resource, record_id, name, tag_identifier }: BinEntry): string =>
   name ?? `${nouns[resource]} ${tag_identifier ?? record_id}`;
 
 interface BinContext {

@@ -151,7 +151,7 @@ function suspension({ prefix, csrfToken }: PageContext, path: string, { isSuspen
   return confirmed(consequence, { ...pressed('1'), label: 'Suspend', opens: 'Suspend this customer' });
 }
 
-export interface CustomerForm extends FormState {
+interface CustomerForm extends FormState {
   /** The customer to edit; undefined for a new one. */
   customer?: Customer | undefined;
   /** The customer edits their own record. */

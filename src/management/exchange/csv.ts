@@ -32,7 +32,7 @@ const plainName = (cell: string): string =>
 /** A cell with any common separator is quoted, as a program may guess the wrong one. */
 const quoted = (cell: string): string => (/[",;|\t\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell);
 
-export const separators = { comma: ',', semicolon: ';', tab: '\t' } as const;
+const separators = { comma: ',', semicolon: ';', tab: '\t' } as const;
 export type Separator = keyof typeof separators;
 
 /** A line without its end. Null is an empty cell. */

@@ -38,7 +38,7 @@ const encrypted = () =>
   });
 
 /** Events of the parser, with element names without prefix. */
-export interface Handlers {
+interface Handlers {
   open?(name: string, attributes: Readonly<Record<string, string>>): void;
   close?(name: string): void;
   text?(text: string): void;

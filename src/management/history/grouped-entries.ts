@@ -49,7 +49,7 @@ const isOfOne = (one: HistoryEntry, other: HistoryEntry): boolean =>
   (one.version === other.version || isByMachine(one));
 
 /** Entries of people stay separate, unless they were created with their tag. */
-export function groupsOf(run: readonly HistoryEntry[]): EntryGroup[] {
+function groupsOf(run: readonly HistoryEntry[]): EntryGroup[] {
   const lead = run.find(({ resource }) => resource === 'tags') ?? run.find(({ via }) => via === 'runner');
   if (!lead) return run.map((entry) => ({ id: entry.id, entry, others: [] }));
   const others = run.filter((entry) => entry !== lead);

@@ -122,9 +122,9 @@ ${unsupported.length > 0 && html`<p class="quiet-text">No provider translates fr
 ${isLive && script}`;
 }
 
-type Wanted = TagProgress['underWay'][number];
-const listOf = (all: readonly Wanted[]): string => all.map(subjectOf).join(', ');
-const subjectOf = ({ subject, lang_code }: Wanted): string => `${subject.kind} in ${languageName(lang_code)}`;
+type PendingTranslation = TagProgress['underWay'][number];
+const listOf = (all: readonly PendingTranslation[]): string => all.map(subjectOf).join(', ');
+const subjectOf = ({ subject, lang_code }: PendingTranslation): string => `${subject.kind} in ${languageName(lang_code)}`;
 
 function failures(context: PageContext, path: string, jobs: readonly Job[]): Html {
   return html`<h2>Translations that could not be made</h2>

@@ -101,7 +101,7 @@ const withCount =
     return made > 0 && made < of ? { ...choice, label: `${choice.label} (${made} of ${of})` } : choice;
   };
 
-export interface Estimated {
+interface Estimated {
   estimate: TranslationEstimate;
   /** For admins, if there is a budget. */
   budgetLeft: number | null;

@@ -38,7 +38,7 @@ export const shownTag = (answers: RecordAnswers) =>
     lock: lockParts,
   }) satisfies Showing;
 
-export interface TagApiOptions {
+interface TagApiOptions {
   answers: RecordAnswers;
   /** Imports, from another feature. */
   importing: Handlers<typeof management.tags>['import'];

@@ -89,7 +89,7 @@ function allFound({ found, rows }: RecordList<Tag>, address: string): Html | fal
   return html`<label class="tick"><input type="checkbox" name="${group}[found]" value="${address}">${all} that were found</label>`;
 }
 
-export interface Question {
+interface Question {
   action: BulkAction;
   meant: Weighed;
   /** The selection, repeated in the form. */

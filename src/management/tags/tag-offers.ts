@@ -12,7 +12,7 @@ import type { Offers } from './tag-field-views.ts';
 export const placesOf = ({ caller, searches }: Call, owner: number | null) =>
   choosing(Place, searches, caller, (rows) => rows.where('places.customer_id', owner));
 
-interface Known {
+interface CurrentReferences {
   /** The tag's present parent. */
   parent?: number | null;
   /** The current values, if another person has changed them meanwhile. */
@@ -30,7 +30,7 @@ export const offersFor = async (
   call: Call,
   owner: number | null,
   values: Draft['values'],
-  { parent = null, stored = {} }: Known = {},
+  { parent = null, stored = {} }: CurrentReferences = {},
 ): Promise<Offers> => ({
   places: await placesOf(call, owner).offer(values.place_id, stored.place_id),
   parents: withParent(

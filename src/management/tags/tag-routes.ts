@@ -25,7 +25,7 @@ import { tagList } from './tag-list.ts';
 import { offersFor, placesOf } from './tag-offers.ts';
 import { tagPage } from './tag-views.ts';
 
-export interface TagPageOptions {
+interface TagPageOptions {
   /** Where phones reach the service. */
   publicUrl: string;
   /** Sections of other features on a tag's page, in order. */
@@ -49,7 +49,7 @@ export const showTag =
     });
   };
 
-export interface TagPagesOptions {
+interface TagPagesOptions {
   show: ShowTag;
   /** Where phones reach the service. */
   publicUrl: string;

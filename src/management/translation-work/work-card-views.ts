@@ -79,7 +79,7 @@ const kinds = {
 export const cardId = ({ tag_id, part }: Pick<WorkRow, 'tag_id' | 'part'>) => `${part}-${tag_id}`;
 
 /** The neighbouring rows: on this page, or on another one. */
-export interface Beside {
+interface Beside {
   previous?: string | undefined;
   next?: string | undefined;
   /** Whether it is the first card, which has the access keys. */

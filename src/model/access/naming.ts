@@ -52,7 +52,7 @@ export async function recordName(table: NamedTable, db: Database, actor: Actor, 
 }
 
 /** Choices among the rows of a table. */
-export interface Choosing {
+interface Choosing {
   /**
    * The choices for a field with this value: an id, words, or nothing yet. All rows if they are few, else the newest.
    * `stored`: the record's current reference, where it may differ.

@@ -212,7 +212,7 @@ const writesIn = (actor: Writer, lang: string): boolean =>
   mayBeBy(actor.member?.role, 'translator') && (ownLanguagesOf(actor)?.includes(lang) ?? true);
 
 /** A text or a name. Without an origin: a translation. */
-export interface InLanguage {
+interface InLanguage {
   lang_code: string;
   origin?: string | undefined;
 }

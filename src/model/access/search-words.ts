@@ -76,7 +76,7 @@ function keysOf(text: string, whole: string): string[] {
 }
 
 /** A text within a pattern of LIKE. */
-export const literal = (text: string) => text.replaceAll(/[\\%_]/g, '\\$&');
+const literal = (text: string) => text.replaceAll(/[\\%_]/g, '\\$&');
 
 /** Characters that may precede a word: a space, or an opening or joining sign. `search_begun` has the same in SQL. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they end a line of words

@@ -40,7 +40,7 @@ export interface FoundTags {
 }
 
 /** The result of a search in a table. */
-export interface Found {
+interface Found {
   conditions: readonly Narrowing[];
   /** For lists of tags and of their parts. */
   tags?: FoundTags;

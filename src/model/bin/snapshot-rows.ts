@@ -2,7 +2,7 @@
 import type { Transaction } from '../../database/transaction.ts';
 import { inChunks } from '../chunks.ts';
 
-interface Wanted {
+interface SnapshotRows {
   /** The table, which is the key of its rows in a snapshot; the record itself has the key `row`. */
   table: string;
   entries: readonly number[];
@@ -27,11 +27,11 @@ const isNamed =
  * Inserts the rows. Columns added to a table since get their defaults, and dropped ones are left out: so rows are
  * grouped by their columns.
  */
-export async function insertRows(trx: Transaction, { entries, ...wanted }: Wanted): Promise<void> {
+export async function insertRows(trx: Transaction, { entries, ...wanted }: SnapshotRows): Promise<void> {
   for (const some of inChunks(entries)) await insertSome(trx, { ...wanted, entries: some });
 }
 
-async function insertSome(trx: Transaction, wanted: Wanted): Promise<void> {
+async function insertSome(trx: Transaction, wanted: SnapshotRows): Promise<void> {
   const { table, entries, changed = "'{}'", only, instead = [] } = wanted;
   const rows = stored(table, { condition: only ? isNamed : 'true', changed });
   const named = only ? { of: only.map(({ entry_id }) => entry_id), ids: only.map(({ id }) => id) } : {};

@@ -48,7 +48,7 @@ export interface ImportOptions {
   clientGone?: AbortSignal | undefined;
 }
 
-export interface Imported {
+interface Imported {
   report: Omit<TagImport, 'ignored_columns'>;
   /** Whether it was written: not in a dry run, nor with invalid rows in an atomic import. */
   isDone: boolean;

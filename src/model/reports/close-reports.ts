@@ -5,7 +5,7 @@ import { sourceHashOf } from '../translations/source-hash.ts';
 import { isStale } from '../translations/stale.ts';
 
 /** The reported part: a text or a name in one language. */
-export interface Reported {
+interface Reported {
   tag_id: number;
   part: ReportedPart;
   lang_code: string;

@@ -16,7 +16,7 @@ interface FoundIn {
 }
 
 /** A row of a list: its tag, and the texts that the list shows of it. */
-interface ShownRow<K> {
+interface SearchedRow<K> {
   key: K;
   tag_id: number;
   shown: readonly (string | null | undefined)[];
@@ -43,7 +43,7 @@ const sources = `
 /** The match of each row by the row's key; none for a row that shows all the words. Throws `too_much_to_search`. */
 export async function foundIn<K>(
   db: Database,
-  listed: readonly ShownRow<K>[],
+  listed: readonly SearchedRow<K>[],
   typed: string,
 ): Promise<ReadonlyMap<K, readonly FoundIn[]>> {
   const search = listed.length > 0 ? searchIn(typed) : undefined;
@@ -84,7 +84,7 @@ const formsOf = ({ key, text }: Source): string[] => (key === null ? [] : [searc
 
 const isWhole = (source: Source, search: Search): boolean => formsOf(source).some((form) => search.keys.includes(form));
 
-function findingsOf(sources: readonly Found[], shown: ShownRow<unknown>['shown'], search: Search): FoundIn[] {
+function findingsOf(sources: readonly Found[], shown: SearchedRow<unknown>['shown'], search: Search): FoundIn[] {
   const { words } = search;
   const isIn = ({ find }: Pick<Found, 'find'>, word: Word) => find([word]).length > 0;
   const visible = shown.map((text) => ({ find: finderIn(text ?? '') }));

@@ -22,7 +22,7 @@ import { withoutSameReference } from './reference.ts';
 import { drawTagIdentifier, tagIdentifierOf } from './tag-identifier.ts';
 
 /** A new tag with its original text. */
-export interface NewTag {
+interface NewTag {
   text: string;
   /** One of the 45 codes: the language of text and name. */
   lang: string;

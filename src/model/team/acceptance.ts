@@ -108,7 +108,7 @@ async function refuseOthers(trx: Transaction, customer: Customer, { museum_id }:
   if (message !== undefined) throw new Invalid({ base: [message] });
 }
 
-export async function obstacle(trx: Transaction, customer: Customer, museum: number): Promise<string | undefined> {
+async function obstacle(trx: Transaction, customer: Customer, museum: number): Promise<string | undefined> {
   if (customer.id === museum) return 'This is the account of the museum itself.';
   if (customer.isAdmin) return 'An admin cannot be a member of a team.';
   if (customer.member_of && customer.member_of !== museum) return 'This account is a member of another team.';

@@ -12,7 +12,7 @@ import { digestOf, newSecret } from '../sign-in/secret.ts';
 import { endTeamInvitations } from './removal.ts';
 
 /** Limits: open invitations of a museum, new ones of a museum in a day, and of an e-mail address in a day. */
-export const invitationsAllowed = { open: 20, day: 20, email: 3 };
+const invitationsAllowed = { open: 20, day: 20, email: 3 };
 
 /** Whether it can be accepted: not ended, and made by an account that may still invite to an existing museum. */
 const isOpen = `

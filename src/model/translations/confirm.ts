@@ -70,6 +70,6 @@ export async function giveToMachine(
 }
 
 /** Throws `Invalid` for an original, which no verdict applies to. */
-export function demandTranslation({ origin }: { origin: string }): void {
+function demandTranslation({ origin }: { origin: string }): void {
   if (origin === 'original') throw new Invalid({ base: ['This is the original, and no translation.'] });
 }

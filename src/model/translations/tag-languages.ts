@@ -12,13 +12,13 @@ import { Translation } from './translation.ts';
 import type { RunnerControls } from './translator.ts';
 
 /** A text or name in a language. */
-type Wanted = Pick<Job, 'subject' | 'lang_code'>;
+type PendingTranslation = Pick<Job, 'subject' | 'lang_code'>;
 
 /** The progress of a tag's translations. */
 export interface TagProgress {
   /** The number of translations of the present originals. */
   made: number;
-  underWay: Wanted[];
+  underWay: PendingTranslation[];
   /** Failed jobs; some of them are retried automatically. */
   failing: Job[];
   /** Jobs for language pairs that no provider supports, which is no failure. */
@@ -102,7 +102,7 @@ function progressOf(tag: Tag, written: Written, jobs: readonly Job[]): TagProgre
 }
 
 /** Stale translations without a job: the runner's sweep is about to queue them. */
-function remakesWithout(jobs: readonly Job[], { translations, name_translations }: Written): Wanted[] {
+function remakesWithout(jobs: readonly Job[], { translations, name_translations }: Written): PendingTranslation[] {
   const isOpen = (kind: Subject['kind'], lang: string) =>
     jobs.some(({ subject, lang_code }) => subject.kind === kind && lang_code === lang);
   return [...translations, ...name_translations].flatMap((row) => {

@@ -40,7 +40,7 @@ export interface Source {
 }
 
 /** A provider's translation, to be stored. */
-export interface MachineWork {
+interface MachineWork {
   lang: string;
   text: string;
   provider: string;
@@ -53,7 +53,7 @@ export interface MachineWork {
  * - `occupied`: a person's work, the original, or another text to preserve is there, and stays;
  * - `outdated`: its original has changed or is gone.
  */
-export type Stored = 'stored' | 'occupied' | 'outdated';
+type Stored = 'stored' | 'occupied' | 'outdated';
 
 /** What translations of texts and of names share; they differ in their parent record. */
 export abstract class TranslationRow extends OwnedRow {

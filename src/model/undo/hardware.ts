@@ -53,9 +53,9 @@ async function undoChange(undoing: Undoing, { net, row, isOthers }: Changed, for
   if (fields.length < revertible.length) undoing.keep(net, 'tag_id', 'gone');
   if (fields.length === 0) return;
   // The owner follows from the tag.
-  const isMeant = ([name]: [string, unknown]) =>
+  const isRevertible = ([name]: [string, unknown]) =>
     fields.includes(name) || (name === 'customer_id' && fields.includes('tag_id'));
-  const patch = Object.fromEntries(Object.entries(former.columnsOf(net)).filter(isMeant));
+  const patch = Object.fromEntries(Object.entries(former.columnsOf(net)).filter(isRevertible));
   const why = await orTaken(undoing, () => undoing.update('hardwares', [{ ...patch, id: net.id }]));
   if (why) for (const field of fields) undoing.keep(net, field, why);
   else undoing.did(net);

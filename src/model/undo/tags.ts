@@ -28,14 +28,14 @@ export function keepAll(undoing: Undoing, net: NetChange, why: 'gone' | 'forbidd
 }
 
 /** The existing records that fields refer to. */
-interface Known {
+interface References {
   /** The owners of places. */
   places: ReadonlyMap<number, number>;
   customers: ReadonlySet<number>;
   tags: ReadonlySet<number>;
 }
 
-async function referredBy({ trx }: Undoing, nets: readonly NetChange[]): Promise<Known> {
+async function referredBy({ trx }: Undoing, nets: readonly NetChange[]): Promise<References> {
   const ids = (field: string) => [
     ...new Set(nets.flatMap(({ fields }) => (fields.get(field)?.[0] as number | null | undefined) ?? [])),
   ];
@@ -54,7 +54,7 @@ async function referredBy({ trx }: Undoing, nets: readonly NetChange[]): Promise
 }
 
 /** The columns to change. */
-async function patchOf(undoing: Undoing, net: NetChange, row: JsonRow, known: Known): Promise<Record<string, unknown>> {
+async function patchOf(undoing: Undoing, net: NetChange, row: JsonRow, known: References): Promise<Record<string, unknown>> {
   const gift = net.fields.get('customer_id');
   const isGivenBack = gift !== undefined && !isSame(row.customer_id, gift[0]);
   if (gift) {
@@ -88,7 +88,7 @@ interface Reverted {
   field: string;
   former: unknown;
   owner: unknown;
-  known: Known;
+  known: References;
 }
 
 /** The reason why a field cannot be reverted; undefined where it can. */

@@ -22,7 +22,7 @@ export async function cancelOrder(db: Database, id: number): Promise<void> {
 }
 
 /** Cancels the queued items of a cancelled order. Items that would be queued again later are cancelled by `endItem`. */
-export async function cancelQueued(db: Database, id: number): Promise<void> {
+async function cancelQueued(db: Database, id: number): Promise<void> {
   await inBatches(db, async (trx, from) => {
     const order = await trx('translation_orders')
       .where({ id, finished_at: null })

@@ -19,14 +19,14 @@ const mostWords = 300;
 /** The shortest part of a key or of a text that is cut out of a provider's words. */
 const shortest = 6;
 
-interface Said {
+interface ErrorDetails {
   /** The provider's own code, where it has one besides the status. */
   code: string | undefined;
   words: string | undefined;
 }
 
 /** `secrets`: keys, and the text. */
-export function saidIn(status: number, answer: unknown, secrets: readonly string[]): Said {
+export function errorDetailsIn(status: number, answer: unknown, secrets: readonly string[]): ErrorDetails {
   const error = dig(answer, 'error');
   const codes = [dig(error, 'errors', 0, 'reason'), dig(error, 'code'), dig(error, 'status'), dig(answer, 'code')];
   const code = codes

@@ -15,7 +15,7 @@ const mostStages = 3;
 const languageOfCode = new Map<string, string>();
 for (const [language, theirs] of apertiumCodes) languageOfCode.set(theirs, language).set(language, language);
 
-export interface Routes {
+interface Routes {
   /** The directions to run one after the other; `undefined` where there is no way. */
   between(from: string, to: string): readonly string[] | undefined;
   /** The directions in use, sorted. */

@@ -1,5 +1,5 @@
 /** One call to a translation provider over HTTP, and what its failures mean. Retries belong to the queue. */
-import { dig, saidIn } from './answers.ts';
+import { dig, errorDetailsIn } from './answers.ts';
 import { mostAnswerBytes, usualTimeoutMs, withinDeadline } from './deadline.ts';
 import { type FailureKind, ProviderFailure } from './provider.ts';
 
@@ -70,7 +70,7 @@ function refused(response: Response, answer: unknown, { reasonIn, secrets }: Htt
   const reason = reasonIn(status, answer) ?? usualReason(status);
   const { kind, message } = failures[reason];
   const retryAfter = secondsUntilRetry(response.headers.get('retry-after'), sentAt(response));
-  const { code, words } = saidIn(status, answer, secrets);
+  const { code, words } = errorDetailsIn(status, answer, secrets);
   const detail = code === undefined ? `HTTP ${status}` : `HTTP ${status}, ${code}`;
   return new ProviderFailure(kind, `${message} (HTTP ${status})`, {
     retryAfter,

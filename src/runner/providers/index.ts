@@ -24,10 +24,10 @@ export interface ProviderSettings {
   apertium?: ApertiumSettings | undefined;
 }
 
-type Made = Provider | undefined;
+type MadeProvider = Provider | undefined;
 
 /** What makes each of its settings, if it can, and what is missing where it can't. */
-const makers: Record<ProviderName, { make(settings: ProviderSettings): Promise<Made> | Made; missing: string }> = {
+const makers: Record<ProviderName, { make(settings: ProviderSettings): Promise<MadeProvider> | MadeProvider; missing: string }> = {
   azure: { make: (settings) => settings.azure && azure(settings.azure), missing: 'AZURE_TRANSLATOR_KEY is not set' },
   deepl: { make: (settings) => settings.deepl && deepl(settings.deepl), missing: 'DEEPL_API_KEY is not set' },
   google: {

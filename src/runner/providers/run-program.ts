@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ProviderFailure } from './provider.ts';
 
-export interface Run {
+interface Run {
   program: string;
   arguments: readonly string[];
   input: string;

@@ -26,7 +26,7 @@ interface OrdersRun {
   say?: (line: string) => void;
 }
 
-export interface Outcome {
+interface Outcome {
   tally: Tally;
   judge: Judge;
   /** Of orders, by how they ended. */

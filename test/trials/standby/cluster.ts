@@ -33,7 +33,7 @@ export function findPrograms(): string | undefined {
   return directory !== undefined && existsSync(join(directory, 'initdb')) ? directory : undefined;
 }
 
-export interface Server {
+interface Server {
   /** The database of the service, for its role. */
   url: string;
   port: number;
