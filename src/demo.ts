@@ -14,7 +14,7 @@ import { Terminal } from './demo/terminal.ts';
 import { ensureTranslation } from './demo/translation.ts';
 import { configuredProviders } from './runner/providers/index.ts';
 import { startInstallation } from './start/installation.ts';
-import { stopRequested, runUntilStopped } from './start/life.ts';
+import { runUntilStopped, stopRequested } from './start/life.ts';
 
 const terminal = new Terminal(process.stdout);
 

@@ -14,8 +14,8 @@ import {
   serveMetrics,
   watchAdmissions,
   watchCache,
-  watchRequestBuffer,
   watchReads,
+  watchRequestBuffer,
 } from './http/metrics.ts';
 import { cutOffStalled } from './http/stalled-clients.ts';
 import { close, drain, listen, urlAt } from './listen.ts';
@@ -25,7 +25,7 @@ import { ReadCounts } from './lookup/counts/read-counts.ts';
 import { shareCores } from './model/sign-in/passwords.ts';
 import { openAdmissions } from './start/admission.ts';
 import { warnOfData } from './start/data-warnings.ts';
-import { aborted, answerHangUp, stopRequested, type Opened, runUntilStopped, sayReady } from './start/life.ts';
+import { aborted, answerHangUp, type Opened, runUntilStopped, sayReady, stopRequested } from './start/life.ts';
 import { openLookupCache, syncedTranslator } from './start/lookup-cache.ts';
 import { answerMetricsRequests, sendFinalMetrics } from './start/shared-metrics.ts';
 import { numberOfThis, WebProcesses } from './start/web-processes.ts';

@@ -16,7 +16,6 @@ const PasswordLink = z
     expires_at: Timestamp.meta({ description: 'Until when it can be used' }),
   })
   .meta({ id: 'PasswordLink', description: 'A link by which a customer chooses a new password.' });
-type PasswordLink = z.output<typeof PasswordLink>;
 
 const about = { resource: 'customers', group: 'customer', names: { one: 'Customer' } } as const;
 const responses = { 201: PasswordLink, 401: ErrorBody, 403: ErrorBody, 404: ErrorBody, 422: ValidationErrors } as const;

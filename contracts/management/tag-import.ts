@@ -3,8 +3,8 @@ import { z } from 'zod';
 import { ErrorBody, ValidationErrors } from '../failures.ts';
 import { integerParameter, limits } from '../primitives.ts';
 import { operation, query } from './crud-resource.ts';
-import { bodyOf } from './resource.ts';
 import { TagTable } from './import-table.ts';
+import { bodyOf } from './resource.ts';
 
 /** The columns that a blank cell may empty, on request: never a text or a key by which the tag is found. */
 export const emptiedColumns = ['reference', 'place', 'position', 'description', 'image_url', 'text_url'] as const;

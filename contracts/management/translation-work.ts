@@ -57,7 +57,9 @@ export function workCursorIn(given: string): { tag_id: number; part: (typeof tag
   return tag_id === undefined ? undefined : { tag_id, part: part === 't' ? 'text' : 'name' };
 }
 
-const Cursor = z.string().refine((given) => workCursorIn(given) !== undefined, { error: 'is not what a list has said' });
+const Cursor = z
+  .string()
+  .refine((given) => workCursorIn(given) !== undefined, { error: 'is not what a list has said' });
 
 /** The filters, combined by AND. */
 export const WorkFilters = z.object({

@@ -3,9 +3,9 @@ import type { Logger } from 'pino';
 import type { BackgroundRequest, RunnerCalls, TranslationRequest } from '../../contracts/runner.ts';
 import { RunnerUnreachable } from '../errors.ts';
 import { type CallName, call, callsBy, channelTo } from './channel.ts';
-import { followAbilities, followJobs } from './subscriptions.ts';
-import { RequestBuffer } from './request-buffer.ts';
 import { type CallOptions, type Failover, failover } from './failover.ts';
+import { RequestBuffer } from './request-buffer.ts';
+import { followAbilities, followJobs } from './subscriptions.ts';
 
 interface RunnerClientOptions {
   /** All runners' addresses: if one is unreachable or silent, the next is asked. */

@@ -79,7 +79,10 @@ export class PooledClient extends LimitedClient {
     const isAlone = this.getTransactionStatus() === 'I';
     this.#isCommitting = isAlone ? !/^\s*(select|with)\b/i.test(text) : /\bcommit;?$/i.test(text);
     if (/^begin\b/i.test(text))
-      return super.query({ ...statement, text: text.replace(/^[^;]+;?/, (begin) => `${ended(begin)}${this.#settingsSql};`) });
+      return super.query({
+        ...statement,
+        text: text.replace(/^[^;]+;?/, (begin) => `${ended(begin)}${this.#settingsSql};`),
+      });
     if (!isAlone || !this.#isSetEach) return super.query(statement);
     await super.query(`begin;${this.#settingsSql}`);
     try {

@@ -44,7 +44,11 @@ export async function orderMuseum(options: OrderOptions): Promise<string | undef
   return printOrder(terminal, TranslationOrder.parse(await call(options, 'POST', '', wish)));
 }
 
-function printOrder(terminal: Terminal, { id, state, saved, skipped, total }: TranslationOrder, title?: string): string {
+function printOrder(
+  terminal: Terminal,
+  { id, state, saved, skipped, total }: TranslationOrder,
+  title?: string,
+): string {
   if (title !== undefined) terminal.step(8, title);
   const goesOn = state === 'queued' || state === 'running';
   terminal.note(`${saved + skipped} of ${total} are there${goesOn ? '; it goes on by itself' : ''}`);

@@ -8,5 +8,6 @@ export const hintList = (sentences: readonly string[]): Html =>
 /** A text with its protected parts marked. */
 export const withProtectedParts = (code: string, pieces: readonly { text: string; protectedAs?: string }[]): Html =>
   html`<span class="text"${attributes(writtenIn(code))}>${pieces.map(({ text, protectedAs }) => (protectedAs ? html`<mark>${text}</mark>` : html`${text}`))}</span>${
-    pieces.some(({ protectedAs }) => protectedAs) && html`<p class="hint">What is marked stays as it is in every language.</p>`
+    pieces.some(({ protectedAs }) => protectedAs) &&
+    html`<p class="hint">What is marked stays as it is in every language.</p>`
   }`;

@@ -42,7 +42,8 @@ export function filtersIn<T>(requested: Readonly<Record<string, T>>): Record<str
 
 /** The shown columns, in the order of the list; the default ones where the address names none of this reader's. */
 export function shownColumns<R>(columns: readonly Column<R>[], { columns: chosenNames }: ListLayout): Column<R>[] {
-  const chosen = chosenNames?.split(',').filter((name) => name === noColumns || columns.some(({ key }) => key === name)) ?? [];
+  const chosen =
+    chosenNames?.split(',').filter((name) => name === noColumns || columns.some(({ key }) => key === name)) ?? [];
   const isShown = ({ key = '', isOff = false }: Column<R>) => (chosen.length > 0 ? chosen.includes(key) : !isOff);
   return columns.filter((column) => column.key === undefined || isShown(column));
 }

@@ -47,7 +47,7 @@ interface ListOptions<R> {
   /** An explanation of the resource, in a sentence. */
   about?: string;
   /** The fields that the search covers; absent: there is none. */
-  soughtIn?: string;
+  searchedFields?: string;
   columns: readonly Column<R>[];
   /** The message, and the action, for an empty list. */
   none: string;
@@ -79,8 +79,8 @@ export const listPage =
     // A single record needs no search.
     const isSearched = list.total > 1 || list.words !== '' || isNarrowed;
     const search = () =>
-      options.soughtIn !== undefined &&
-      searchForm({ path, words: list.words, label: `Search ${options.many}`, hint: `By ${options.soughtIn}.` });
+      options.searchedFields !== undefined &&
+      searchForm({ path, words: list.words, label: `Search ${options.many}`, hint: `By ${options.searchedFields}.` });
     return {
       title: list.words === '' ? title : `${title}: ${list.words}`,
       heading: html`${title}`,
@@ -109,7 +109,10 @@ ${listPager(path, list, parameters)}`;
 };
 
 /** The parameters of a list that its form for columns and rows sends along. */
-const otherParameters = ({ columns: _, rows: __, ...parameters }: Narrowing['parameters'], words: string): Record<string, string> => ({
+const otherParameters = (
+  { columns: _, rows: __, ...parameters }: Narrowing['parameters'],
+  words: string,
+): Record<string, string> => ({
   ...(words !== '' && { q: words }),
   ...parameters,
 });
@@ -145,12 +148,16 @@ export function countInWords(list: Position, { one, many }: Pick<ListOptions<nev
   return html`${total > 0 && `${some} of `}${all} with “<bdi>${words}</bdi>”${part}`;
 }
 
-const nothingFound = (path: string, words: string, { many, soughtIn }: ListOptions<never>, isNarrowed: boolean): Html =>
-  html`<div class="empty"><p>${words === '' ? `No ${many} fit these filters.` : html`Nothing here has “<bdi>${words}</bdi>” in its ${soughtIn}${isNarrowed && ' and fits these filters'}. Try fewer words, or a part of one.`}</p>
+const nothingFound = (path: string, words: string, { many, searchedFields }: ListOptions<never>, isNarrowed: boolean): Html =>
+  html`<div class="empty"><p>${words === '' ? `No ${many} fit these filters.` : html`Nothing here has “<bdi>${words}</bdi>” in its ${searchedFields}${isNarrowed && ' and fits these filters'}. Try fewer words, or a part of one.`}</p>
 <p><a class="button" href="${path}">Show all ${many}</a></p></div>`;
 
 /** Links to the previous and the next page. */
-export function listPager(path: string, { first, last, words, earlier, hasLater }: Position, parameters?: object): Html {
+export function listPager(
+  path: string,
+  { first, last, words, earlier, hasLater }: Position,
+  parameters?: object,
+): Html {
   if (first === undefined || last === undefined) return nothing;
   const address = (where: Record<string, string>) =>
     `${path}?${new URLSearchParams({ ...(words !== '' && { q: words }), ...parameters, ...where })}`;

@@ -54,7 +54,8 @@ export function narrowing({ requested, errors }: FilterValues, form: NarrowingFo
   const layout = Object.fromEntries(Object.entries(layoutIn(requested)));
   const searched: Field | undefined = form.search && { kind: 'text', name: 'q', ...form.search };
   const all =
-    Object.keys(requested).length > Object.keys(layout).length && html`<a href="${addressOf(path, layout)}">Show all</a>`;
+    Object.keys(requested).length > Object.keys(layout).length &&
+    html`<a href="${addressOf(path, layout)}">Show all</a>`;
   return {
     parameters: Object.fromEntries(Object.entries(parameters).map(([name, value]) => [name, givenText(value) ?? ''])),
     filters: Object.keys(filters).length,
@@ -77,7 +78,7 @@ ${errors ? nothing : asking(requested, form)}`,
 }
 
 /** The active filters, each with a link to the list without it. */
-function asking(requested: FilterValues['asked'], { path, fields, dependent = {} }: NarrowingForm): Html {
+function asking(requested: FilterValues['requested'], { path, fields, dependent = {} }: NarrowingForm): Html {
   const filters = fields.filter(({ name }) => name !== 'sort' && requested[name] !== undefined);
   if (filters.length === 0) return nothing;
   const valueInWords = (field: Field) => {
@@ -96,7 +97,7 @@ function asking(requested: FilterValues['asked'], { path, fields, dependent = {}
 /** The list's URL with other parameters. */
 export const addressOf = (
   path: string,
-  requested: FilterValues['asked'],
+  requested: FilterValues['requested'],
   changes: Record<string, string | undefined> = {},
 ): string => {
   const all = Object.entries({ ...requested, ...changes }).filter(([, value]) => value !== undefined);
@@ -120,7 +121,13 @@ export const changedColumn = (path: string, requested: FilterValues): Column<{ u
 });
 
 /** A filter by record, or by its absence. */
-function recordFilter(name: string, label: string, noRecord: string | undefined, offer: Offer, requested: unknown): Field {
+function recordFilter(
+  name: string,
+  label: string,
+  noRecord: string | undefined,
+  offer: Offer,
+  requested: unknown,
+): Field {
   const field = picker({ name, label, none: 'Any' }, offer);
   if (noRecord === undefined) return field;
   const isNone = requested === noReference && { value: noReference };
@@ -186,12 +193,17 @@ export const orderField = (sorts: readonly SortedBy[]): Field => ({
 /** For lists of texts or names, each in one language. */
 export const writtenNarrowing = (
   requested: RecordFilterValues,
-  { path, many, soughtIn }: { path: string; many: string; soughtIn: string },
+  { path, many, searchedFields }: { path: string; many: string; searchedFields: string },
 ): Narrowing =>
   narrowing(requested, {
     path,
-    fields: [...recordFilters(requested, { nobody: 'Nobody' }), languageFilter, changedFilter, orderField(writtenSorts)],
-    search: { label: `Search ${many}`, hint: `By ${soughtIn}.` },
+    fields: [
+      ...recordFilters(requested, { nobody: 'Nobody' }),
+      languageFilter,
+      changedFilter,
+      orderField(writtenSorts),
+    ],
+    search: { label: `Search ${many}`, hint: `By ${searchedFields}.` },
     title: 'Filters and order',
     submit: `Show these ${many}`,
   });

@@ -37,7 +37,8 @@ export const versionField = 'version';
 const markOf = (value: unknown) => hash('sha256', JSON.stringify(value ?? null), 'base64url').slice(0, 20);
 
 /** Whether a field had this value when the form was rendered. */
-export const wasShown = (version: Version, name: string, value: unknown): boolean => version.get(name) === markOf(value);
+export const wasShown = (version: Version, name: string, value: unknown): boolean =>
+  version.get(name) === markOf(value);
 
 /**
  * The version of a form with these fields, as text. A returned form keeps its version, since that is what the user has
@@ -92,7 +93,9 @@ export const withoutShown = <V extends Values, K extends keyof V & string>(
 
 /** Line breaks and Unicode normalisation of browsers and keyboards are no change. */
 const isSame = (submittedValues: unknown, stored: unknown): boolean =>
-  typeof submittedValues === 'string' && typeof stored === 'string' ? isSameText(submittedValues, stored) : markOf(submittedValues) === markOf(stored);
+  typeof submittedValues === 'string' && typeof stored === 'string'
+    ? isSameText(submittedValues, stored)
+    : markOf(submittedValues) === markOf(stored);
 
 /** The contents of a record's form, at first and when it comes back. */
 export function filledFrom(

@@ -119,7 +119,8 @@ export class AdmissionControl {
   /** The late ones are at the front of the queue. */
   #rejectLate(): void {
     const firstInTime = this.#queue.findIndex((each) => !this.#isLate(each));
-    for (const { waiter } of this.#queue.splice(0, firstInTime === -1 ? this.#queue.length : firstInTime)) this.#reject(waiter);
+    for (const { waiter } of this.#queue.splice(0, firstInTime === -1 ? this.#queue.length : firstInTime))
+      this.#reject(waiter);
   }
 
   #reject(waiter: Waiter): void {

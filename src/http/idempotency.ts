@@ -58,7 +58,8 @@ export const readIdempotencyKey: RequestHandler = (req, res, next) => {
 };
 
 /** A dry run of an order changes nothing, and its answer soon differs: it is not stored. */
-const isTry = (req: Request): boolean => operationOf(req)?.skipsStoreOnDryRun === true && Number(req.query.dry_run) === 1;
+const isTry = (req: Request): boolean =>
+  operationOf(req)?.skipsStoreOnDryRun === true && Number(req.query.dry_run) === 1;
 
 async function repeat(header: string, req: Request, res: Response, next: NextFunction): Promise<void> {
   const begun = await begin(keyOf(keyIn(header), req), req);

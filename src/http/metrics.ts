@@ -47,7 +47,13 @@ const gauge = (registry: Registry, name: string, help: string, readSamples: () =
   });
 
 /** Of what is counted elsewhere. */
-const counter = (registry: Registry, name: string, help: string, readSamples: () => Samples, labelNames: string[] = []) =>
+const counter = (
+  registry: Registry,
+  name: string,
+  help: string,
+  readSamples: () => Samples,
+  labelNames: string[] = [],
+) =>
   new Counter({
     name,
     help,
@@ -101,7 +107,10 @@ export function watchAdmissions({ registry }: Metrics, admissions: Admissions): 
     name: string,
     help: string,
     readSamples: (admission: AdmissionControl) => number,
-  ) => watcher(registry, name, help, () => kinds.map((kind) => [{ kind }, readSamples(admissions[kind])] as const), ['kind']);
+  ) =>
+    watcher(registry, name, help, () => kinds.map((kind) => [{ kind }, readSamples(admissions[kind])] as const), [
+      'kind',
+    ]);
   watch(gauge, 'http_requests_at_work', 'Requests that hold a slot', ({ inUse }) => inUse);
   watch(gauge, 'http_requests_at_work_most', 'Slots for requests', ({ slots }) => slots);
   watch(gauge, 'http_requests_in_line', 'Requests queued for a slot', ({ queued }) => queued);

@@ -52,8 +52,14 @@ export const narrowedList =
     const named = Object.entries(referred).filter(([name]) => isFor(name));
     const look = layoutIn(given);
     const offers: FilterOffers = {};
-    for (const [name, { offer }] of named) offers[name as keyof FilterOffers] = await offer(call, chosen(requested[name]));
-    if (errors) return draw(call, nothing(givenText(requested.q) ?? ''), { requested: { ...requested, ...look }, offers, errors });
+    for (const [name, { offer }] of named)
+      offers[name as keyof FilterOffers] = await offer(call, chosen(requested[name]));
+    if (errors)
+      return draw(call, nothing(givenText(requested.q) ?? ''), {
+        requested: { ...requested, ...look },
+        offers,
+        errors,
+      });
     const typed = named.filter(([name]) => chosen(requested[name]) !== undefined);
     const understood = await withIds(
       call,

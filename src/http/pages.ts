@@ -154,7 +154,8 @@ export function anonymousPage({ prefix }: Pick<Config, 'prefix'>, view: View): {
 
 /** Redirects to another of our pages, by its path below the prefix; `notice` is shown there. */
 export function seeOther(res: Response, path: string, notice?: string | Notice): void {
-  if (notice !== undefined) res.req.browser.notify(typeof notice === 'string' ? { text: notice, kind: 'done' } : notice);
+  if (notice !== undefined)
+    res.req.browser.notify(typeof notice === 'string' ? { text: notice, kind: 'done' } : notice);
   res.setHeader('Cache-Control', 'no-store');
   res.redirect(303, settingsOf(res).config.prefix + path);
 }

@@ -99,7 +99,12 @@ export function resourcePages<C extends Contract>(contract: C, pages: ResourcePa
     async (req, res) =>
       leaveUndoable(
         res,
-        await pages.update(pageCallOf(req), idOf(req), await understood(req, update, references), submittedForm(req, pages)),
+        await pages.update(
+          pageCallOf(req),
+          idOf(req),
+          await understood(req, update, references),
+          submittedForm(req, pages),
+        ),
       ),
     (req, failure) => pages.edit(pageCallOf(req), idOf(req), draftOf(req, update, failure)),
   );
@@ -166,7 +171,11 @@ function submittedForm(req: Request, { record }: Pick<ResourcePages<never>, 'rec
   const version = versionSent(req);
   const unchanged: SubmittedForm['unchanged'] = (submittedValues) => async (trx) => {
     const stored = (await record({ caller: callOf(req).caller, db: trx }, idOf(req))).toJSON() as Values;
-    const fields = changedConcurrently(version, stored, typeof submittedValues === 'function' ? submittedValues(stored) : submittedValues);
+    const fields = changedConcurrently(
+      version,
+      stored,
+      typeof submittedValues === 'function' ? submittedValues(stored) : submittedValues,
+    );
     if (fields.length > 0) throw new Conflict(fields, stored);
   };
   // Without a version there is nothing to compare.

@@ -118,7 +118,12 @@ async function customerWith(given: Credentials, { db, sender }: Client): Promise
   return new PasswordCheck(db).customerBehind({ customer, email, password: given.password, network });
 }
 
-async function welcome(customer: Customer, signInMethod: SignInMethod, { db, sender }: Client, issue: Pass): Promise<string> {
+async function welcome(
+  customer: Customer,
+  signInMethod: SignInMethod,
+  { db, sender }: Client,
+  issue: Pass,
+): Promise<string> {
   const network = networkOf(sender.ip);
   const userAgent = sender.headers['user-agent'];
   const pass = await issue(db, customer, { signInMethod, userAgent, network, logEvent: sender.logEvent });

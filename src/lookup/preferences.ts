@@ -57,7 +57,10 @@ export function firstLanguage({ codes }: LanguagePreferences): Language | undefi
  * The most preferred language where it was missed: a code, or `otherLanguage`. Null where it was served, without
  * preferences, and without words. Counted for the text, or for the name where there is no text.
  */
-export function missedBy({ first }: LanguagePreferences, { text_lang, name_lang }: Pick<TagReading, 'text_lang' | 'name_lang'>) {
+export function missedBy(
+  { first }: LanguagePreferences,
+  { text_lang, name_lang }: Pick<TagReading, 'text_lang' | 'name_lang'>,
+) {
   const served = text_lang ?? name_lang;
   const isHad = first === undefined || first === theOriginal || first === served;
   return isHad || served === null ? null : first;
@@ -73,7 +76,10 @@ function readList(list: string): LanguagePreferences {
 /** The parsed preferences of a header, and their form in cache keys. */
 const readHeader = remembering((header: string) => {
   const preferences = preferencesIn(header);
-  return { preferences, text: `${preferences.codes} ${preferences.excluded} ${preferences.isUnknown} ${preferences.first}` };
+  return {
+    preferences,
+    text: `${preferences.codes} ${preferences.excluded} ${preferences.isUnknown} ${preferences.first}`,
+  };
 });
 
 function preferencesIn(header: string): LanguagePreferences {

@@ -1,9 +1,9 @@
 /** Chooses the words to serve: the first preference that is stored, or that the runner translates in time. */
 
+import type { LanguagePreferences } from './preferences.ts';
 import { theOriginal } from './read/languages.ts';
 import type { Provenance, TagReading } from './read/reading.ts';
 import { type FallbackReason, Lookup, type Part, type RunnerAccess, type RunnerAnswer } from './runner-requests.ts';
-import type { LanguagePreferences } from './preferences.ts';
 
 export type { FallbackReason, RunnerAccess } from './runner-requests.ts';
 

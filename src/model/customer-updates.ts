@@ -166,7 +166,12 @@ async function choose(trx: Transaction, customer: Customer, choice: Customer['re
 }
 
 /** A role is free text, so it is not logged; only whether it is an admin's. */
-export function logRoleChange(logEvent: LogEvent, customer: number, before: string | null, role: string | null | undefined): void {
+export function logRoleChange(
+  logEvent: LogEvent,
+  customer: number,
+  before: string | null,
+  role: string | null | undefined,
+): void {
   if (role === undefined || role === before) return;
   const reason = role === 'admin' ? 'to_admin' : before === 'admin' ? 'from_admin' : 'no_admin';
   logEvent({ event: 'role_changed', reason, customer });

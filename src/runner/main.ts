@@ -3,7 +3,7 @@ import { checkSecret } from '../channel/server.ts';
 import { loadConfig } from '../config.ts';
 import { assertOwnSessions } from '../database/sessions.ts';
 import { createLog } from '../log.ts';
-import { stopRequested, runUntilStopped, sayReady } from '../start/life.ts';
+import { runUntilStopped, sayReady, stopRequested } from '../start/life.ts';
 import { openMail } from '../start/mail.ts';
 import { configuredProviders } from './providers/index.ts';
 import { startRunner } from './runner.ts';

@@ -6,12 +6,12 @@ import { connect } from '../database/connect.ts';
 import { ItemWorkers } from './orders/item-workers.ts';
 import { fingerprint as fingerprintOf, type Provider } from './providers/index.ts';
 import { type Claimed, claimNext } from './queue/attempts.ts';
+import { SingleRequests } from './queue/in-flight.ts';
 import { Leases } from './queue/leases.ts';
 import { Progress } from './queue/progress.ts';
-import { SingleRequests } from './queue/in-flight.ts';
+import { TranslationRequests } from './queue/translation-requests.ts';
 import { byTurns, priorities } from './queue/urgency.ts';
 import { Waiters, WakeUp } from './queue/waiting.ts';
-import { TranslationRequests } from './queue/translation-requests.ts';
 import { Workers } from './queue/workers.ts';
 import type { MailOptions } from './report-letters.ts';
 import { Sweep } from './sweep.ts';
@@ -86,8 +86,22 @@ export function partsOf(options: RunnerOptions) {
   const pools = poolsOf(options, name);
   const leases = new Leases({ runner: name, length: timing.lease });
   const remembering = { scope, providers: providers.map((each) => each.name) };
-  const asking = { db: pools.db, providers, fingerprint: fingerprintOf(providers), caps, log, pieces: emptyPieceCache() };
-  const attemptOptions = { ...asking, leases, remembering, concurrency, grace: timing.grace, firstPause: timing.pause / 1000 };
+  const asking = {
+    db: pools.db,
+    providers,
+    fingerprint: fingerprintOf(providers),
+    caps,
+    log,
+    pieces: emptyPieceCache(),
+  };
+  const attemptOptions = {
+    ...asking,
+    leases,
+    remembering,
+    concurrency,
+    grace: timing.grace,
+    firstPause: timing.pause / 1000,
+  };
   const waiters = new Waiters();
   const workers = workersOf({ ...attemptOptions, waiters });
   const requests = new TranslationRequests({

@@ -33,7 +33,12 @@ export const tasksOf = (parts: Parts): Task[] => [...dueWork(parts), ...sharedTa
 /** Polls in addition to notifications: those may be lost, and the end of a back-off has none. */
 const dueWork = ({ timing, workers, itemWorkers, leases, items }: Parts): Task[] => [
   { name: 'the look for due jobs', every: timing.poll, early: workers.wakeUp, work: () => workers.claimDue() },
-  { name: 'the look for due items', every: timing.poll / 2, early: itemWorkers.wakeUp, work: () => itemWorkers.claimDue() },
+  {
+    name: 'the look for due items',
+    every: timing.poll / 2,
+    early: itemWorkers.wakeUp,
+    work: () => itemWorkers.claimDue(),
+  },
   {
     name: 'the look at what is left of cancelled orders',
     every: timing.lease / 4,

@@ -5,11 +5,11 @@ import { listHeaders, ok } from '../http/answers.ts';
 import { errorBodyOf } from '../http/errors.ts';
 import { privately } from '../http/headers.ts';
 import type { Tally } from '../lookup/counts/read-counts.ts';
+import type { LanguagePreferences } from '../lookup/preferences.ts';
 import type { ReadTags, TagsPage } from '../lookup/read/in-pages.ts';
 import { isIdentifier, type Observed } from '../lookup/read/observed.ts';
 import { fallbackLanguage, shownAt } from '../lookup/shown.ts';
 import type { Served } from '../lookup/translate.ts';
-import type { LanguagePreferences } from '../lookup/preferences.ts';
 
 /** `publicUrl`: the address that is printed on tags, without a trailing slash. */
 export const tagAnswers = (publicUrl: string) => {

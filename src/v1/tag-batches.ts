@@ -7,7 +7,7 @@ import { type Observed, readObserved } from '../lookup/read/observed.ts';
 import { type RunnerAccess, serve } from '../lookup/translate.ts';
 import { readObservation } from './observations.ts';
 import { type FoundResult, tagAnswers } from './tag-answers.ts';
-import { wantedBy, preferencesOf } from './tag-lookups.ts';
+import { preferencesOf, wantedBy } from './tag-lookups.ts';
 
 interface TagBatchesOptions {
   publicUrl: string;

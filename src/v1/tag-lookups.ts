@@ -7,11 +7,11 @@ import type { Expansion } from '../../contracts/wanted.ts';
 import { Failure } from '../errors.ts';
 import type { Handlers } from '../http/handlers.ts';
 import type { ReadCounts } from '../lookup/counts/read-counts.ts';
+import { type LanguagePreferences, readPreferences } from '../lookup/preferences.ts';
 import { isAttached, readByHardware } from '../lookup/read/by-hardware.ts';
 import { readByIdentifier } from '../lookup/read/by-identifier.ts';
 import type { ReadOptions, TagReading } from '../lookup/read/reading.ts';
 import { type RunnerAccess, serve } from '../lookup/translate.ts';
-import { readPreferences, type LanguagePreferences } from '../lookup/preferences.ts';
 import { tagAnswers } from './tag-answers.ts';
 
 interface TagLookupsOptions {
@@ -42,7 +42,12 @@ export function tagLookups({
   return {
     show: async ({ query, req }, { lookups }) => {
       const preferences = preferencesOf(req, query);
-      return answer(req, await readByIdentifier(lookups, query.id, wantedBy(preferences, query)), preferences, 'identifier');
+      return answer(
+        req,
+        await readByIdentifier(lookups, query.id, wantedBy(preferences, query)),
+        preferences,
+        'identifier',
+      );
     },
 
     showByHardwareId: async ({ query, req }, { lookups }) => {

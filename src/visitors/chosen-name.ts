@@ -1,8 +1,8 @@
 /** Names of a place or a neighbour of a tag, in the first preferred language that has one. */
 
+import type { LanguagePreferences } from '../lookup/preferences.ts';
 import { theOriginal } from '../lookup/read/languages.ts';
 import type { Reading } from '../lookup/read/reading.ts';
-import type { LanguagePreferences } from '../lookup/preferences.ts';
 
 /** `lang`: undefined where it is unknown. */
 export interface ChosenName {

@@ -9,7 +9,7 @@ import { idOf } from '../http/record-id.ts';
 import { readHiddenToo } from '../lookup/read/by-identifier.ts';
 import { type RunnerAccess, serve } from '../lookup/translate.ts';
 import { Tag } from '../model/tags/tag.ts';
-import { pageExtras, reasonsOfUnasked, shown, preferencesOf } from './tag-routes.ts';
+import { pageExtras, preferencesOf, reasonsOfUnasked, shown } from './tag-routes.ts';
 
 export interface PreviewOptions {
   asking: RunnerAccess;

@@ -3,7 +3,7 @@ import type { FailureReason } from '../../contracts/failures.ts';
 import { type Language, languageByCode } from '../../contracts/languages.ts';
 import { html, nothing } from '../html/html.ts';
 import type { View } from '../html/page.ts';
-import { museumBrand, lookHead } from './look-views.ts';
+import { lookHead, museumBrand } from './look-views.ts';
 import type { PublicTag } from './public-tag.ts';
 import { reportFields } from './report-form-views.ts';
 import { spoken } from './tag-views.ts';

@@ -8,10 +8,10 @@ import { ok } from '../http/answers.ts';
 import { isBotOrPrefetch } from '../http/bots-and-prefetch.ts';
 import { handlers } from '../http/handlers.ts';
 import type { ReadCounts } from '../lookup/counts/read-counts.ts';
+import { readPreferences } from '../lookup/preferences.ts';
 import { readByIdentifier } from '../lookup/read/by-identifier.ts';
 import { fallbackLanguage, shownAt } from '../lookup/shown.ts';
 import { type RunnerAccess, serve } from '../lookup/translate.ts';
-import { readPreferences } from '../lookup/preferences.ts';
 import { linksetOf, linkToLinkset } from './linkset.ts';
 
 interface TagApiOptions {
@@ -34,7 +34,11 @@ export function tagAddressApi({ publicUrl, asking, counts }: TagApiOptions) {
         return { ...ok(linkset, { 'Content-Type': tagTypes.linkset }), dependsOn: { tag: tag.id } };
       }
       const preferences = readPreferences(query.lang ?? 'auto', req.get('accept-language'));
-      const wanted = { preferences: preferences.codes, excluded: preferences.excluded, extras: ['provenance'] as const };
+      const wanted = {
+        preferences: preferences.codes,
+        excluded: preferences.excluded,
+        extras: ['provenance'] as const,
+      };
       const tag = found(await readByIdentifier(lookups, id, wanted));
       const served = await serve(tag, preferences, asking, req.method !== 'HEAD');
       const reads = counts.tallyOf(served.tag, 'identifier', preferences);

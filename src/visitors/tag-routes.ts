@@ -15,10 +15,10 @@ import { noteFailure } from '../http/errors.ts';
 import { type PublicPage, seeOther, sendPublicPage } from '../http/pages.ts';
 import { queryOf, withoutBlanks } from '../http/parameters.ts';
 import type { ReadCounts } from '../lookup/counts/read-counts.ts';
+import { firstLanguage, type LanguagePreferences, readPreferences } from '../lookup/preferences.ts';
 import { readHiddenToo } from '../lookup/read/by-identifier.ts';
 import type { Extra } from '../lookup/read/reading.ts';
 import { type RunnerAccess, type Served, serve } from '../lookup/translate.ts';
-import { firstLanguage, readPreferences, type LanguagePreferences } from '../lookup/preferences.ts';
 import { publicAddress } from '../model/tags/public-address.ts';
 import { timesAgain } from './again-views.ts';
 import { namedNeighbours, placeName } from './chosen-name.ts';
@@ -51,7 +51,11 @@ export function publicTagPages({ asking, counts, config }: TagPagesOptions): Rou
 
   router.get(path, async (req: TagRequest, res) => {
     const { chosen, preferences, lang } = preferencesFor(req);
-    const found = await readTag(req, { preferences: preferences.codes, excluded: preferences.excluded, extras: pageExtras });
+    const found = await readTag(req, {
+      preferences: preferences.codes,
+      excluded: preferences.excluded,
+      extras: pageExtras,
+    });
     if (!found) return answerUnknown(req, res, preferences);
     const reading = found.hidden ? closed(found) : found;
     const { tag, isLasting, ...outcome } = await serve(reading, preferences, asking, !isUnread(req));
@@ -98,7 +102,10 @@ const readTag = <E extends Extra = never>(req: TagRequest, wanted: Parameters<ty
 /** The page with its headers. `link`: to its other formats. */
 export function shown(
   publicUrl: string,
-  { preferences, ...page }: Omit<PublicTagPage, 'image' | 'wanted' | 'place' | 'neighbours'> & { preferences: LanguagePreferences },
+  {
+    preferences,
+    ...page
+  }: Omit<PublicTagPage, 'image' | 'wanted' | 'place' | 'neighbours'> & { preferences: LanguagePreferences },
   link: string | undefined,
 ): PublicPage {
   const { tag } = page;

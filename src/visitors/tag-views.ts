@@ -9,7 +9,7 @@ import { anyText, outsideLink, writtenIn } from '../html/text.ts';
 import { addressOf, lookingAgain, ownAddress } from './again-views.ts';
 import type { ChosenName, NamedNeighbour } from './chosen-name.ts';
 import { languageChoice } from './language-choice-views.ts';
-import { museumBrand, lookHead } from './look-views.ts';
+import { lookHead, museumBrand } from './look-views.ts';
 import { preview } from './preview-views.ts';
 import type { PublicTag, PublicTagPage } from './public-tag.ts';
 import { block, reporting, written } from './text-views.ts';

@@ -4,8 +4,8 @@ import { connect, type Database } from '../../src/database/connect.ts';
 import { createLog } from '../../src/log.ts';
 import { addReads } from '../../src/lookup/counts/add-reads.ts';
 import { type ReadBatch, ReadCounts } from '../../src/lookup/counts/read-counts.ts';
-import type { TagReading } from '../../src/lookup/read/reading.ts';
 import { readPreferences } from '../../src/lookup/preferences.ts';
+import type { TagReading } from '../../src/lookup/read/reading.ts';
 import { createDatabase, type TestDatabase } from '../setup/database.ts';
 
 const log = createLog('web', 'silent');

@@ -4,9 +4,9 @@ import { describe, expect, test } from '@jest/globals';
 import type { Reason } from '../../contracts/runner.ts';
 import { RunnerUnreachable } from '../../src/errors.ts';
 import { createLog } from '../../src/log.ts';
+import { readPreferences } from '../../src/lookup/preferences.ts';
 import type { Provenance, TagReading } from '../../src/lookup/read/reading.ts';
 import { type FallbackReason, serve, type TranslationStatus } from '../../src/lookup/translate.ts';
-import { readPreferences } from '../../src/lookup/preferences.ts';
 import { type MadeOutcome, translatorOf } from '../setup/app.ts';
 import { eventually } from '../setup/eventually.ts';
 
@@ -52,7 +52,7 @@ async function served(
   };
   const translator = translatorOf(answer, (_from, to) => !cannot.includes(to));
   const given = await serve(from, preferences, { translator, budgetMs, log }, mayAsk);
-  return { ...given, asked: translator.preferences.map(({ lang_code }) => lang_code) };
+  return { ...given, asked: translator.requests.map(({ lang_code }) => lang_code) };
 }
 
 test.each<[MadeOutcome | Error, FallbackReason]>([
@@ -147,12 +147,12 @@ describe('a list of wishes', () => {
     const translator = translatorOf(() => new Promise((resolve) => (answer = resolve)));
     const budgetMs = 20;
     const serving = serve(nameless, inList('fi', 'sv'), { translator, budgetMs, log }, true);
-    await eventually('somebody is asked', () => translator.preferences.length > 0);
+    await eventually('somebody is asked', () => translator.requests.length > 0);
     await pause(budgetMs + 2);
     answer({ state: 'pending' });
     expect(await serving).toMatchObject({ status: 'unavailable', text: told(['fi', 'sv'], 'pending') });
-    expect(translator.preferences).toMatchObject([{ lang_code: 'fi' }]);
-    expect(translator.preferences[0]?.wait_ms).toBeLessThanOrEqual(budgetMs);
+    expect(translator.requests).toMatchObject([{ lang_code: 'fi' }]);
+    expect(translator.requests[0]?.wait_ms).toBeLessThanOrEqual(budgetMs);
   });
 
   test('asks a runner that is away once', async () => {

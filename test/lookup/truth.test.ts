@@ -5,9 +5,9 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { languageByCode, languageCodes, languages } from '../../contracts/languages.ts';
 import { createLog } from '../../src/log.ts';
+import { readPreferences } from '../../src/lookup/preferences.ts';
 import { readByIdentifier } from '../../src/lookup/read/by-identifier.ts';
 import { serve } from '../../src/lookup/translate.ts';
-import { readPreferences } from '../../src/lookup/preferences.ts';
 import { sourceHash } from '../../src/model/translations/source-hash.ts';
 import { type Chance, chanceOf } from '../faults/chance.ts';
 import { type MadeOutcome, startApp, type TestApp, translatorOf } from '../setup/app.ts';
@@ -222,7 +222,7 @@ function draw(chance: Chance) {
   const reader = drawReader(chance, world);
   const of = new Map(languageCodes.map((code) => [code, chance.pick(kinds)]));
   says = (code) => of.get(code) ?? '';
-  translator.preferences.length = 0;
+  translator.requests.length = 0;
   return { world, reader };
 }
 
@@ -239,7 +239,7 @@ test(`${inProcess} in the process`, async () => {
     const rules = expected(reader, world);
     const { requested, fallback_reason, ...read } = provenanceOf(rules, world);
     const found = { text: tag.text, lang: tag.text_lang, status, ...text, ...tag.provenance.text };
-    const asked = translator.preferences.map(({ lang_code }) => lang_code);
+    const asked = translator.requests.map(({ lang_code }) => lang_code);
     expect({ seed, at, reader, found, asked }).toEqual({
       seed,
       at,
@@ -286,6 +286,6 @@ test('some of them over HTTP', async () => {
       rules.status,
       reader.isByHeader ? 'Accept-Language' : undefined,
     ]);
-    expect(translator.preferences.map(({ lang_code }) => lang_code)).toEqual(rules.asked);
+    expect(translator.requests.map(({ lang_code }) => lang_code)).toEqual(rules.asked);
   }
 });

@@ -129,7 +129,9 @@ describe('S2: what is counted', () => {
       ),
     );
     const first = await scene.runnerProcess();
-    const outcomes = tags.map(({ textRecordId }) => client.request(textRequest(textRecordId, 'fr', { wait_ms: 60_000 })));
+    const outcomes = tags.map(({ textRecordId }) =>
+      client.request(textRequest(textRecordId, 'fr', { wait_ms: 60_000 })),
+    );
     await scene.provider.called(5);
     first.child.kill('SIGKILL');
     await once(first.child, 'exit');

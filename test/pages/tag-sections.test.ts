@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { Actor } from '../../contracts/access.ts';
 import { html } from '../../src/html/html.ts';
-import { oncePer, type SectionOf, type SectionInput } from '../../src/http/sections.ts';
+import { oncePer, type SectionInput, type SectionOf } from '../../src/http/sections.ts';
 import { showTag } from '../../src/management/tags/tag-routes.ts';
 import type { Tag } from '../../src/model/tags/tag.ts';
 import { startApp, type TestApp } from '../setup/app.ts';

@@ -4,8 +4,8 @@ import type { BackgroundRequest } from '../../contracts/runner.ts';
 import type { Databases } from '../../src/database/pools.ts';
 import { sourceHash } from '../../src/model/translations/source-hash.ts';
 import { Translation } from '../../src/model/translations/translation.ts';
-import { Waiters } from '../../src/runner/queue/waiting.ts';
 import { TranslationRequests } from '../../src/runner/queue/translation-requests.ts';
+import { Waiters } from '../../src/runner/queue/waiting.ts';
 import { statementsDuring } from '../setup/statements.ts';
 import { type Scene, setScene } from './scene.ts';
 

@@ -103,21 +103,21 @@ describe('one tag', () => {
 });
 
 test('what is given back after midnight takes nothing from the new day', async () => {
-  const parcel = {
+  const charge = {
     characters: 10,
     provider: 'azure' as const,
     lang: 'fr',
-    account: { tagId: 1, ownerId: null, priority: 4, by_lookup: true },
+    payer: { tagId: 1, ownerId: null, priority: 4, by_lookup: true },
   };
   const sums = async (table: string) =>
     (await scene.db(table).orderBy('day').select('day', 'characters')).map(({ characters }) => characters);
-  const reserved = () => inTransaction(scene.db, (trx) => reserve(trx, usual, parcel));
+  const reserved = () => inTransaction(scene.db, (trx) => reserve(trx, usual, charge));
   await reserved();
   for (const table of ['translation_usage', 'translation_figures'])
     await scene.db(table).update({ day: scene.db.raw('day - 1') });
   await reserved();
   const [{ day }] = (await scene.db.raw('select min(day)::text as day from translation_figures')).rows;
-  await inTransaction(scene.db, (trx) => release(trx, { ...parcel, day }));
+  await inTransaction(scene.db, (trx) => release(trx, { ...charge, day }));
   expect(await sums('translation_usage')).toEqual(['0', '0', '0', '0', '10', '10', '10', '10']);
   expect(await sums('translation_figures')).toEqual(['0', '10']);
 });

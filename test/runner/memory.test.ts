@@ -78,7 +78,9 @@ describe('a text that was translated', () => {
     await scene.client(before).request(textRequest(await unowned('Exit'), 'fr'));
     await before.stop();
     const client = scene.client(await scene.runner({ providers: [deeplAt(scene.provider.url)] }));
-    expect(await client.request(textRequest(await unowned('Exit'), 'fr'))).toMatchObject({ work: { provider: 'deepl' } });
+    expect(await client.request(textRequest(await unowned('Exit'), 'fr'))).toMatchObject({
+      work: { provider: 'deepl' },
+    });
     expect(sent()).toBe(2);
     expect(await entries()).toMatchObject([{ provider: 'deepl' }]);
   });
@@ -134,14 +136,18 @@ describe('many who ask for the same at once', () => {
     const lockedBy = () => claims().first(scene.db.raw('xmax::text as xmax'), scene.db.raw('ctid::text as ctid'));
     const before = await lockedBy();
     expect(before).toMatchObject({ xmax: '0' });
-    expect(await client.request(textRequest(await unowned('Exit'), 'fr', { wait_ms: 400 }))).toEqual({ state: 'pending' });
+    expect(await client.request(textRequest(await unowned('Exit'), 'fr', { wait_ms: 400 }))).toEqual({
+      state: 'pending',
+    });
     expect(await lockedBy()).toEqual(before);
   });
 
   test('one whose lease goes on is waited for', async () => {
     const client = scene.client(await scene.runner());
     await claimOf(60);
-    expect(await client.request(textRequest(await unowned('Exit'), 'fr', { wait_ms: 400 }))).toEqual({ state: 'pending' });
+    expect(await client.request(textRequest(await unowned('Exit'), 'fr', { wait_ms: 400 }))).toEqual({
+      state: 'pending',
+    });
     expect(sent()).toBe(0);
     await claims().delete();
     await eventually('it is asked for', () => sent() === 1);

@@ -40,9 +40,9 @@ const halfOpen = () =>
 const enough = { all: 1000, unowned: 1000, owner: 0, tag: 0 };
 
 async function ask(text: string, caps = enough) {
-  const account = { tagId: 1, ownerId: null, priority: 3, by_lookup: true };
+  const payer = { tagId: 1, ownerId: null, priority: 3, by_lookup: true };
   const source = { lang: 'en', text, hash: 'x' };
-  const question = { source, to: 'fr', find: finderOf([]), account, signal: new AbortController().signal };
+  const question = { source, to: 'fr', find: finderOf([]), payer, signal: new AbortController().signal };
   const options = { db: scene.db, log, providers: [azureAt(scene.provider.url)], caps };
   return (await inTransaction(scene.db, asking(options, question)))();
 }

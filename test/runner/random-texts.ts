@@ -136,7 +136,9 @@ export const partsBySentence = (text: string): string[] =>
 function sentencesIn(line: string): string[] {
   const held: string[] = [];
   const plain = find(line)
-    .map((piece) => (piece.protectedAs ? `\ue000${String.fromCharCode(0xe100 + held.push(piece.text) - 1)}` : piece.text))
+    .map((piece) =>
+      piece.protectedAs ? `\ue000${String.fromCharCode(0xe100 + held.push(piece.text) - 1)}` : piece.text,
+    )
     .join('');
   return plain
     .split(/(?<=[.!?]) +/)

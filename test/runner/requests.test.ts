@@ -176,7 +176,9 @@ describe('failures', () => {
     scene.provider.respond('ok');
     const runner = await scene.runner({ providers: [deeplAt(scene.provider.url)] });
     try {
-      expect(await scene.client(runner).request(textRequest(textRecordId, 'fr'))).toMatchObject({ state: 'translated' });
+      expect(await scene.client(runner).request(textRequest(textRecordId, 'fr'))).toMatchObject({
+        state: 'translated',
+      });
     } finally {
       await runner.stop();
     }
@@ -218,7 +220,9 @@ describe('failures', () => {
     });
     expect(scene.provider.calls).toHaveLength(asked);
     scene.provider.respond('ok');
-    expect(await second.request(textRequest(textRecordId, 'fr', { insist: true }))).toMatchObject({ text: '[fr] Down' });
+    expect(await second.request(textRequest(textRecordId, 'fr', { insist: true }))).toMatchObject({
+      text: '[fr] Down',
+    });
     expect(await onlyJob(id)).toMatchObject({ state: 'succeeded', reason: null, message: null, due_at: null });
   });
 

@@ -163,7 +163,11 @@ export async function setScene(given?: { url: string }): Promise<Scene> {
 }
 
 /** A lookup's wish for a text; it waits long enough for any machine. */
-export const textRequest = (id: number, lang_code: string, more: Partial<TranslationRequest> = {}): TranslationRequest => ({
+export const textRequest = (
+  id: number,
+  lang_code: string,
+  more: Partial<TranslationRequest> = {},
+): TranslationRequest => ({
   subject: { kind: 'text', id },
   lang_code,
   wait_ms: 20_000,
@@ -172,7 +176,11 @@ export const textRequest = (id: number, lang_code: string, more: Partial<Transla
   ...more,
 });
 
-export const nameRequest = (id: number, lang_code: string, more: Partial<TranslationRequest> = {}): TranslationRequest => ({
+export const nameRequest = (
+  id: number,
+  lang_code: string,
+  more: Partial<TranslationRequest> = {},
+): TranslationRequest => ({
   ...textRequest(id, lang_code, more),
   subject: { kind: 'name', id },
 });

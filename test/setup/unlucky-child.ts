@@ -1,6 +1,6 @@
 /** A child process for tests of supervisors: FATES gives its end for each start; the file STARTS counts them. */
 import { appendFileSync, readFileSync } from 'node:fs';
-import { stopRequested, runUntilStopped, sayReady } from '../../src/start/life.ts';
+import { runUntilStopped, sayReady, stopRequested } from '../../src/start/life.ts';
 
 const { STARTS = '', FATES = '' } = process.env;
 appendFileSync(STARTS, '.');

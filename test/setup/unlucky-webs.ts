@@ -1,6 +1,6 @@
 /** Supervises two failing processes like web processes; a message replaces them. */
 import { resolve } from 'node:path';
-import { aborted, stopRequested, runUntilStopped, sayReady } from '../../src/start/life.ts';
+import { aborted, runUntilStopped, sayReady, stopRequested } from '../../src/start/life.ts';
 import { WebProcesses } from '../../src/start/web-processes.ts';
 
 await runUntilStopped(async (opened, signal) => {

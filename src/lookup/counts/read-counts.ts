@@ -9,8 +9,8 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import type { ReadWay } from '../../../contracts/management/reads.ts';
+import { type LanguagePreferences, missedBy } from '../preferences.ts';
 import type { TagReading } from '../read/reading.ts';
-import { missedBy, type LanguagePreferences } from '../preferences.ts';
 
 /** The dimensions by which reads are counted. */
 export interface ReadKind {

@@ -174,7 +174,8 @@ export function statement<More extends object = object>(name: string, from: stri
     // A number, as identifiers of PostgreSQL have at most 63 characters.
     const own = made.get(kind) ?? { name: `${name} ${made.size}`, text: textOf(choice, extras) };
     made.set(kind, own);
-    const chosen = choice === 'one' ? preference : excluded.length > 0 ? [...preferences, ...excluded.map(notIn)] : preferences;
+    const chosen =
+      choice === 'one' ? preference : excluded.length > 0 ? [...preferences, ...excluded.map(notIn)] : preferences;
     return runNamed(db, own.name, own.text, [chosen, ...values]);
   };
 }

@@ -41,7 +41,7 @@ export const binPage = (list: RecordList<BinEntry>, shown: BinContext, errors?: 
     one: 'entry',
     many: 'entries',
     about,
-    soughtIn: 'name or identifier',
+    searchedFields: 'name or identifier',
     refusal: errors && errorSummary({ errors: { base: Object.values(errors).flat() as string[] }, fields: [] }),
     columns: [
       {

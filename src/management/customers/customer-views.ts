@@ -56,7 +56,7 @@ export const customersPage = (
     about: context.person?.isAdmin
       ? 'Who signs in here, and owns tags and places.'
       : 'Your account: name, e-mail address and password.',
-    soughtIn: 'e-mail address and name',
+    searchedFields: 'e-mail address and name',
     columns: [
       {
         heading: 'E-mail address',

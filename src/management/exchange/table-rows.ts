@@ -36,7 +36,10 @@ export type ImportTable = TagTable & {
  * Throws `Invalid` unless it is a table; errors of a row stay with the row. `gone`: aborted when the client
  * disconnects.
  */
-export async function readTable({ csv, rows, grid, columns }: ImportTable, clientGone?: AbortSignal): Promise<ReadTable> {
+export async function readTable(
+  { csv, rows, grid, columns }: ImportTable,
+  clientGone?: AbortSignal,
+): Promise<ReadTable> {
   const slices = new TimeSlices(clientGone);
   if (csv !== undefined && rows) throw new Invalid({ base: ['csv and rows are two tables: send one of them.'] });
   if (csv !== undefined) return ofGrid(await gridOfCsv(csv, slices), slices);

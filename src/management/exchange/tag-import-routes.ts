@@ -15,13 +15,13 @@ import { type FormFailure, onSubmit } from '../../http/forms.ts';
 import { submitOnce } from '../../http/idempotent-form.ts';
 import { seeOther, sendPage } from '../../http/pages.ts';
 import { doneImport, storeDoneImport } from '../../model/exchange/done-import.ts';
-import { removeOpenImport, storeOpenImport, openImport, renewOpenImport } from '../../model/exchange/open-import.ts';
+import { openImport, removeOpenImport, renewOpenImport, storeOpenImport } from '../../model/exchange/open-import.ts';
 import { donePage, importPath } from './import-report-views.ts';
 import { withImportSlot } from './import-slot.ts';
 import { leftOutFiles, leftOutTable } from './left-out.ts';
-import { decodedFile, type Encoding, encodings, type Opened, openedFile, samplesOf } from './uploaded-file.ts';
 import { importTable, type TableOptions } from './tag-import.ts';
 import { agreementPage, columnsPage, encodingPage, importPage } from './tag-import-views.ts';
+import { decodedFile, type Encoding, encodings, type Opened, openedFile, samplesOf } from './uploaded-file.ts';
 
 /** Limits concurrent files of left-out rows, since each takes some memory. */
 const making = new ConcurrencyLimit({ all: 2, ofOne: 1 });
@@ -96,7 +96,11 @@ async function preview(call: PageCall, clientGone?: AbortSignal, errors?: FormFa
   const { grid } = table;
   const columns = columnsIn(call);
   try {
-    const { report, outcome } = await importTable(call, { grid, columns }, { ...chosen.options, isDryRun: true, clientGone });
+    const { report, outcome } = await importTable(
+      call,
+      { grid, columns },
+      { ...chosen.options, isDryRun: true, clientGone },
+    );
     return { view: agreementPage({ ...chosen, report, outcome, grid, columns, errors }) };
   } catch (error) {
     // The person has to choose columns for a header with missing or duplicate ones.

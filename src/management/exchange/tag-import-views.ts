@@ -12,9 +12,9 @@ import { newFormKey } from '../../http/idempotent-form.ts';
 import { columnInWords } from './column-words.ts';
 import { type Grid, textOf } from './grid.ts';
 import { columnNamed, readColumns } from './headings.ts';
-import { changedRows, importPath, countsInWords, wrongRows } from './import-report-views.ts';
-import { type Encoding, encodings } from './uploaded-file.ts';
+import { changedRows, countsInWords, importPath, wrongRows } from './import-report-views.ts';
 import type { TableOptions } from './tag-import.ts';
+import { type Encoding, encodings } from './uploaded-file.ts';
 
 interface ImportForm {
   values?: Readonly<Record<string, unknown>>;

@@ -9,7 +9,7 @@ import { longReport } from '../../http/streams.ts';
 import { TimeSlices, type Yielding } from '../../http/yielding.ts';
 import { type ImportOptions, importTags } from '../../model/exchange/import.ts';
 import { withImportSlot } from './import-slot.ts';
-import { readTable, type ImportTable } from './table-rows.ts';
+import { type ImportTable, readTable } from './table-rows.ts';
 import { gridOfXlsx } from './xlsx-table.ts';
 
 interface ImportedTable {

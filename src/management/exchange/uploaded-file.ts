@@ -36,8 +36,11 @@ export async function openedFile(bytes: Buffer, clientGone?: AbortSignal): Promi
 }
 
 /** The same in a chosen encoding. */
-export const decodedFile = ({ bytes }: { bytes: string }, encoding: Encoding, clientGone?: AbortSignal): Promise<Opened> =>
-  openedText(decodedIn(Buffer.from(bytes, 'base64'), encoding), new TimeSlices(clientGone));
+export const decodedFile = (
+  { bytes }: { bytes: string },
+  encoding: Encoding,
+  clientGone?: AbortSignal,
+): Promise<Opened> => openedText(decodedIn(Buffer.from(bytes, 'base64'), encoding), new TimeSlices(clientGone));
 
 async function openedText(text: string, slices: TimeSlices): Promise<Opened> {
   // PostgreSQL's text cannot contain NUL.

@@ -10,7 +10,14 @@ import { undefinedOnTimeout } from '../../model/figures/undefined-on-timeout.ts'
 import { Place } from '../../model/place.ts';
 import { referredTo } from '../../model/record-list.ts';
 import type { Translator } from '../../model/translations/translator.ts';
-import { startPlaceIn, coveragePage, customerCoverage, type PlacesPage, placesPageOf, mostPlaces } from './coverage-views.ts';
+import {
+  coveragePage,
+  customerCoverage,
+  mostPlaces,
+  type PlacesPage,
+  placesPageOf,
+  startPlaceIn,
+} from './coverage-views.ts';
 
 export const coveragePages = (abilities: Pick<Translator, 'can'>): Router =>
   narrowedPage<typeof CoverageFilters, PlacesPage>('/coverage', {
@@ -18,7 +25,7 @@ export const coveragePages = (abilities: Pick<Translator, 'can'>): Router =>
     referred: referredTo,
     read: async (call, query, { after }) => {
       const startPlace = startPlaceIn(after);
-      return placesPageOf(await coverageOfSome(call, query, { startPlace, most: mostPlaces(startPlace) }), startPlace);
+      return placesPageOf(await coverageOfSome(call, query, { behind: startPlace, most: mostPlaces(startPlace) }), startPlace);
     },
     nothing: () => placesPageOf({ all: [], rows: [], last: undefined }, 0),
     draw: async (call, page, requested) => {

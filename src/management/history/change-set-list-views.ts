@@ -10,7 +10,11 @@ import { type EntryGroup, grouped } from './grouped-entries.ts';
 import { historyNarrowing } from './history-filter-views.ts';
 import { columnsFor, type EntryNames } from './history-views.ts';
 
-export const historyLinesPage = ({ lines, total, hasLater }: Lines, names: EntryNames, requested: FilterValues): View => {
+export const historyLinesPage = (
+  { lines, total, hasLater }: Lines,
+  names: EntryNames,
+  requested: FilterValues,
+): View => {
   const rows = groupsIn(lines, names);
   const cursor = lines.at(-1)?.id.toString();
   const list = { rows, words: '', total, found: total, earlier: 0, hasLater, here: total, first: cursor, last: cursor };
@@ -67,7 +71,8 @@ function groupOf(line: Line, names: EntryNames): EntryGroup {
   const entry = entries.find(({ resource }) => resource === 'tags') ?? line.entry;
   const others = entries.filter(({ id }) => id !== entry.id);
   const isOfOne = line.changeCounts.every(({ resource, records }) => resource !== 'tags' || records === 1);
-  const isSingleEntry = count <= entries.length && isOfOne && entry.undoes === null && !isMove(line) && entry.via !== 'import';
+  const isSingleEntry =
+    count <= entries.length && isOfOne && entry.undoes === null && !isMove(line) && entry.via !== 'import';
   return { id: line.id, entry, others, count, ...(!isSingleEntry && { words: lineInWords(line, names) }) };
 }
 

@@ -4,7 +4,7 @@ import { counted } from '../../html/record.ts';
 import { nameInText } from '../../html/record-name.ts';
 import type { ChangeCounts, Line } from '../../model/history/change-set-lines.ts';
 import type { EntryNames } from './history-views.ts';
-import { eventVerbs as verbs, nouns } from './history-words.ts';
+import { nouns, eventVerbs as verbs } from './history-words.ts';
 
 /** The summary names the first of these resources that was changed; parts of a tag are implied. */
 const order: readonly Recorded[] = [

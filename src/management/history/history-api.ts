@@ -3,9 +3,9 @@ import type { AppRoute } from '@ts-rest/core';
 import type { AppRouteImplementation } from '@ts-rest/express';
 import { management } from '../../../contracts/index.ts';
 import {
+  type HistoryEntry as EntryBody,
   type Recorded,
   resourceNames,
-  type HistoryEntry as EntryBody,
 } from '../../../contracts/management/history-entry.ts';
 import { ok } from '../../http/answers.ts';
 import { destroying, type Handlers, handlers } from '../../http/handlers.ts';

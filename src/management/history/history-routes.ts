@@ -80,7 +80,10 @@ async function whole(call: PageCall, errors?: FieldErrors): Promise<View> {
   const understood = understoodQuery(filters, requested);
   const conditions = historyConditions(understood);
   if (understood.change_set === undefined) return bySets(call, conditions, requested);
-  const list = await browse(HistoryEntry, call.searches, call.caller, pageRequestOf(call), { conditions, order: newestFirst });
+  const list = await browse(HistoryEntry, call.searches, call.caller, pageRequestOf(call), {
+    conditions,
+    order: newestFirst,
+  });
   return historyPage(list, await namesIn(call, list.rows), { requested });
 }
 

@@ -43,7 +43,9 @@ export function tagLanguagePages({ machine, show }: TagLanguageOptions): Router 
         if (missing.length === languages.length)
           throw new Failure('translation_unavailable', { retryAfter: retryAfterSeconds });
         const notice =
-          missing.length === 0 ? allAskedFor : caution(`Not everything could be asked for. ${unreachedLanguages(missing)}`);
+          missing.length === 0
+            ? allAskedFor
+            : caution(`Not everything could be asked for. ${unreachedLanguages(missing)}`);
         seeOther(res, `/Tags/${idOf(req)}`, notice);
       },
       (req, { errors }) => show(callOf(req), idOf(req), { errors, values: { languages: chosenIn(req) } }),

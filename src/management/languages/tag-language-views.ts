@@ -11,7 +11,7 @@ import { languageChoices, machineChoices } from '../../html/language-field.ts';
 import type { PageContext } from '../../html/page.ts';
 import { table } from '../../html/table.ts';
 import { instant, languageName } from '../../html/text.ts';
-import type { FormPartOf, SectionOf, SectionInput } from '../../http/sections.ts';
+import type { FormPartOf, SectionInput, SectionOf } from '../../http/sections.ts';
 import type { Tag } from '../../model/tags/tag.ts';
 import type { Written } from '../../model/tags/tag-parts.ts';
 import { reasonInWords } from '../../model/translations/job-words.ts';
@@ -124,7 +124,8 @@ ${isLive && script}`;
 
 type PendingTranslation = TagProgress['underWay'][number];
 const listOf = (all: readonly PendingTranslation[]): string => all.map(subjectOf).join(', ');
-const subjectOf = ({ subject, lang_code }: PendingTranslation): string => `${subject.kind} in ${languageName(lang_code)}`;
+const subjectOf = ({ subject, lang_code }: PendingTranslation): string =>
+  `${subject.kind} in ${languageName(lang_code)}`;
 
 function failures(context: PageContext, path: string, jobs: readonly Job[]): Html {
   return html`<h2>Translations that could not be made</h2>

@@ -58,7 +58,9 @@ async function sendChanges(stream: EventStream, first: TranslationOrder, followi
   for (let order = first; !over.aborted; order = await again(req, callers)) {
     const version = Number(order.version);
     if (version > seen) {
-      await stream.send([{ id: `${version}`, data: OrderBody.parse(shownOrder(following, callOf(req).caller)(order)) }]);
+      await stream.send([
+        { id: `${version}`, data: OrderBody.parse(shownOrder(following, callOf(req).caller)(order)) },
+      ]);
       seen = version;
       saidAt = performance.now();
     } else if (performance.now() - saidAt > beat) {

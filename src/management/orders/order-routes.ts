@@ -111,7 +111,8 @@ async function blank(
     places: await choosing(Place, searches, caller).offer(values.place_id),
     tagIds: [values.tag_ids ?? []].flat().map(String),
     values: withoutUndefined({ ...values, lang_codes }),
-    countTranslatable: (code) => (originals.size > 0 ? countTranslatable(abilities, originals, code) : ofAny(abilities, code)),
+    countTranslatable: (code) =>
+      originals.size > 0 ? countTranslatable(abilities, originals, code) : ofAny(abilities, code),
     from: [...originals.keys()],
     errors,
   });

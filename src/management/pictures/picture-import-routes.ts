@@ -11,7 +11,13 @@ import { jsonIn } from '../../http/json-in.ts';
 import { excessIn, usualJson } from '../../http/json-limits.ts';
 import { sendPage } from '../../http/pages.ts';
 import { mostPictures } from '../../http/upload.ts';
-import { type ConfirmedPicture, type FoundFile, FoundFiles, previewFiles, putOnTags } from '../../model/pictures/named-files.ts';
+import {
+  type ConfirmedPicture,
+  type FoundFile,
+  FoundFiles,
+  previewFiles,
+  putOnTags,
+} from '../../model/pictures/named-files.ts';
 import type { PictureMaker } from '../../model/pictures/picture.ts';
 import { pictureImportPage, pictureImportPath, pictureLookPage } from './picture-import-views.ts';
 

@@ -26,7 +26,7 @@ import { Tag } from '../../model/tags/tag.ts';
 import { tagCounts } from '../../model/tags/tag-counts.ts';
 import { inPlace } from '../../model/tags/tag-filter.ts';
 import { byPosition, cursorAt } from '../../model/tags/tag-order.ts';
-import { draftWithNames, flatNames, changedNames } from './place-names.ts';
+import { changedNames, draftWithNames, flatNames } from './place-names.ts';
 import { ownersOffered, placeOwner } from './place-owner.ts';
 import { placeForm, placePage, placesPage } from './place-views.ts';
 
@@ -157,7 +157,13 @@ const writes = ({
 
   update: async (call, id, { place: fields }, form) => {
     const { caller, db } = call;
-    const { names, ...changed } = meant({ call, fields, defaultLocation, place: await Place.find(db, caller, id), form });
+    const { names, ...changed } = meant({
+      call,
+      fields,
+      defaultLocation,
+      place: await Place.find(db, caller, id),
+      form,
+    });
     const changes = { ...changed, names: changedNames(names, form.version) };
     const ready = await readyFile(db, pictures, call.fields['place[picture]']);
     await Place.write(db, async (trx) => {

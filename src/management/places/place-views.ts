@@ -62,7 +62,7 @@ export const placesPage = (list: RecordList<Place>, given: PlaceList): View =>
     one: 'place',
     many: 'places',
     about: 'A place is where tags are: a museum, a market, a street.',
-    soughtIn: 'name',
+    searchedFields: 'name',
     columns: columnsFor(context, given),
     none: 'There are no places yet. Tags can do without, but are easier to find with one.',
     start: { href: '/places/new', label: 'Add a place' },

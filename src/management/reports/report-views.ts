@@ -46,7 +46,7 @@ const reportsList = (list: RecordList<Report>, tags: Names): View =>
     one: 'report',
     many: 'reports',
     about: 'What visitors say is wrong with what they have read. Nobody else sees it; it is kept for 90 days.',
-    soughtIn: 'words',
+    searchedFields: 'words',
     columns: [
       { heading: 'Report', cell: (report) => reportLink(context.prefix, report) },
       {

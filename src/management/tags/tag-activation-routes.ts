@@ -5,7 +5,14 @@ import { management } from '../../../contracts/index.ts';
 import { NewTagForm } from '../../../contracts/management/tag-form.ts';
 import { givenText } from '../../../contracts/primitives.ts';
 import { Conflict } from '../../errors.ts';
-import { changedConcurrently, filledFrom, wasShown, type Values, type Version, withoutShown } from '../../html/version.ts';
+import {
+  changedConcurrently,
+  filledFrom,
+  type Values,
+  type Version,
+  wasShown,
+  withoutShown,
+} from '../../html/version.ts';
 import { at } from '../../http/api.ts';
 import { type Done, leaveUndoable, type PageCall, pageCallOf } from '../../http/crud-pages.ts';
 import { onSubmit } from '../../http/forms.ts';

@@ -11,7 +11,7 @@ import { mintTags } from '../../model/tags/mint.ts';
 import { Tag } from '../../model/tags/tag.ts';
 import { changeTags, wouldChange } from '../../model/tags/tag-bulk.ts';
 import { listTags } from '../../model/tags/tag-list.ts';
-import { lockParts, locationsOf } from '../../model/tags/tag-parts.ts';
+import { locationsOf, lockParts } from '../../model/tags/tag-parts.ts';
 
 const parts = ['translations', 'name_translations', 'hardwares'] as const;
 

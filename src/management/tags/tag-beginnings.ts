@@ -19,7 +19,8 @@ export const languageFor = ({ acceptLanguage }: PageCall): string =>
 
 /** The form's values for the tag itself, and for its first contents. */
 export function splitTagForm(tag: z.output<typeof NewTagForm>['tag']): { given: NewTagRecord; answers: Beginning } {
-  const { place_id, parent_id, description, image_url, text_url, reference, hidden, position, credit, ...answers } = tag;
+  const { place_id, parent_id, description, image_url, text_url, reference, hidden, position, credit, ...answers } =
+    tag;
   const given = { place_id, parent_id, description, image_url, text_url, reference, hidden, position, credit };
   return { given, answers };
 }

@@ -25,7 +25,14 @@ import { withIds } from '../../http/resource-pages.ts';
 import { choosing, idsIn, recordName } from '../../model/access/naming.ts';
 import { Customer } from '../../model/customer.ts';
 import { Place } from '../../model/place.ts';
-import { changeTags, demandAction, selectedIds, type TagSelection, type Weighed, weigh } from '../../model/tags/tag-bulk.ts';
+import {
+  changeTags,
+  demandAction,
+  selectedIds,
+  type TagSelection,
+  type Weighed,
+  weigh,
+} from '../../model/tags/tag-bulk.ts';
 import { group, listField, noQuestionPage, questionPage } from './tag-bulk-views.ts';
 
 export function tagBulkPages(): Router {
@@ -129,7 +136,11 @@ async function bulkOf({ call, values }: Submission) {
   const { found: _, tag_ids: __, place_id, ...others } = values;
   const isOut = place_id === noReference;
   const named = await withIds(call, { ...others, place_id: isOut ? undefined : place_id }, references);
-  const fields = { ...named, ...selectedFields(values), place_id: isOut ? null : givenText(named.place_id) || undefined };
+  const fields = {
+    ...named,
+    ...selectedFields(values),
+    place_id: isOut ? null : givenText(named.place_id) || undefined,
+  };
   return readFields(fields, contract)[group];
 }
 

@@ -29,7 +29,7 @@ export const tagsPage = (
     one: 'tag',
     many: 'tags',
     about: 'A tag is something that visitors scan, and the text that they then read.',
-    soughtIn: 'name, text, description, identifier, reference, place or hardware',
+    searchedFields: 'name, text, description, identifier, reference, place or hardware',
     columns: columnsFor({ prefix, person }, list.rows, { names: { tags, places, customers }, requested, found }),
     none: 'There are no tags yet. Begin with one: its text, its place, and a chip, beacon or code that leads to it.',
     start: { href: '/Tags/new', label: 'Add a tag' },

@@ -27,14 +27,14 @@ export const textRecordsPage = (
     narrowing: writtenNarrowing(requested, {
       path: `${prefix}/text_records`,
       many: 'texts',
-      soughtIn: 'original and translations, or in the name of its tag',
+      searchedFields: 'original and translations, or in the name of its tag',
     }),
     title: 'Texts',
     path: '/text_records',
     one: 'text',
     many: 'texts',
     about: 'Each is an original, with its translations.',
-    soughtIn: 'original and translations, or in the name of its tag',
+    searchedFields: 'original and translations, or in the name of its tag',
     columns: [
       {
         heading: 'Original',

@@ -18,7 +18,7 @@ import type { MachineTranslation } from '../../model/translations/machine-transl
 import { NameTranslation } from '../../model/translations/name-translation.ts';
 import { Translation } from '../../model/translations/translation.ts';
 import { refusedPage } from './work-pages.ts';
-import { listFrom, pageAfter, listOf } from './work-paths.ts';
+import { listFrom, listOf, pageAfter } from './work-paths.ts';
 
 const kinds = {
   text: { table: Translation, routes: management.translations },

@@ -1,7 +1,7 @@
 /** The operations of `/translation_work`, as JSON. */
 import { management } from '../../../contracts/index.ts';
 import { mostCounted } from '../../../contracts/management/list-query.ts';
-import { mostWork, workCursorText, workCursorIn } from '../../../contracts/management/translation-work.ts';
+import { mostWork, workCursorIn, workCursorText } from '../../../contracts/management/translation-work.ts';
 import { listHeaders, ok } from '../../http/answers.ts';
 import { closedSignal } from '../../http/closed.ts';
 import { handlers } from '../../http/handlers.ts';

@@ -42,7 +42,9 @@ export async function cardsOf(
     can: machine.can(row.original.lang_code, row.lang_code),
     others: others[at] ?? 0,
     elsewhere: elsewhere[at],
-    reportWords: reports.filter(({ tag_id, part }) => tag_id === row.tag_id && part === row.part).map(({ words }) => words),
+    reportWords: reports
+      .filter(({ tag_id, part }) => tag_id === row.tag_id && part === row.part)
+      .map(({ words }) => words),
     sent,
   }));
 }

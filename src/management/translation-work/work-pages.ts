@@ -1,5 +1,5 @@
 /** Pages of the work list: for an address, and for a single refused row. */
-import { workCursorIn, WorkFilters, workStates } from '../../../contracts/management/translation-work.ts';
+import { WorkFilters, workCursorIn, workStates } from '../../../contracts/management/translation-work.ts';
 import { givenText } from '../../../contracts/primitives.ts';
 import { Failure } from '../../errors.ts';
 import type { FieldErrors } from '../../html/form.ts';
@@ -12,7 +12,7 @@ import { cursorOf, translationWork, type WorkPage } from '../../model/translatio
 import type { WorkCursor } from '../../model/translations/work/work-rows.ts';
 import type { RefusedInput } from './work-card-views.ts';
 import { cardsOf } from './work-cards.ts';
-import { listFrom, pageBefore, pageAfter, listOf } from './work-paths.ts';
+import { listFrom, listOf, pageAfter, pageBefore } from './work-paths.ts';
 import { beginningPage, workPage } from './work-views.ts';
 
 /** The number of rows on a page, which shows their full texts. */
@@ -42,9 +42,11 @@ const listed = (machine: MachineTranslation) =>
   narrowedList({
     query: WorkFilters,
     referred: referredToTags,
-    read: async (call, filters, { after: behindRow, pageBefore: beforeRow }): Promise<ListedPage> => {
-      const [after, until] = [behindRow, beforeRow].map((cursor) => (cursor === undefined ? undefined : workCursorIn(cursor)));
-      const page = await translationWork(call, filters, { after, pageBefore: until, limit: mostOnPage });
+    read: async (call, filters, { after: behindRow, before: beforeRow }): Promise<ListedPage> => {
+      const [after, until] = [behindRow, beforeRow].map((cursor) =>
+        cursor === undefined ? undefined : workCursorIn(cursor),
+      );
+      const page = await translationWork(call, filters, { after, before: until, limit: mostOnPage });
       // A partial page at the start of the list is replaced by the full first page.
       if (until && page.rows.length < mostOnPage && !page.beyond)
         return { ...nothing(), ...(await translationWork(call, filters, { limit: mostOnPage })) };

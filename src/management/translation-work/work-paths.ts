@@ -1,5 +1,5 @@
 /** The position in the work list: the list's query, and the cursor of the next row. */
-import { workCursorText, WorkFilters } from '../../../contracts/management/translation-work.ts';
+import { WorkFilters, workCursorText } from '../../../contracts/management/translation-work.ts';
 import { givenText } from '../../../contracts/primitives.ts';
 import type { WorkCursor, WorkRow } from '../../model/translations/work/work-rows.ts';
 
@@ -23,12 +23,17 @@ export const listOf = (requested: Readonly<Record<string, unknown>>): string =>
 /** The list named by a form; by default all of the language. */
 export function listFrom(given: unknown, lang_code: string): Record<string, string> {
   const fromAddress = Object.fromEntries(new URLSearchParams(givenText(given) ?? ''));
-  return { lang_code, ...Object.fromEntries(names.flatMap((name) => (fromAddress[name] ? [[name, fromAddress[name]]] : []))) };
+  return {
+    lang_code,
+    ...Object.fromEntries(names.flatMap((name) => (fromAddress[name] ? [[name, fromAddress[name]]] : []))),
+  };
 }
 
 /** The page that begins with the next row. */
-export const pageAfter = (list: string, cursor: WorkCursor): string => `${path}?${list}&after=${workCursorText(cursor)}`;
-export const pageBefore = (list: string, cursor: WorkCursor): string => `${path}?${list}&before=${workCursorText(cursor)}`;
+export const pageAfter = (list: string, cursor: WorkCursor): string =>
+  `${path}?${list}&after=${workCursorText(cursor)}`;
+export const pageBefore = (list: string, cursor: WorkCursor): string =>
+  `${path}?${list}&before=${workCursorText(cursor)}`;
 
 /** The page of one row, whatever its state, with similar texts; in the list with this query. */
 export const similarAddress = (

@@ -10,7 +10,7 @@ import { isSameText } from '../../../contracts/text.ts';
 import type { Database } from '../../database/connect.ts';
 import { Conflict, Invalid } from '../../errors.ts';
 import { savedWith, type View } from '../../html/page.ts';
-import { wasShown, type Version } from '../../html/version.ts';
+import { type Version, wasShown } from '../../html/version.ts';
 import { at } from '../../http/api.ts';
 import { objectOf } from '../../http/body.ts';
 import { leaveUndoable, pageCallOf } from '../../http/crud-pages.ts';
@@ -29,7 +29,7 @@ import { workAddress } from '../../model/translations/work/work-address.ts';
 import { type WrittenWork, writeWork } from '../../model/translations/work/write-work.ts';
 import { checksView } from './work-card-views.ts';
 import { refusedPage, requestedPage } from './work-pages.ts';
-import { listFrom, pageAfter, checksPath, listOf, path } from './work-paths.ts';
+import { checksPath, listFrom, listOf, pageAfter, path } from './work-paths.ts';
 
 /** The form of a card, under the group of its records. */
 const formOf = (group: string, max: number) => {

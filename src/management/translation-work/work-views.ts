@@ -80,7 +80,10 @@ export const workPage =
   (context) => {
     const address = `${context.prefix}${path}`;
     const { form, isRefused } = narrowing(
-      { ...requested, requested: { ...requested.requested, ...(requested.requested.state === usual && { state: undefined }) } },
+      {
+        ...requested,
+        requested: { ...requested.requested, ...(requested.requested.state === usual && { state: undefined }) },
+      },
       {
         path: address,
         fields: filters(context.prefix, requested),

@@ -4,7 +4,7 @@ import { html, nothing } from '../../html/html.ts';
 import { links } from '../../html/record.ts';
 import { emptyState } from '../../html/table.ts';
 import { inLanguage } from '../../html/text.ts';
-import type { SectionOf, SectionInput } from '../../http/sections.ts';
+import type { SectionInput, SectionOf } from '../../http/sections.ts';
 import type { Tag } from '../../model/tags/tag.ts';
 import type { Written } from '../../model/tags/tag-parts.ts';
 import type { TextRecord } from '../../model/text-record.ts';

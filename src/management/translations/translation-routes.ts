@@ -11,7 +11,7 @@ import { Conflict } from '../../errors.ts';
 import { anyOriginal } from '../../html/allowed.ts';
 import { shownTexts } from '../../html/found.ts';
 import { savedWith } from '../../html/page.ts';
-import { filledFrom, wasShown, type Version } from '../../html/version.ts';
+import { filledFrom, type Version, wasShown } from '../../html/version.ts';
 import type { PageCall } from '../../http/crud-pages.ts';
 import { narrowedList } from '../../http/narrowed-list.ts';
 import { namedIn, type ResourcePages, resourcePages, type SubmittedForm } from '../../http/resource-pages.ts';

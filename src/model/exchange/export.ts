@@ -100,7 +100,10 @@ const selectedIds = (trx: Transaction, actor: Actor, conditions: readonly Narrow
   narrowed(Tag.reachable(trx, actor).clearSelect().select('tags.id'), conditions);
 
 /** Throws `Invalid` where a named tag does not exist for the actor. */
-async function demandAllVisible(meant: () => ReturnType<typeof selectedIds>, ids: readonly number[] | undefined): Promise<void> {
+async function demandAllVisible(
+  meant: () => ReturnType<typeof selectedIds>,
+  ids: readonly number[] | undefined,
+): Promise<void> {
   if (ids === undefined) return;
   const found = await meant().resultSize();
   if (found < new Set(ids).size) throw new Invalid({ tag_ids: ['has one that does not exist'] });
@@ -110,7 +113,11 @@ async function demandAllVisible(meant: () => ReturnType<typeof selectedIds>, ids
  * Throws `Invalid` for a tag with a longer cell: only texts, and the hardware of a tag in one cell, can be as long.
  * Characters beyond the basic plane are two units.
  */
-async function demandShortCells(trx: Transaction, meant: () => ReturnType<typeof selectedIds>, longest: number): Promise<void> {
+async function demandShortCells(
+  trx: Transaction,
+  meant: () => ReturnType<typeof selectedIds>,
+  longest: number,
+): Promise<void> {
   const isLong = (text: string) =>
     `length(${text}) > :half and length(${text}) + regexp_count(${text}, '[\\U00010000-\\U0010FFFF]') > :longest`;
   const { rows } = await trx.raw(

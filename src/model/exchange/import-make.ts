@@ -1,7 +1,7 @@
 /** Creates the tags of rows without a match, one statement a table. */
 import type { Transaction } from '../../database/transaction.ts';
-import { canonical, numbersOf } from '../hardware-key.ts';
 import { clearLeft } from '../freed-hardware.ts';
+import { canonical, numbersOf } from '../hardware-key.ts';
 import { withPicture } from '../pictures/picture.ts';
 import type { Tag } from '../tags/tag.ts';
 import { drawTagIdentifier } from '../tags/tag-identifier.ts';

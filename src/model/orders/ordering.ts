@@ -68,7 +68,10 @@ export class Ordering {
 }
 
 /** Omitted fields select everything; duplicates count once. */
-const requestOf = (actor: Actor, { lang_codes, place_id, tag_ids, parts, states }: NewTranslationOrder): OrderRequest => ({
+const requestOf = (
+  actor: Actor,
+  { lang_codes, place_id, tag_ids, parts, states }: NewTranslationOrder,
+): OrderRequest => ({
   customer_id: actor.id,
   lang_codes: [...new Set(lang_codes)],
   place_id: place_id ?? null,

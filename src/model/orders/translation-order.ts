@@ -1,10 +1,10 @@
 import { type AnyQueryBuilder, raw, type StaticHookArguments } from 'objection';
 import type { Actor } from '../../../contracts/access.ts';
 import {
-  type ItemState,
-  orderDays,
-  type TranslationOrder as OrderBody,
   type TranslationOrderItem as ItemBody,
+  type ItemState,
+  type TranslationOrder as OrderBody,
+  orderDays,
 } from '../../../contracts/management/translation-order.ts';
 import type { CharactersBy } from '../../../contracts/prices.ts';
 import { inBatches, longestWhole } from '../../database/batches.ts';

@@ -41,7 +41,8 @@ interface Round {
 }
 
 /** `INV-0017` for `photos/INV-0017.jpg`. */
-const referenceInName = (name: string): string => referenceForm(name.replace(/^.*[/\\]/, '').replace(/\.[^.]{1,5}$/, ''));
+const referenceInName = (name: string): string =>
+  referenceForm(name.replace(/^.*[/\\]/, '').replace(/\.[^.]{1,5}$/, ''));
 
 /**
  * Converts the pictures one after the other and stores them; those that no tag gets are deleted after a month. A broken
@@ -75,7 +76,12 @@ interface PictureCandidate {
 type Finding = Omit<FoundFile, 'name'>;
 
 /** Reads only files with a matching tag. */
-async function previewFile(db: Database, actor: Actor, maker: PictureMaker, { file, tags, taken }: PictureCandidate): Promise<Finding> {
+async function previewFile(
+  db: Database,
+  actor: Actor,
+  maker: PictureMaker,
+  { file, tags, taken }: PictureCandidate,
+): Promise<Finding> {
   const [tag, other] = tags;
   const refused = (why: string, of = tag): Finding => ({ tag: of, action: 'refused', why });
   if (!tag) return refused('No tag of yours has this reference or identifier.');
@@ -143,7 +149,12 @@ export interface ConfirmedPicture {
  * Sets pictures that the actor has or had on the actor's tags, in one transaction. Throws `Invalid` where a tag or a
  * picture is deleted meanwhile.
  */
-export const putOnTags = (db: Database, actor: Actor, agreed: readonly ConfirmedPicture[], maker: PictureMaker): Promise<void> =>
+export const putOnTags = (
+  db: Database,
+  actor: Actor,
+  agreed: readonly ConfirmedPicture[],
+  maker: PictureMaker,
+): Promise<void> =>
   withoutTimeBudget(() =>
     inTransaction(db, async (trx) => {
       const hashes = agreed.map(({ hash }) => hash);

@@ -11,7 +11,12 @@ interface PictureUpload {
 }
 
 /** Throws `record_not_found`, before the file is read. */
-export async function setTagPicture(db: Database, actor: Actor, id: number, { maker, files }: PictureUpload): Promise<Tag> {
+export async function setTagPicture(
+  db: Database,
+  actor: Actor,
+  id: number,
+  { maker, files }: PictureUpload,
+): Promise<Tag> {
   await Tag.find(db, actor, id);
   return putOnTag(db, actor, id, await readyPicture(db, maker, files));
 }
@@ -32,7 +37,12 @@ export const destroyTagPicture = (db: Database, actor: Actor, id: number): Promi
     await tag.$query(trx).patch({ picture: null, credit: await creditWith(trx, tag, null), image_url: null });
   });
 
-export async function setPlacePicture(db: Database, actor: Actor, id: number, { maker, files }: PictureUpload): Promise<Place> {
+export async function setPlacePicture(
+  db: Database,
+  actor: Actor,
+  id: number,
+  { maker, files }: PictureUpload,
+): Promise<Place> {
   await Place.find(db, actor, id);
   return putOnPlace(db, actor, id, await readyPicture(db, maker, files));
 }

@@ -1,6 +1,12 @@
 /** Management's requests to the runner, and the failures for unsuccessful outcomes. */
 import type { Logger } from 'pino';
-import { type Cap, capVariables, type Outcome, type Subject, type TranslationRequest } from '../../../contracts/runner.ts';
+import {
+  type Cap,
+  capVariables,
+  type Outcome,
+  type Subject,
+  type TranslationRequest,
+} from '../../../contracts/runner.ts';
 import { Failure, Invalid, RunnerUnreachable } from '../../errors.ts';
 import type { Translator } from './translator.ts';
 
@@ -54,7 +60,9 @@ export class MachineTranslation {
   async order(subjects: readonly Subject[], langCodes: readonly string[]): Promise<string[]> {
     const { translator, log } = this.#options;
     const requests = subjects.flatMap((subject) => langCodes.map((lang_code) => ({ subject, lang_code })));
-    const asked = requests.map((request) => translator.request({ ...request, wait_ms: 0, insist: true, from: 'management' }));
+    const asked = requests.map((request) =>
+      translator.request({ ...request, wait_ms: 0, insist: true, from: 'management' }),
+    );
     const outcomes = await Promise.allSettled(asked);
     const failed = outcomes.find((outcome) => outcome.status === 'rejected');
     if (failed && !(failed.reason instanceof RunnerUnreachable))

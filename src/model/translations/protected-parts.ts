@@ -105,7 +105,9 @@ export function preservesParts(find: Finder, source: string, translation: string
   let rest = translation;
   for (const [part, { count, protectedAs }] of [...wanted].sort(([one], [other]) => other.length - one.length)) {
     const isAsOften =
-      protectedAs === 'placeholder' ? placeholders.get(part)?.length === count : standsAsOften(rest, part, { count, protectedAs });
+      protectedAs === 'placeholder'
+        ? placeholders.get(part)?.length === count
+        : standsAsOften(rest, part, { count, protectedAs });
     if (!isAsOften) return false;
     // Prevents that a shorter part within it is counted again.
     rest = rest.split(part).join('\0'.repeat(part.length));
@@ -113,10 +115,16 @@ export function preservesParts(find: Finder, source: string, translation: string
   return true;
 }
 
-function standsAsOften(text: string, part: string, wanted: { count: number; protectedAs: 'address' | 'word' }): boolean {
+function standsAsOften(
+  text: string,
+  part: string,
+  wanted: { count: number; protectedAs: 'address' | 'word' },
+): boolean {
   const seen = occurrences(text, part);
   const whole = seen.filter((at) => isWhole(text, part, at)).length;
-  return wanted.protectedAs === 'address' ? whole === wanted.count : seen.length >= wanted.count && whole <= wanted.count;
+  return wanted.protectedAs === 'address'
+    ? whole === wanted.count
+    : seen.length >= wanted.count && whole <= wanted.count;
 }
 
 function occurrences(text: string, part: string): number[] {

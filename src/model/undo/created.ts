@@ -104,7 +104,8 @@ function keepParents(deletedIds: Set<number>, present: ReadonlyMap<number, Parts
   for (let before = -1; before !== deletedIds.size; ) {
     before = deletedIds.size;
     for (const id of [...deletedIds])
-      if (!present.get(id)?.children.every((child) => deletedIds.has(child) || moved.get(child) === id)) deletedIds.delete(id);
+      if (!present.get(id)?.children.every((child) => deletedIds.has(child) || moved.get(child) === id))
+        deletedIds.delete(id);
   }
 }
 
@@ -112,8 +113,14 @@ function keepParents(deletedIds: Set<number>, present: ReadonlyMap<number, Parts
  * The hardware of deleted tags is free now: items that the set has created are deleted, others return to their former
  * state.
  */
-async function undoHardwareOfDeleted(undoing: Undoing, nets: readonly NetChange[], deletedIds: ReadonlySet<number>): Promise<void> {
-  const items = nets.filter(({ resource, tag_id }) => resource === 'hardwares' && tag_id !== null && deletedIds.has(tag_id));
+async function undoHardwareOfDeleted(
+  undoing: Undoing,
+  nets: readonly NetChange[],
+  deletedIds: ReadonlySet<number>,
+): Promise<void> {
+  const items = nets.filter(
+    ({ resource, tag_id }) => resource === 'hardwares' && tag_id !== null && deletedIds.has(tag_id),
+  );
   const made = items.filter(({ kind }) => kind === 'made').map(({ id }) => id);
   await undoing.delete('hardwares', made);
   const former = await formerItems(undoing, items);

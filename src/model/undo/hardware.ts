@@ -1,14 +1,19 @@
 /** Undoes changes of hardware, and of the fields of places and customers. */
 import { isSurprising } from '../../database/failures.ts';
 import type { NetChange } from './change-set.ts';
-import { type FormerItems, formerItems, itemsOfOthers } from './former-items.ts';
 import { isAsLeft } from './created.ts';
+import { type FormerItems, formerItems, itemsOfOthers } from './former-items.ts';
 import { giftObstacle } from './places.ts';
 import { keepAll } from './tags.ts';
 import type { JsonRow, Undoing } from './undoing.ts';
 
-export async function undoHardwares(undoing: Undoing, nets: readonly NetChange[], createdTags: ReadonlySet<number>): Promise<void> {
-  const isApart = ({ resource, tag_id }: NetChange) => resource === 'hardwares' && (tag_id === null || !createdTags.has(tag_id));
+export async function undoHardwares(
+  undoing: Undoing,
+  nets: readonly NetChange[],
+  createdTags: ReadonlySet<number>,
+): Promise<void> {
+  const isApart = ({ resource, tag_id }: NetChange) =>
+    resource === 'hardwares' && (tag_id === null || !createdTags.has(tag_id));
   const items = nets.filter(isApart);
   const rows = await undoing.rowsOf('hardwares', items);
   const [former, others] = [await formerItems(undoing, items), await itemsOfOthers(undoing, items, rows)];
@@ -28,7 +33,12 @@ async function undoMade(undoing: Undoing, net: NetChange, row: JsonRow | undefin
   undoing.did(net);
 }
 
-async function bringBack(undoing: Undoing, net: NetChange, present: JsonRow | undefined, former: FormerItems): Promise<void> {
+async function bringBack(
+  undoing: Undoing,
+  net: NetChange,
+  present: JsonRow | undefined,
+  former: FormerItems,
+): Promise<void> {
   if (present) return;
   // A trigger sets the key.
   const row = { match_key: '', ...former.columnsOf(net), id: net.id };

@@ -54,7 +54,12 @@ async function referredBy({ trx }: Undoing, nets: readonly NetChange[]): Promise
 }
 
 /** The columns to change. */
-async function patchOf(undoing: Undoing, net: NetChange, row: JsonRow, known: References): Promise<Record<string, unknown>> {
+async function patchOf(
+  undoing: Undoing,
+  net: NetChange,
+  row: JsonRow,
+  known: References,
+): Promise<Record<string, unknown>> {
   const gift = net.fields.get('customer_id');
   const isGivenBack = gift !== undefined && !isSame(row.customer_id, gift[0]);
   if (gift) {

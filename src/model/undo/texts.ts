@@ -6,7 +6,11 @@ import { besideOf, owners, type Table, undoEdit } from './text-edits.ts';
 import type { JsonRow, Undoing } from './undoing.ts';
 
 /** Of tags that the set has neither created nor deleted. */
-export async function undoTexts(undoing: Undoing, nets: readonly NetChange[], wholeTags: ReadonlySet<number>): Promise<void> {
+export async function undoTexts(
+  undoing: Undoing,
+  nets: readonly NetChange[],
+  wholeTags: ReadonlySet<number>,
+): Promise<void> {
   const all = nets.filter(({ tag_id }) => tag_id === null || !wholeTags.has(tag_id));
   const records = all.filter(({ resource }) => resource === 'text_records');
   const done = await undoTextRecords(undoing, records, all);
@@ -42,7 +46,11 @@ const isTextAsLeft = (net: NetChange, row: JsonRow | undefined): boolean =>
  * Created records are deleted with their texts, deleted ones are restored with theirs. Returns the records whose texts
  * need nothing else.
  */
-async function undoTextRecords(undoing: Undoing, records: readonly NetChange[], all: readonly NetChange[]): Promise<Set<number>> {
+async function undoTextRecords(
+  undoing: Undoing,
+  records: readonly NetChange[],
+  all: readonly NetChange[],
+): Promise<Set<number>> {
   const whole = records.filter(({ kind }) => kind !== 'changed');
   const tagIds = whole.map(({ tag_id }) => tag_id ?? 0);
   const present = await undoing.rows('text_records', tagIds, 'tag_id');
@@ -128,7 +136,8 @@ async function undoTable(undoing: Undoing, table: Table, nets: readonly NetChang
   );
   for (const [owner, ofOwner] of Map.groupBy(nets, ownerOf)) {
     const there = new Map((siblings.get(owner) ?? []).map((row) => [row.id, row]));
-    const isOriginal = ({ fields }: NetChange) => [fields.get('origin')?.[0], fields.get('origin')?.[1]].includes('original');
+    const isOriginal = ({ fields }: NetChange) =>
+      [fields.get('origin')?.[0], fields.get('origin')?.[1]].includes('original');
     const original = ofOwner.find((net) => net.kind !== 'changed' && isOriginal(net));
     if (original) await undoAllOf(undoing, table, { ofOwner, original, there });
     else

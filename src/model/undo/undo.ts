@@ -11,8 +11,8 @@ import type { NotRestored } from '../bin/restore-tags.ts';
 import { FairSemaphore } from '../fair-semaphore.ts';
 import { outdateRestored } from '../outdating.ts';
 import { type NetChange, readChangeSet } from './change-set.ts';
-import { undoFields, undoHardwares } from './hardware.ts';
 import { undoCreatedPlaces, undoCreatedTags } from './created.ts';
+import { undoFields, undoHardwares } from './hardware.ts';
 import { leavePlacesOfOthers } from './places.ts';
 import { undoTagFields } from './tags.ts';
 import { undoTexts } from './texts.ts';
@@ -119,7 +119,11 @@ const fields: Record<NotRestored['what'], { resource?: 'hardwares' | 'tags'; fie
 };
 const reasons: Record<NotRestored['why'], Kept['why']> = { elsewhere: 'changed_since', taken: 'taken', gone: 'gone' };
 
-function keepLeftOut(undoing: Undoing, { entry_id, record_id, what, why }: NotRestored, binEntries: readonly BinRow[]): void {
+function keepLeftOut(
+  undoing: Undoing,
+  { entry_id, record_id, what, why }: NotRestored,
+  binEntries: readonly BinRow[],
+): void {
   const { resource, field } = fields[what];
   const of = binEntries.find(({ id }) => id === entry_id)?.resource ?? 'tags';
   undoing.keep({ resource: resource ?? of, id: record_id }, field, reasons[why]);

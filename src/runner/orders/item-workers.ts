@@ -7,8 +7,8 @@ import type { Transaction } from '../../database/transaction.ts';
 import { Workers } from '../queue/workers.ts';
 import type { AttemptOptions } from '../work/attempt.ts';
 import { attemptItem } from './attempt.ts';
-import { type ClaimedItem, claimItem } from './items.ts';
 import { claimRemembered } from './from-memory.ts';
+import { type ClaimedItem, claimItem } from './items.ts';
 
 interface ItemWorkersOptions extends AttemptOptions {
   /** The runner's concurrent calls of providers. */

@@ -16,7 +16,7 @@ import type { Provider } from '../providers/provider.ts';
 import type { Remembering } from '../work/remembered.ts';
 import { type Caps, leftOfBudget, leftToOrders } from '../work/spending.ts';
 import { cancelOrder, requeueFailed } from './in-batches.ts';
-import { estimate, type OrderScope, scopeOf, tagsInScope, countItems, withItems } from './order-scope.ts';
+import { countItems, estimate, type OrderScope, scopeOf, tagsInScope, withItems } from './order-scope.ts';
 
 interface OrdersOptions {
   db: Database;

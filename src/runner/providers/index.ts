@@ -27,7 +27,10 @@ export interface ProviderSettings {
 type MadeProvider = Provider | undefined;
 
 /** For each provider its constructor, and the settings that it needs. */
-const makers: Record<ProviderName, { make(settings: ProviderSettings): Promise<MadeProvider> | MadeProvider; missing: string }> = {
+const makers: Record<
+  ProviderName,
+  { make(settings: ProviderSettings): Promise<MadeProvider> | MadeProvider; missing: string }
+> = {
   azure: { make: (settings) => settings.azure && azure(settings.azure), missing: 'AZURE_TRANSLATOR_KEY is not set' },
   deepl: { make: (settings) => settings.deepl && deepl(settings.deepl), missing: 'DEEPL_API_KEY is not set' },
   google: {

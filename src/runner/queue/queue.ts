@@ -17,7 +17,7 @@
  */
 import type { Knex } from 'knex';
 import type { Maker } from '../../../contracts/providers.ts';
-import type { Cap, JobState, BackgroundRequest, Reason, Subject } from '../../../contracts/runner.ts';
+import type { BackgroundRequest, Cap, JobState, Reason, Subject } from '../../../contracts/runner.ts';
 import type { Database } from '../../database/connect.ts';
 import { models } from '../../model/translations/models.ts';
 import { isStale } from '../../model/translations/stale.ts';

@@ -5,7 +5,7 @@ import { refersToNothing } from '../../database/failures.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { inChunks } from '../../model/chunks.ts';
 import type { CurrentText } from '../../model/translations/translation-row.ts';
-import { type JobSummary, fileRequests, findJob, keyOf, queueJob, raiseJob, currentTextOf } from './queue.ts';
+import { currentTextOf, fileRequests, findJob, type JobSummary, keyOf, queueJob, raiseJob } from './queue.ts';
 import { isRaisedBy, type Urgency, urgencyOf } from './urgency.ts';
 import { coalescing, type Waiters } from './waiting.ts';
 

@@ -17,7 +17,10 @@ export interface Urgency {
 /** A single request of management: only the total cap and the owner's cap stop it. */
 export const single: Urgency = { priority: priorities.insisting, by_lookup: false };
 
-export function urgencyOf(request: Pick<TranslationRequest, 'from' | 'insist' | 'wait_ms'>, ownerId: number | null): Urgency {
+export function urgencyOf(
+  request: Pick<TranslationRequest, 'from' | 'insist' | 'wait_ms'>,
+  ownerId: number | null,
+): Urgency {
   const { insist, wait_ms } = request;
   const by_lookup = request.from === 'lookup';
   if (wait_ms === 0) return { priority: priorities.background, by_lookup };

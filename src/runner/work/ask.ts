@@ -9,7 +9,7 @@ import { inTransaction, type Transaction } from '../../database/transaction.ts';
 import type { Finder } from '../../model/translations/protected-parts.ts';
 import type { Source } from '../../model/translations/translation-row.ts';
 import { type Provider, ProviderFailure } from '../providers/provider.ts';
-import { type Answer, failing, isTransient, lastAskedOf, type Miss, sparing, failureFrom } from './answer.ts';
+import { type Answer, failing, failureFrom, isTransient, lastAskedOf, type Miss, sparing } from './answer.ts';
 import {
   giveBackTrial,
   logFailure,
@@ -19,8 +19,8 @@ import {
   recordSuccess,
   takeTrial,
 } from './provider-states.ts';
-import { Displaced, type SendMode, type PieceCache, piecesOf, sendText } from './send-text.ts';
-import { type Payer, type Caps, release, reserve, secondsUntilTomorrow } from './spending.ts';
+import { Displaced, type PieceCache, piecesOf, type SendMode, sendText } from './send-text.ts';
+import { type Caps, type Payer, release, reserve, secondsUntilTomorrow } from './spending.ts';
 
 export interface Question {
   source: Source;
@@ -67,7 +67,9 @@ export function asking(options: AskOptions, question: Question): Asking {
         const made = await call(step, options, question);
         if (made.kind === 'translated') return made;
         const after =
-          made.kind === 'displaced' ? inPieces(step, made.pieces) : { ...step.round, misses: [...step.round.misses, made] };
+          made.kind === 'displaced'
+            ? inPieces(step, made.pieces)
+            : { ...step.round, misses: [...step.round.misses, made] };
         step = await inTransaction(options.db, (more) => next(more, options, question, after));
       }
       return step.answer;
@@ -96,7 +98,14 @@ const inPieces = ({ provider, round }: ProviderCall, mode: SendMode): Round => (
  * A call to make, with its characters counted on `day`. `isTrial`: the provider's breaker was half open; `wantedAt`:
  * when `demand` last held.
  */
-type ProviderCall = { provider: Provider; day: string; mode: SendMode; isTrial: boolean; round: Round; wantedAt: number };
+type ProviderCall = {
+  provider: Provider;
+  day: string;
+  mode: SendMode;
+  isTrial: boolean;
+  round: Round;
+  wantedAt: number;
+};
 /** A call; or the answer if no provider is left. */
 type Step = ProviderCall | { answer: Answer };
 
@@ -104,7 +113,11 @@ type Step = ProviderCall | { answer: Answer };
 const wantedFor = 500;
 
 /** Checks `demand`, unless it held a moment ago. Returns when it held. */
-async function confirmWanted(trx: Transaction, { demand }: Question, wantedAt = Number.NEGATIVE_INFINITY): Promise<number> {
+async function confirmWanted(
+  trx: Transaction,
+  { demand }: Question,
+  wantedAt = Number.NEGATIVE_INFINITY,
+): Promise<number> {
   const now = performance.now();
   if (now < wantedAt + wantedFor) return wantedAt;
   await demand?.(trx);

@@ -148,7 +148,12 @@ async function claimed({ leases }: MemoryOptions, trx: Transaction, { entry, cla
   return rows.length > 0;
 }
 
-async function usedOnce<T>(db: Database, claimedEntry: ClaimedEntry, begun: () => Promise<Answer>, use: Use<T>): Promise<T> {
+async function usedOnce<T>(
+  db: Database,
+  claimedEntry: ClaimedEntry,
+  begun: () => Promise<Answer>,
+  use: Use<T>,
+): Promise<T> {
   let answer: Answer | undefined;
   let isSettled = false;
   try {

@@ -2,8 +2,8 @@
 import type { Outcome, TranslationRequest } from '../../../contracts/runner.ts';
 import type { Transaction } from '../../database/transaction.ts';
 import { closeReports } from '../../model/reports/close-reports.ts';
-import { currentTextOf, type Target } from '../queue/queue.ts';
 import type { SingleRequests } from '../queue/in-flight.ts';
+import { currentTextOf, type Target } from '../queue/queue.ts';
 import { single } from '../queue/urgency.ts';
 import { failedAs } from './answer.ts';
 import { type AttemptOptions, type Ending, runTask } from './attempt.ts';

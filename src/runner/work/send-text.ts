@@ -55,7 +55,8 @@ const cacheTtl = 2 * 3_600_000;
 const sizeOf = (answers: ReadonlyMap<string, string>): number =>
   [...answers].reduce((sum, [piece, answer]) => sum + piece.length + answer.length, 0);
 
-export const emptyPieceCache = (): PieceCache => new LRUCache({ maxSize: cacheSize, sizeCalculation: sizeOf, ttl: cacheTtl });
+export const emptyPieceCache = (): PieceCache =>
+  new LRUCache({ maxSize: cacheSize, sizeCalculation: sizeOf, ttl: cacheTtl });
 
 /** Whole; or in pieces, after an answer that has moved parts between them. */
 export type SendMode = 'whole' | 'lines' | 'sentences';

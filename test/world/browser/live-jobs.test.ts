@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { Customer } from '../../../src/model/customer.ts';
 import { startWithRunner, type WithRunner } from '../../browser/with-runner.ts';
-import { describeInBrowser, type BrowserSettings, signIn } from '../../setup/browser.ts';
+import { type BrowserSettings, describeInBrowser, signIn } from '../../setup/browser.ts';
 
 const email = 'admin@example.com';
 const password = 'correct horse battery staple';

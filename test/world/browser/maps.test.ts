@@ -6,7 +6,7 @@ import { axeFaults } from '../../browser/axe.ts';
 import { sideways } from '../../browser/in-page.js';
 import { areInSight, isNothingCovered } from '../../browser/map-in-page.js';
 import { startApp, type TestApp } from '../../setup/app.ts';
-import { describeInBrowser, type BrowserSettings, phone, signIn } from '../../setup/browser.ts';
+import { type BrowserSettings, describeInBrowser, phone, signIn } from '../../setup/browser.ts';
 import { eventually } from '../../setup/eventually.ts';
 import { makeRecord } from '../../setup/management.ts';
 

@@ -9,7 +9,7 @@ import { languages } from '../../../contracts/languages.ts';
 import { axeFaults } from '../../browser/axe.ts';
 import { sideways } from '../../browser/in-page.js';
 import { type MadeOutcome, startApp, type TestApp, translatorOf } from '../../setup/app.ts';
-import { describeInBrowser, type BrowserSettings, phone } from '../../setup/browser.ts';
+import { type BrowserSettings, describeInBrowser, phone } from '../../setup/browser.ts';
 import { createTag, type MadeTag, signedIn, storeName, storeTranslation } from '../../setup/factories.ts';
 import { as } from '../../setup/management.ts';
 import { jpeg, upload } from '../../setup/pictures.ts';

@@ -49,7 +49,9 @@ function besideOriginal(original: Original, text: string, part: TagPart, find: F
   const pieces = find(original.text);
   const numbers = missingNumbers(pieces.map((piece) => (isAddress(piece) ? ' ' : piece.text)).join(''), text);
   if (numbers.length > 0) found.push({ check: 'numbers', missing: numbers });
-  const addresses = pieces.filter(({ text: address, protectedAs }) => protectedAs === 'address' && !standsWhole(text, address));
+  const addresses = pieces.filter(
+    ({ text: address, protectedAs }) => protectedAs === 'address' && !standsWhole(text, address),
+  );
   if (addresses.length > 0)
     found.push({ check: 'addresses', missing: [...new Set(addresses.map(({ text: address }) => address))] });
   if (part === 'name') return found;

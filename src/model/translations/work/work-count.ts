@@ -5,7 +5,7 @@ import type { TagPart } from '../../../../contracts/management/tag-filters.ts';
 import type { Database } from '../../../database/connect.ts';
 import { type Narrowing, narrowed } from '../../access/order.ts';
 import { Tag } from '../../tags/tag.ts';
-import { pairs, partsOf, type Reading, statesOfParts, state, tables } from './work-rows.ts';
+import { pairs, partsOf, type Reading, state, statesOfParts, tables } from './work-rows.ts';
 
 /** The tags whose text or name has the state, from indexes only. */
 const tagsInState = (part: TagPart) => {
@@ -49,7 +49,12 @@ export async function countWork(db: Database, tags: WorkTags, reading: Reading):
 const mostTagsOf = ({ most }: Reading): number => most + 2;
 
 /** Compares the words with tags in the state only, until there are more rows than `mostCounted`. */
-async function countedIn(db: Database, partQuery: string, { own, words }: WorkTags, reading: Reading): Promise<WorkCount> {
+async function countedIn(
+  db: Database,
+  partQuery: string,
+  { own, words }: WorkTags,
+  reading: Reading,
+): Promise<WorkCount> {
   const { lang, states, towards, from } = reading;
   const [order, beyond] = towards === 'later' ? ['asc', '>='] : ['desc', '<='];
   const work = narrowed(Tag.query(db).from('in_state as tags').select('tags.id'), words);

@@ -10,7 +10,7 @@ import { found, lookingThrough } from '../../access/search.ts';
 import { areOf, referredIn } from '../../record-filter.ts';
 import { Tag } from '../../tags/tag.ts';
 import { countWork } from './work-count.ts';
-import { type Reading, type WorkFound, type WorkCursor, type WorkRow, workOf } from './work-rows.ts';
+import { type Reading, type WorkCursor, type WorkFound, type WorkRow, workOf } from './work-rows.ts';
 
 export interface WorkPage {
   /** In the order of the list, in either reading direction. */
@@ -36,7 +36,11 @@ interface WorkPageRequest {
 const mostScanned = { first: 1000, most: 20_000 };
 
 /** Throws `Invalid` for invalid filters, and `too_much_to_search`. */
-export async function translationWork(call: ListReader, filters: WorkFilters, request: WorkPageRequest): Promise<WorkPage> {
+export async function translationWork(
+  call: ListReader,
+  filters: WorkFilters,
+  request: WorkPageRequest,
+): Promise<WorkPage> {
   const { caller } = call;
   const isOfOne = filters.tag_id !== undefined && !filters.q;
   const db = isOfOne ? call.db : call.searches;

@@ -33,7 +33,9 @@ const unescaped = (markup: string): string =>
 function asMarkup(pieces: readonly Piece[], { open, close, lineBreak }: Marks): ProtectedText {
   const parts = pieces.filter(({ protectedAs }) => protectedAs).map(({ text }) => text);
   const broken = (markup: string) => (lineBreak ? markup.replaceAll(/\r\n|\r|\n/g, lineBreak) : markup);
-  const text = pieces.map(({ text, protectedAs }) => (protectedAs ? open + escaped(text) + close : broken(escaped(text)))).join('');
+  const text = pieces
+    .map(({ text, protectedAs }) => (protectedAs ? open + escaped(text) + close : broken(escaped(text))))
+    .join('');
   return {
     text,
     isMarkup: true,
