@@ -148,7 +148,12 @@ export function countInWords(list: Position, { one, many }: Pick<ListOptions<nev
   return html`${total > 0 && `${some} of `}${all} with “<bdi>${words}</bdi>”${part}`;
 }
 
-const nothingFound = (path: string, words: string, { many, searchedFields }: ListOptions<never>, isNarrowed: boolean): Html =>
+const nothingFound = (
+  path: string,
+  words: string,
+  { many, searchedFields }: ListOptions<never>,
+  isNarrowed: boolean,
+): Html =>
   html`<div class="empty"><p>${words === '' ? `No ${many} fit these filters.` : html`Nothing here has “<bdi>${words}</bdi>” in its ${searchedFields}${isNarrowed && ' and fits these filters'}. Try fewer words, or a part of one.`}</p>
 <p><a class="button" href="${path}">Show all ${many}</a></p></div>`;
 

@@ -80,28 +80,12 @@ export type Parts = ReturnType<typeof partsOf>;
 
 /** Creates the parts, without starting any. */
 export function partsOf(options: RunnerOptions) {
-  const { providers, caps, concurrency, log, memory: scope = 'all' } = options;
+  const { log } = options;
   const timing = { ...usualTiming, ...options.timing };
   const name = `runner ${randomBytes(4).toString('hex')}`;
   const pools = poolsOf(options, name);
   const leases = new Leases({ runner: name, length: timing.lease });
-  const remembering = { scope, providers: providers.map((each) => each.name) };
-  const asking = {
-    db: pools.db,
-    providers,
-    fingerprint: fingerprintOf(providers),
-    caps,
-    log,
-    pieces: emptyPieceCache(),
-  };
-  const attemptOptions = {
-    ...asking,
-    leases,
-    remembering,
-    concurrency,
-    grace: timing.grace,
-    firstPause: timing.pause / 1000,
-  };
+  const attemptOptions = { ...attemptOptionsOf(options, timing), db: pools.db, leases };
   const waiters = new Waiters();
   const workers = workersOf({ ...attemptOptions, waiters });
   const requests = new TranslationRequests({
@@ -130,6 +114,22 @@ export function partsOf(options: RunnerOptions) {
     changed: new WakeUp(),
   };
 }
+
+/** The options of all attempts, besides those of a running process. */
+const attemptOptionsOf = (
+  { providers, caps, concurrency, log, memory: scope = 'all' }: RunnerOptions,
+  { grace, pause }: typeof usualTiming,
+) => ({
+  providers,
+  fingerprint: fingerprintOf(providers),
+  caps,
+  log,
+  pieces: emptyPieceCache(),
+  remembering: { scope, providers: providers.map((each) => each.name) },
+  concurrency,
+  grace,
+  firstPause: pause / 1000,
+});
 
 /** The load of jobs, which limits orders: running jobs, above all those with a reader. */
 const loadOf = ({ running }: Workers<Claimed>, waiters: Waiters) => ({

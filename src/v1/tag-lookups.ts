@@ -42,12 +42,8 @@ export function tagLookups({
   return {
     show: async ({ query, req }, { lookups }) => {
       const preferences = preferencesOf(req, query);
-      return answer(
-        req,
-        await readByIdentifier(lookups, query.id, wantedBy(preferences, query)),
-        preferences,
-        'identifier',
-      );
+      const found = await readByIdentifier(lookups, query.id, wantedBy(preferences, query));
+      return answer(req, found, preferences, 'identifier');
     },
 
     showByHardwareId: async ({ query, req }, { lookups }) => {

@@ -9,7 +9,7 @@ import { idOf } from '../http/record-id.ts';
 import { readHiddenToo } from '../lookup/read/by-identifier.ts';
 import { type RunnerAccess, serve } from '../lookup/translate.ts';
 import { Tag } from '../model/tags/tag.ts';
-import { pageExtras, preferencesOf, reasonsOfUnasked, shown } from './tag-routes.ts';
+import { pageOptions, preferencesOf, reasonsOfUnasked, shown } from './tag-routes.ts';
 
 export interface PreviewOptions {
   asking: RunnerAccess;
@@ -22,8 +22,7 @@ export function tagPreviews({ asking, publicUrl }: PreviewOptions): Router {
       const { db, caller, lookups } = callOf(req);
       const { tag_identifier } = await Tag.find(db, caller, idOf(req));
       const { chosen, preferences, lang } = preferencesOf(req, undefined);
-      const wanted = { preferences: preferences.codes, excluded: preferences.excluded, extras: pageExtras };
-      const reading = await readHiddenToo(lookups, tag_identifier, wanted);
+      const reading = await readHiddenToo(lookups, tag_identifier, pageOptions(preferences));
       if (!reading) throw new Failure('record_not_found');
       // A preview counts no read and requests no translation.
       const { tag, text, name } = await serve({ ...reading, hidden: false }, preferences, asking, false);

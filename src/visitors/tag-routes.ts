@@ -37,7 +37,14 @@ export interface TagPagesOptions {
 }
 
 /** The columns of the page. */
-export const pageExtras = ['place', 'image', 'look', 'provenance', 'neighbours', 'spot', 'stored'] as const;
+const pageExtras = ['place', 'image', 'look', 'provenance', 'neighbours', 'spot', 'stored'] as const;
+
+/** What the page reads of a tag. */
+export const pageOptions = ({ codes, excluded }: LanguagePreferences) => ({
+  preferences: codes,
+  excluded,
+  extras: pageExtras,
+});
 
 /** Headers that the page depends on. */
 const vary = 'Accept, Accept-Language, Cookie';
@@ -51,11 +58,7 @@ export function publicTagPages({ asking, counts, config }: TagPagesOptions): Rou
 
   router.get(path, async (req: TagRequest, res) => {
     const { chosen, preferences, lang } = preferencesFor(req);
-    const found = await readTag(req, {
-      preferences: preferences.codes,
-      excluded: preferences.excluded,
-      extras: pageExtras,
-    });
+    const found = await readTag(req, pageOptions(preferences));
     if (!found) return answerUnknown(req, res, preferences);
     const reading = found.hidden ? closed(found) : found;
     const { tag, isLasting, ...outcome } = await serve(reading, preferences, asking, !isUnread(req));

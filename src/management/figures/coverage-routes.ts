@@ -25,7 +25,10 @@ export const coveragePages = (abilities: Pick<Translator, 'can'>): Router =>
     referred: referredTo,
     read: async (call, query, { after }) => {
       const startPlace = startPlaceIn(after);
-      return placesPageOf(await coverageOfSome(call, query, { behind: startPlace, most: mostPlaces(startPlace) }), startPlace);
+      return placesPageOf(
+        await coverageOfSome(call, query, { behind: startPlace, most: mostPlaces(startPlace) }),
+        startPlace,
+      );
     },
     nothing: () => placesPageOf({ all: [], rows: [], last: undefined }, 0),
     draw: async (call, page, requested) => {

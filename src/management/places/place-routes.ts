@@ -157,13 +157,8 @@ const writes = ({
 
   update: async (call, id, { place: fields }, form) => {
     const { caller, db } = call;
-    const { names, ...changed } = meant({
-      call,
-      fields,
-      defaultLocation,
-      place: await Place.find(db, caller, id),
-      form,
-    });
+    const place = await Place.find(db, caller, id);
+    const { names, ...changed } = meant({ call, fields, defaultLocation, place, form });
     const changes = { ...changed, names: changedNames(names, form.version) };
     const ready = await readyFile(db, pictures, call.fields['place[picture]']);
     await Place.write(db, async (trx) => {

@@ -31,10 +31,7 @@ export interface Question {
   signal: AbortSignal;
   /** Ignores people's work in the memory. */
   isMachineOnly?: boolean;
-  /**
-   * Called before characters are counted, and before each call of a provider. Throws if the answer is not wanted any
-   * more.
-   */
+  /** Called before characters are counted, and before each call. Throws if the answer is not wanted any more. */
   demand?: (db: Database) => Promise<void>;
   /** When `demand` last held, by `performance.now()`. */
   wantedAt?: number | undefined;
@@ -94,10 +91,7 @@ const inPieces = ({ provider, round }: ProviderCall, mode: SendMode): Round => (
   mode,
 });
 
-/**
- * A call to make, with its characters counted on `day`. `isTrial`: the provider's breaker was half open; `wantedAt`:
- * when `demand` last held.
- */
+/** A call to make; its characters are counted on `day`. `isTrial`: the provider's breaker was half open. */
 type ProviderCall = {
   provider: Provider;
   day: string;
@@ -113,13 +107,9 @@ type Step = ProviderCall | { answer: Answer };
 const wantedFor = 500;
 
 /** Checks `demand`, unless it held a moment ago. Returns when it held. */
-async function confirmWanted(
-  trx: Transaction,
-  { demand }: Question,
-  wantedAt = Number.NEGATIVE_INFINITY,
-): Promise<number> {
+async function confirmWanted(trx: Transaction, { demand }: Question, wantedAt?: number): Promise<number> {
   const now = performance.now();
-  if (now < wantedAt + wantedFor) return wantedAt;
+  if (wantedAt !== undefined && now < wantedAt + wantedFor) return wantedAt;
   await demand?.(trx);
   return now;
 }
@@ -160,12 +150,10 @@ async function next(trx: Transaction, { caps }: AskOptions, question: Question, 
   return { answer: failureFrom(misses) };
 }
 
-/** The provider's translation, or its failure. */
-async function call(
-  providerCall: ProviderCall,
-  options: AskOptions,
-  question: Question,
-): Promise<Extract<Answer, { kind: 'translated' }> | Miss | { kind: 'displaced'; pieces: SendMode }> {
+/** The provider's translation, or its failure; or the pieces to send instead. */
+type CallResult = Extract<Answer, { kind: 'translated' }> | Miss | { kind: 'displaced'; pieces: SendMode };
+
+async function call(providerCall: ProviderCall, options: AskOptions, question: Question): Promise<CallResult> {
   const { provider, mode, isTrial } = providerCall;
   const { name } = provider;
   const { db, log } = options;
@@ -198,9 +186,9 @@ async function call(
   }
 }
 
-const chargeOf = ({ provider, day }: ProviderCall, { to, payer }: Question) => ({
-  provider: provider.name,
-  lang: to,
+const chargeOf = ({ provider: { name: provider }, day }: ProviderCall, { to: lang, payer }: Question) => ({
+  provider,
+  lang,
   payer,
   day,
 });
