@@ -122,7 +122,7 @@ export async function recall(db: Database, remembering: Remembering, query: Reca
        select memory_key(:text) as key, cast(:from as text) as source, cast(:to as text) as target,
          cast(:ownerId as integer) as owner_id, memory_entry_key(:text, cast(:ownerId as integer)) as entry_key
      )
-     select recalled.* from query, lateral ((${people(columns)}) union all (${machines(columns)})) recalled
+     select recalled.* from asked, lateral ((${people(columns)}) union all (${machines(columns)})) recalled
      order by kind is null`,
     { ...rememberingBindings(remembering), ...query },
   );
