@@ -18,6 +18,7 @@ export type Program =
   | 'nginx'
   | 'pgbouncer'
   | 'poppler'
+  | 'postgresql-15'
   | 'root'
   | 'swift'
   | 'systemd'
