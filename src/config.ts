@@ -20,112 +20,114 @@ const variables = {
   PORT: variable(port.default(3000)).describe('Port of the web process; 0 takes a free one'),
   HOST: variable(z.string().default('127.0.0.1')).describe('Address that the web process listens on'),
   WEB_PROCESSES: variable(whole(1, 64).optional()).describe(
-    'Web processes that share the port, under `npm start` and `npm run web`. Default: one for each two cores, at least one, and no more than fit into 80 connections to PostgreSQL',
+    'Number of web processes that share the port, under `npm start` and `npm run web`. Default: one for every two cores, at least one, and at most as many as fit into 80 connections to PostgreSQL',
   ),
   PUBLIC_URL: variable(rootUrl.optional()).describe(
-    'The address that is printed on tags and put into answers; its path is the prefix under which everything is served, and https makes the cookies Secure. Default: `http://HOST:PORT`',
+    'The address that is printed on tags and used in answers; its path is the prefix of every served path, and https makes the cookies Secure. Default: `http://HOST:PORT`',
   ),
   DATABASE_URL: variable(url('postgres:', 'postgresql:').optional()).describe(
-    'A PostgreSQL of version 15 or later. Default: the embedded one',
+    'A PostgreSQL database, version 15 or later. Default: the embedded one',
   ),
   DATABASE_DIRECT_URL: variable(url('postgres:', 'postgresql:').optional()).describe(
-    'The same database for what needs a session of its own: LISTEN, advisory locks, leases and migrations. To be set where `DATABASE_URL` is a pooler. Default: `DATABASE_URL`',
+    'The same database, for LISTEN, advisory locks, leases and migrations, which need a session of their own. Set it if `DATABASE_URL` is a pooler. Default: `DATABASE_URL`',
   ),
   DATABASE_POOL: variable(whole(1, 500).default(10)).describe(
-    'Most connections that one process opens, all its pools together; a web process has up to 3 besides: 2 for exports, and 1 by which it hears of changes',
+    'Maximum number of connections of one process, all its pools together; a web process has up to 3 more: 2 for exports, and 1 that listens for changes',
   ),
   DATA_DIR: variable(z.string().default('.data'))
     .transform((path) => resolve(path))
-    .describe('Where the embedded PostgreSQL keeps its data'),
+    .describe('Data directory of the embedded PostgreSQL'),
   API_CONTACT: variable(contactUrl.optional()).describe(
-    'Whom users of the API ask: the address of a page, or `mailto:…`. It stands in the published documents. Default: a section of `/docs`',
+    'Contact for users of the API, in the published documents: the address of a page, or `mailto:…`. Default: a section of `/docs`',
   ),
   SDKS_DIR: variable(z.string().optional()).describe(
-    'Where the packages of the SDKs are that `/sdks` serves. Default: those that were released with the sources',
+    'Directory of the SDK packages that `/sdks` serves. Default: the packages that were released with the sources',
   ),
   ADMIN_EMAIL: variable(
     z
       .string()
       .regex(/^\S+@\S+$/, 'is not an e-mail address')
       .default('admin@localhost'),
-  ).describe('The first admin, made by `npm start` when there is no admin yet'),
+  ).describe('E-mail address of the first admin, which `npm start` creates if there is no admin'),
   ADMIN_PASSWORD: variable(
     z.string().min(8, 'is shorter than 8 characters').max(1024, 'is longer than 1024 characters').optional(),
-  ).describe('Its password. Default: a random one, printed once'),
+  ).describe('Password of the first admin. Default: a random one, printed once'),
   RUNNER_URL: variable(list.pipe(z.array(baseUrl).min(1)).optional()).describe(
-    "Addresses of the runners' tRPC channels, separated by commas. Default: `http://127.0.0.1:RUNNER_PORT`; `npm start` picks a free port",
+    'Addresses of the runners, separated by commas. Default: `http://127.0.0.1:RUNNER_PORT`; `npm start` picks a free port',
   ),
   RUNNER_SECRET: variable(z.string().min(1).optional()).describe(
-    'The secret that the web processes and the runners share. Needed when `npm run web` and `npm run runner` are started apart; `npm start` makes one up',
+    'Secret that the web processes and the runners share. Required for `npm run web` and `npm run runner`; `npm start` generates one',
   ),
   RUNNER_HOST: variable(z.string().default('127.0.0.1')).describe(
-    'Address that the runner listens on; elsewhere than loopback only with a secret of 32 bytes or more',
+    'Address that the runner listens on; any address other than loopback requires a secret of at least 32 bytes',
   ),
   RUNNER_PORT: variable(port.default(3001)).describe('Port of the runner'),
-  RUNNER_CONCURRENCY: variable(whole(1, 100).default(10)).describe('Jobs that one runner works on at once'),
+  RUNNER_CONCURRENCY: variable(whole(1, 100).default(10)).describe(
+    'Number of jobs that one runner processes concurrently',
+  ),
   ...providerVariables,
   LOOKUP_TRANSLATION_BUDGET_MS: variable(whole(0, 60_000).default(1500)).describe(
-    'How long a lookup waits for a translation, in milliseconds; 0: lookups never translate',
+    'Maximum time that a lookup waits for a translation, in milliseconds; 0: lookups never translate',
   ),
   LOOKUP_CACHE_MB: variable(whole(0, 65_536).default(64)).describe(
-    'Megabytes of answers to lookups that one web process keeps until something changes of their tags; 0: none',
+    'Size of the answer cache of one web process, in megabytes; 0: no cache',
   ),
   SHED_OVERLOAD: variable(z.enum(['on', 'off']).default('on')).describe(
-    'Whether a web process refuses with 503 what it cannot answer in time; `off`: everybody waits',
+    'Whether a web process refuses requests that it cannot answer in time, with 503; `off`: every request waits',
   ),
   MANAGEMENT_TRANSLATION_BUDGET_MS: variable(whole(0, 60_000).default(10_000)).describe(
-    'How long a management create waits for a translation, in milliseconds',
+    'Maximum time that a management create waits for a translation, in milliseconds',
   ),
   ...spendingVariables,
   TRANSLATION_MEMORY: variable(z.enum(['all', 'own']).default('all')).describe(
-    'For whom a text that was translated once is not paid for again: for everybody, or (`own`) for the tags of the same customer alone',
+    'Who shares the translation memory: all customers (`all`), or only the tags of the same customer (`own`)',
   ),
   ANONYMOUS_CREATES_PER_MINUTE: variable(whole(0, 1e9).default(60)).describe(
-    'Tags and hardware items that one address (of IPv6, one /64) may store in one minute without a token; 0: no limit',
+    'Tags and hardware items that one address (for IPv6, one /64) may create in one minute without a token; 0: no limit',
   ),
   ANONYMOUS_CREATES_PER_DAY: variable(whole(0, 1e9).default(2000)).describe(
-    'The same in one day, which begins with the first; 0: no limit',
+    'The same in one day, which begins with the first one; 0: no limit',
   ),
   ANONYMOUS_CHARACTERS_PER_DAY: variable(whole(0, 1e12).default(2_000_000)).describe(
-    'Characters of text and name that one address may store in that day without a token; 0: no limit',
+    'Characters of texts and names that one address may store in that day without a token; 0: no limit',
   ),
   PICTURES_MB_PER_OWNER: variable(whole(0, 1e6).default(2000)).describe(
-    'Megabytes that the pictures of one customer may take, in all their sizes',
+    'Maximum size of all pictures of one customer, in all their widths, in megabytes',
   ),
   SOCIAL_PROVIDERS: variable(socialProviders.default([])).describe(
-    'JSON list of social networks: `[{"name", "issuer", "audience", "jwks_url", "client_id", "client_secret"}]`; `audience` is a string or a list, `jwks_url` is discovered where absent',
+    'JSON list of social networks: `[{"name", "issuer", "audience", "jwks_url", "client_id", "client_secret"}]`; `audience` is a string or a list, `jwks_url` is discovered if absent',
   ),
   ...mailVariables,
   BEACON_UUIDS: variable(list.pipe(z.array(BeaconUuidFormat)).optional()).describe(
-    'The active beacon UUIDs that the list begins with, separated by commas; read when the database is made. Default: a short list of well-known ones',
+    'Initial list of active beacon UUIDs, separated by commas; read when the database is created. Default: a short list of well-known ones',
   ),
-  DEFAULT_LATITUDE: variable(decimal(-90, 90).default(0)).describe('Latitude that place forms are filled with'),
-  DEFAULT_LONGITUDE: variable(decimal(-180, 180).default(0)).describe('Longitude that place forms are filled with'),
+  DEFAULT_LATITUDE: variable(decimal(-90, 90).default(0)).describe('Initial latitude in place forms'),
+  DEFAULT_LONGITUDE: variable(decimal(-180, 180).default(0)).describe('Initial longitude in place forms'),
   NAME_TRANSLATIONS_INDEX: variable(z.enum(['all', 'own']).default('all')).describe(
-    "Whether the list of name translations shows everybody's, as the interface documents, or one's own",
+    "Whether the list of name translations contains all of them, as the interface documents, or only the customer's own",
   ),
   TOKEN_IDLE_DAYS: variable(whole(1, 36_500).default(365)).describe(
-    'Days without use after which an authentication token ends',
+    'Days without use after which an authentication token expires',
   ),
   METRICS_PORT: variable(port.default(9090)).describe('Port of `/metrics`, on loopback; 0: off'),
   TRUSTED_PROXIES: variable(list.pipe(z.array(proxy)).default([])).describe(
-    'Addresses or networks of the proxies whose `X-Forwarded-*` are believed, separated by commas',
+    'Addresses or networks of the proxies whose `X-Forwarded-*` headers are trusted, separated by commas',
   ),
   MAP_TILES_URL: z
     .string()
     .default('https://tile.openstreetmap.org/{z}/{x}/{y}.png')
-    .describe('The tile server of the maps; empty: maps without tiles'),
+    .describe('Tile server of the maps; empty: maps without tiles'),
   MAP_ATTRIBUTION: variable(z.string().default('© OpenStreetMap contributors')).describe(
-    'Whose the tiles are; stands beside the maps',
+    'Attribution of the tiles, shown beside the maps',
   ),
   IOS_APP_IDS: variable(iosAppIds.default([])).describe(
-    'Apps for iOS that open `/t/` themselves: `TEAMID.bundle.id`, separated by commas',
+    'iOS apps that open links to `/t/`: `TEAMID.bundle.id`, separated by commas',
   ),
   ANDROID_APPS: variable(androidApps.default([])).describe(
-    'Apps for Android that open `/t/` themselves: `package=SHA-256 of the certificate, with colons`, separated by commas',
+    'Android apps that open links to `/t/`: `package=SHA-256 of the certificate, with colons`, separated by commas',
   ),
   LOG_LEVEL: variable(z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']).default('info')).describe(
-    'Least level that is logged; one line of JSON for each request at `info`',
+    'Minimum level that is logged; at `info`, one line of JSON for each request',
   ),
 };
 

@@ -6,7 +6,7 @@ const smtpUrl = url('smtp:', 'smtps:');
 
 export const mailVariables = {
   SMTP_URL: variable(smtpUrl.optional()).describe(
-    'The mail server that takes invitations, links for new passwords and letters about reports: `smtp://USER:PASSWORD@HOST:PORT`, or `smtps:`. Without it, links are shown to the admin who makes them, and to nobody else',
+    'Mail server for invitations, links for a new password and letters about reports: `smtp://USER:PASSWORD@HOST:PORT`, or `smtps:`. Without it, links are shown only to the admin who creates them',
   ),
   MAIL_FROM: variable(
     z
@@ -16,7 +16,7 @@ export const mailVariables = {
         'is not an e-mail address, with or without a name',
       )
       .optional(),
-  ).describe('Whom letters come from: `tags@example.com`, or `The museum <tags@example.com>`. Needed with `SMTP_URL`'),
+  ).describe('Sender of letters: `tags@example.com`, or `The museum <tags@example.com>`. Required with `SMTP_URL`'),
 };
 
 interface Variables {

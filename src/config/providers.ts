@@ -5,19 +5,25 @@ import { httpUrl, list, variable } from './values.ts';
 
 export const providerVariables = {
   TRANSLATION_PROVIDERS: variable(list.pipe(z.array(z.enum(providerNames))).optional()).describe(
-    `Order of the providers: ${providerNames.map((name) => `\`${name}\``).join(', ')}. Default: those that are configured, in this order; \`apertium\` when its program is on PATH`,
+    `Order in which providers are asked: ${providerNames.map((name) => `\`${name}\``).join(', ')}. Default: the configured ones, in this order; \`apertium\` if its program is on PATH`,
   ),
   AZURE_TRANSLATOR_KEY: variable(z.string().optional()).describe('Key of Azure AI Translator'),
-  AZURE_TRANSLATOR_REGION: variable(z.string().optional()).describe('Its region, where the key belongs to one'),
-  AZURE_TRANSLATOR_URL: variable(httpUrl.optional()).describe("Its address. Default: the provider's own"),
+  AZURE_TRANSLATOR_REGION: variable(z.string().optional()).describe('Region of the key, if it belongs to one'),
+  AZURE_TRANSLATOR_URL: variable(httpUrl.optional()).describe(
+    "Address of Azure AI Translator. Default: the provider's own",
+  ),
   DEEPL_API_KEY: variable(z.string().optional()).describe('Key of DeepL'),
   DEEPL_URL: variable(httpUrl.optional()).describe(
-    "Its address. Default: the provider's own, the free one for a key that ends in `:fx`",
+    "Address of DeepL. Default: the provider's own, the free one for a key that ends in `:fx`",
   ),
   GOOGLE_TRANSLATE_API_KEY: variable(z.string().optional()).describe('Key of Google Cloud Translation'),
-  GOOGLE_TRANSLATE_URL: variable(httpUrl.optional()).describe("Its address. Default: the provider's own"),
+  GOOGLE_TRANSLATE_URL: variable(httpUrl.optional()).describe(
+    "Address of Google Cloud Translation. Default: the provider's own",
+  ),
   LIBRETRANSLATE_URL: variable(httpUrl.optional()).describe('Address of a LibreTranslate server'),
-  LIBRETRANSLATE_API_KEY: variable(z.string().optional()).describe('Its key, where it wants one'),
+  LIBRETRANSLATE_API_KEY: variable(z.string().optional()).describe(
+    'Key of the LibreTranslate server, if it requires one',
+  ),
 };
 
 type Variables = z.infer<z.ZodObject<typeof providerVariables>>;

@@ -31,22 +31,22 @@ const amount = z
 
 export const spendingVariables = {
   TRANSLATION_DAILY_CHARACTERS: variable(whole(0, 1e12).default(2_000_000)).describe(
-    'Characters that all runners together send to providers in one day (UTC)',
+    'Maximum number of characters that all runners together send to providers in one day (UTC)',
   ),
   TRANSLATION_DAILY_CHARACTERS_UNOWNED: variable(whole(0, 1e12).default(200_000)).describe(
-    'The same for tags without an owner; counts towards the other as well',
+    'The same for tags without an owner; these also count towards the total',
   ),
   TRANSLATION_DAILY_CHARACTERS_PER_OWNER: variable(whole(0, 1e12).optional()).describe(
-    "The same for one owner's tags; 0: no cap. Default: half of all",
+    "The same for one owner's tags; 0: no cap. Default: half of the total",
   ),
   TRANSLATION_DAILY_CHARACTERS_PER_TAG: variable(whole(0, 1e12).default(200_000)).describe(
-    'The same for what lookups cause of one tag; 0: no cap',
+    'The same for translations of one tag that lookups cause; 0: no cap',
   ),
   TRANSLATION_PRICES: variable(prices.optional()).describe(
-    'What a million characters cost at each provider, as JSON: `{"deepl": 20, "azure": 10, "currency": "EUR"}`. With it admins see costs. For web processes and runners alike',
+    'Price of a million characters at each provider, as JSON: `{"deepl": 20, "azure": 10, "currency": "EUR"}`. Admins then see costs. For web processes and runners',
   ),
   TRANSLATION_MONTHLY_BUDGET: variable(amount.optional()).describe(
-    'What all runners together may spend in one calendar month (UTC), at the prices of `TRANSLATION_PRICES` and in its currency; providers without a price do not count. Default: no budget',
+    'Maximum that all runners together spend in one calendar month (UTC), at the prices and in the currency of `TRANSLATION_PRICES`; providers without a price do not count. Default: no budget',
   ),
 };
 

@@ -39,6 +39,9 @@ export function isUnavailable(error: unknown): boolean {
   return code === '' && status === undefined && withoutCode.test(String(message));
 }
 
+/** The server refuses the password, or has no such database: at the start a mistake, later a change while this process runs. */
+export const isLockedOut = (error: unknown): boolean => /^(28|3D)/.test(codeOf(error));
+
 /**
  * The cause, for the operator. The driver reports a server that accepts connections and stays silent as `timeout
  * expired`.

@@ -11,8 +11,16 @@ import { errorForLog } from './loggable.ts';
 
 /** A longer statement means that the server is unreachable. */
 const longestStatement = 5000;
-/** So that the server notices within seconds that this machine is gone, and releases its locks. */
-const settings = { tcp_keepalives_idle: 2, tcp_keepalives_interval: 1, tcp_keepalives_count: 3 };
+/**
+ * So that the server notices within seconds that this machine is gone, and releases its locks: also while a notification is
+ * on its way to it, when no keepalive is sent.
+ */
+const settings = {
+  tcp_keepalives_idle: 2,
+  tcp_keepalives_interval: 1,
+  tcp_keepalives_count: 3,
+  tcp_user_timeout: 5000,
+};
 
 interface SessionOptions {
   url: string;

@@ -1,4 +1,4 @@
-/** Lookups beside what is long: how much longer they take while two clients read all there is, again and again. */
+/** Lookups beside what is long: how much longer they take while clients read all there is, or search, again and again. */
 import { get, type IncomingMessage } from 'node:http';
 import type { Process } from '../setup/process.ts';
 import { type Load, type LoadOptions, load, median } from './load.ts';
@@ -9,6 +9,12 @@ const long = {
   /** What people and the machine wrote, names, and tags. */
   lists: ['/translations.json', '/name_translations.json', '/Tags.json'],
   bundles: ['/api/v1/tags/bundle?lang=all'],
+  /** Words of one letter, of all tags, of one of 32, of a few and of none. */
+  searches: ['e', 'of', 'clock', 'INV 42', 'xylophone', '1437'].flatMap((q) =>
+    ['/Tags.json?', '/translation_work.json?lang_code=fr&'].map(
+      (list) => `${list}limit=100&${new URLSearchParams({ q })}`,
+    ),
+  ),
 };
 
 /** How often the memory is looked at, in milliseconds. */
@@ -20,7 +26,7 @@ interface Beside {
   /** Lookups. */
   paths: string[];
   what: keyof typeof long;
-  /** Of two who reach everything. */
+  /** Of customers who reach everything, a client each. */
   tokens: string[];
   rounds: number;
   options: LoadOptions;
@@ -51,7 +57,7 @@ export async function besideLong({ service, what, paths, tokens, rounds, options
     await Promise.all(readers);
     clearInterval(watching);
   }
-  reportBeside(`beside two ${what}`, alone, beside);
+  reportBeside(`beside ${tokens.length} ${what}`, alone, beside);
   console.log(
     `whole ${what} read: ${read.whole}, ${Math.round(read.megabytes)} MB in all; refused: ${read.refused}; ` +
       `memory of the web process: ${memory.alone} MB at most alone, ${memory.beside} MB beside them`,

@@ -18,6 +18,7 @@
  *   --languages            the browser's header, a list of ten, and a hundred tags in one call, against one code
  *   --lists                lookups alone, and while two customers read whole lists
  *   --bundles              the same, while two phones load all tags
+ *   --searches             the same, while twelve people search
  *   --import               the same, while tables of 5 000 rows come in
  *   --orders 50000         an order of so many items, by a runner and a provider on loopback, and readers beside it
  *   --writes               creates without the triggers of the database, with the journal, and with the history
@@ -63,6 +64,7 @@ const { values } = parseArgs({
     against: { type: 'string' },
     lists: { type: 'boolean', default: false },
     bundles: { type: 'boolean', default: false },
+    searches: { type: 'boolean', default: false },
     import: { type: 'boolean', default: false },
     writes: { type: 'boolean', default: false },
     languages: { type: 'boolean', default: false },
@@ -119,7 +121,8 @@ try {
   await database.connect();
   // A bundle of all tags is one owner's; and only who writes, or looks for words, has to do with the indexes for searches.
   const owners = values.bundles ? 1 : Math.ceil(tags / 1000);
-  const isSearched = values.writes || values.import || values.pages || values.held || values.orders !== undefined;
+  const { writes, import: imports, pages, searches, held, orders } = values;
+  const isSearched = writes || imports || pages || searches || held || orders !== undefined;
   const languages = values.pages || values.held ? ['de', 'es', 'it', 'nl'] : [];
   if (values.sizes === undefined) await fill(server.url, { tags, owners, isSearched, languages });
 
@@ -164,11 +167,11 @@ try {
     await compareSizes(values.sizes.split(',').map(Number), data, env, course);
   } else {
     const service = await start('src/web.ts');
-    if (values.lists || values.bundles) {
+    if (values.lists || values.bundles || values.searches) {
       const paths = await pathsOf(database, 'identifier', 5000);
       const owner = await tokenOfOwner(server.url);
-      const tokens = values.lists ? await tokensOfAdmins(server.url, 2) : [owner, owner];
-      const what = values.lists ? 'lists' : 'bundles';
+      const what = values.lists ? 'lists' : values.bundles ? 'bundles' : 'searches';
+      const tokens = what === 'bundles' ? [owner, owner] : await tokensOfAdmins(server.url, what === 'lists' ? 2 : 12);
       await besideLong({ service, what, paths, tokens, rounds, options: { connections, seconds } });
     } else if (values.import) {
       const paths = await pathsOf(database, 'identifier', 5000);

@@ -18,6 +18,7 @@ type Program =
   | 'nginx'
   | 'pgbouncer'
   | 'poppler'
+  | 'postgresql-15'
   | 'root'
   | 'swift'
   | 'systemd'

@@ -30,6 +30,7 @@ import { standingInIndexes } from './0022-standing-in-indexes.ts';
 import { reportLanguages } from './0023-report-languages.ts';
 import { unseenIdentifiers } from './0024-unseen-identifiers.ts';
 import { searchBeginnings } from './0025-search-beginnings.ts';
+import { noEmptyUpdates } from './0026-no-empty-updates.ts';
 
 /** `transaction: false`: it runs outside of a transaction. */
 type Migration = Pick<Knex.Migration, 'up'> & { config?: { transaction: boolean } };
@@ -77,6 +78,7 @@ const migrations: Record<string, Migration> = {
   '0023-report-languages': reportLanguages,
   '0024-unseen-identifiers': unseenIdentifiers,
   '0025-search-beginnings': searchBeginnings,
+  '0026-no-empty-updates': noEmptyUpdates,
 };
 
 export const migrationSource: Knex.MigrationSource<string> = {

@@ -232,7 +232,7 @@ export const database: Room = {
       tests: ['test/database/updated-at.test.ts', 'test/management/hardwares.test.ts'],
     },
     {
-      file: 'src/database/schema/5-journal.sql',
+      file: 'src/database/migrations/0026-no-empty-updates.ts',
       breaks: 'a tag is touched by each statement again',
       from: 'where id = any (ids) and not (xmin = pg_current_xact_id()::xid and updated_at >= now())',
       to: 'where id = any (ids)',

@@ -11,6 +11,10 @@ async function load(): Promise<Detect> {
 
 /** Loaded once, with the first text that is long enough: it takes half a second and 30 MB. */
 export function loadedDetector(): Promise<Detect> {
-  loading ??= load();
+  loading ??= load().catch((error) => {
+    // The next text tries again.
+    loading = undefined;
+    throw error;
+  });
   return loading;
 }
