@@ -19,8 +19,7 @@ describeInBrowser('the live list of jobs', (open) => {
 
   async function visit(path: string, look?: Look): Promise<Page> {
     const page = await open(look);
-    await signIn(page, service.app, email, password);
-    await page.goto(service.app.url + path);
+    await signIn(page, service.app, email, password, path);
     return page;
   }
 
