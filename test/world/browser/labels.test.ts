@@ -45,8 +45,7 @@ describeInBrowser('labels', (open) => {
 
   const visit = async (path: string, settings: Parameters<typeof open>[0] = {}) => {
     const page = await open(settings);
-    await signIn(page, app, account.email, account.password);
-    await page.goto(`${app.url}${path}`);
+    await signIn(page, app, account.email, account.password, path);
     return page;
   };
   const pdfOf = (page: Page) => page.pdf({ preferCSSPageSize: true });

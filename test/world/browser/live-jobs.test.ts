@@ -19,8 +19,7 @@ describeInBrowser('the live list of jobs', (open) => {
 
   async function visit(path: string, settings?: BrowserSettings): Promise<Page> {
     const page = await open(settings);
-    await signIn(page, service.app, email, password);
-    await page.goto(service.app.url + path);
+    await signIn(page, service.app, email, password, path);
     return page;
   }
 

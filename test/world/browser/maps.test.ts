@@ -41,8 +41,7 @@ describeInBrowser('maps', (open) => {
     await page.route('http://127.0.0.1:1/**', (route) =>
       route.fulfill({ contentType: 'image/png', body: Buffer.from(pixel, 'base64') }),
     );
-    await signIn(page, app, email, password);
-    await page.goto(app.url + path);
+    await signIn(page, app, email, password, path);
     return page;
   }
 
