@@ -101,11 +101,12 @@ describe('compose.yaml', () => {
     const changes = [...script.matchAll(/'s\|([^|]+)\|([^|]+)\|'/g)].map(
       ([, from = '', to = '']) => [from, to] as const,
     );
-    const site = changes.reduce((text, [from, to]) => text.replace(from, to), read('nginx.conf'));
+    const site = changes.reduce((text, [from, to]) => text.replaceAll(from, to), read('nginx.conf'));
     expect(changes).toHaveLength(4);
-    const servers = [...site.matchAll(/^ *server ([\d.:]+) max_fails=0;/gm)].map(([, address]) => address);
+    const servers = [...site.matchAll(/^ *server ([\d.:]+) max_fails=0(?: max_conns=\d+)?;/gm)].map(([, each]) => each);
     const { PORT } = image.environment;
-    expect(servers).toEqual([`${addressOf('web-1')}:${PORT}`, `${addressOf('web-2')}:${PORT}`]);
+    const both = [`${addressOf('web-1')}:${PORT}`, `${addressOf('web-2')}:${PORT}`];
+    expect(servers).toEqual([...both, ...both]);
     expect(site).not.toContain('/var/log/');
     const certificates = services.front?.volumes
       ?.find((each) => each.includes('CERTIFICATE_DIR'))
