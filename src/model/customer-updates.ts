@@ -59,8 +59,9 @@ const changesWaysIn = ({ email, password }: Change) => (email ?? password) !== u
 
 /**
  * Changes a customer that the editor may see. A new password or e-mail address ends its tokens and sessions, except the
- * editor's own current one. Throws `Invalid`; `too_many_failures` for guesses of the present password, and
- * `too_many_changes` for tries of e-mail addresses.
+ * editor's own current one. Returns whether the password ended, too: where somebody else's address changes without one.
+ * Throws `Invalid`; `too_many_failures` for guesses of the present password, and `too_many_changes` for tries of e-mail
+ * addresses.
  */
 export async function updateCustomer(
   db: Database,
@@ -68,7 +69,7 @@ export async function updateCustomer(
   id: number,
   given: CustomerChanges,
   condition?: Condition,
-): Promise<void> {
+): Promise<{ hasEndedPassword: boolean }> {
   const { actor } = editor;
   const {
     email,
@@ -95,6 +96,7 @@ export async function updateCustomer(
   logRoleChange(editor.logEvent, id, before.role, fields.role);
   if (suspended !== undefined && suspended !== before.isSuspended)
     editor.logEvent({ event: suspended ? 'suspended' : 'let_in_again', customer: id });
+  return { keepsPassword: isOther && !isOwn(change) && password === undefined };
 }
 
 /** Throws `Invalid` with all errors at once. */
@@ -212,7 +214,8 @@ async function store(
   }
   if (fields.report_mail !== undefined) await choose(trx, customer, fields.report_mail);
   if (fields.role === 'admin') await refuseTeam(trx, customer);
-  if (fields.role === 'admin') await customer.prepareForAdmin(trx, fields.password_hash ?? customer.password_hash);
+  const kept = email !== undefined && !isOwn(change) ? null : customer.password_hash;
+  if (fields.role === 'admin') await customer.prepareForAdmin(trx, fields.password_hash ?? kept);
   else if (fields.role !== undefined) await customer.refuseIfLastAdmin(trx, 'role');
   if (change.suspended) await customer.refuseIfLastAdmin(trx, 'suspended', 'would lock out the last admin');
   // Only an admin vouches for an address.

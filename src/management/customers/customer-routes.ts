@@ -33,6 +33,10 @@ function saved(suspended: boolean | undefined): string {
   return suspended ? 'The customer is suspended, and signed out everywhere.' : 'The customer can sign in again.';
 }
 
+/** After an admin has given an account another address. */
+const passwordStays =
+  ' All its browsers and apps are signed out. Its password stays: if another person takes over, make a link for a new password.';
+
 type Pages = ResourcePages<typeof contract>;
 
 interface CustomerPagesOptions {
@@ -102,8 +106,9 @@ const writes: Pick<Pages, 'record' | 'create' | 'update' | 'destroy'> = {
   update: async (call, id, { customer }, form) => {
     const { email } = customer;
     const condition = form.unchanged({ ...customer, email: email && canonicalEmail(email) });
-    await updateCustomer(call.db, editorOf(call), id, customer, condition);
-    const ended = customer.password === undefined ? '' : ' All its other browsers and apps are signed out.';
+    const { keepsPassword } = await updateCustomer(call.db, editorOf(call), id, customer, condition);
+    const signedOut = customer.password === undefined ? '' : ' All its other browsers and apps are signed out.';
+    const ended = keepsPassword ? passwordStays : signedOut;
     return { to: `/customers/${id}`, message: `${saved(customer.suspended)}${ended}` };
   },
 

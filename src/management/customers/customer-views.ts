@@ -183,6 +183,9 @@ const currentPasswordField = (hasPassword: boolean): Field => ({
   autocomplete: 'current-password',
 });
 
+/** Warning: the person behind an address that an admin changes may have left. */
+const handsOver = 'Another one signs the customer out everywhere. The password stays, unless you set a new one.';
+
 /** Warning: a new password or e-mail address signs out other sessions. */
 const signsOut = (isOwn: boolean) =>
   isOwn
@@ -197,7 +200,13 @@ export const customerForm =
       title: customer ? `Edit ${customerName(customer)}` : 'New customer',
       id: customer?.id,
       fields: named<CustomerChanges>({
-        email: { kind: 'email', label: 'E-mail address', required: true, autocomplete: 'off' },
+        email: {
+          kind: 'email',
+          label: 'E-mail address',
+          hint: customer && !isOwn ? handsOver : undefined,
+          required: true,
+          autocomplete: 'off',
+        },
         name: { kind: 'text', label: 'Name' },
         password: {
           kind: 'password',
