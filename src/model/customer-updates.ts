@@ -69,7 +69,7 @@ export async function updateCustomer(
   id: number,
   given: CustomerChanges,
   condition?: Condition,
-): Promise<{ hasEndedPassword: boolean }> {
+): Promise<{ keepsPassword: boolean }> {
   const { actor } = editor;
   const {
     email,
