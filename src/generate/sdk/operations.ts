@@ -63,7 +63,7 @@ function doneOrTried(operation: OperationObject, path: string): { operation: Ope
   const trying = {
     ...operation,
     operationId: operationId.replace(/^create/, 'estimate'),
-    summary: `${operation.summary}: what it would come to`,
+    summary: `${operation.summary} (estimate)`,
     parameters: others.filter((each) => !isKey(each)),
     // A dry run changes nothing.
     [repeatableMark]: true,

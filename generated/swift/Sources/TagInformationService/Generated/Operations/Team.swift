@@ -1,6 +1,6 @@
 // Generated from the service's OpenAPI document.
 
-/// A museum's members, who act for it, each with a role.
+/// The members of a museum. They act on its behalf, each with a role.
 ///
 /// A fake has those methods that it needs; the others throw ``NotFaked``.
 public protocol TeamOperations: OperationSender {
@@ -16,14 +16,15 @@ public protocol TeamOperations: OperationSender {
 extension TeamOperations {
     /// List team members.
     ///
-    /// The museum's members. For the museum, its managers, and admins. By ascending id. With `limit` the list comes in
-    /// pages: the header `Link` with `rel="next"` leads to the next one. `X-Total-Count` says how many there are in all.
-    /// Filters go together: listed and counted is what all of them are true of.
+    /// Returns the museum's members. Available to the museum, its managers and admins. Sorted by ascending id. If `limit`
+    /// is given, the list is paginated: the `Link` header with `rel="next"` has the URL of the next page. `X-Total-Count`
+    /// is the total number of records. Filters are combined with AND: the list and the total contain only records that
+    /// match all of them.
     ///
     /// - Parameters:
-    ///   - limit: At most so many team members; without it, all of them
-    ///   - after: Only team members with a larger record id
-    ///   - memberOf: Record id of the museum. Only for admins, who need it; from others it is ignored
+    ///   - limit: Maximum number of team members to return. Default: all
+    ///   - after: Cursor for pagination: returns only team members with a larger record id
+    ///   - memberOf: Record id of the museum. Required for admins; ignored for other callers
     ///   - options: What this call does otherwise than the client
     /// - Returns: The team members.
     public func listTeamMembers(
@@ -78,12 +79,12 @@ extension TeamOperations {
 
     /// Update a team member.
     ///
-    /// Changes the role or the languages of a member, from its next request on. What is absent stays as it is. For the
-    /// museum, its managers, and admins.
+    /// Updates the role or the languages of a member. The change applies from the member's next request on. Absent fields
+    /// keep their values. Available to the museum, its managers and admins.
     ///
     /// - Parameters:
     ///   - id: Record id of the team member
-    ///   - member: What is to be changed of a member.
+    ///   - member: Changes to a member.
     ///   - options: What this call does otherwise than the client
     /// - Returns: A person who acts for a museum.
     @discardableResult
@@ -99,15 +100,15 @@ extension TeamOperations {
         try await answer(input.call, options, as: 200)
     }
 
-    /// Destroy a team member.
+    /// Delete a team member.
     ///
-    /// Removes a member: its tokens and sessions end, and it cannot sign in until an invitation lets it in again. What it
-    /// has made stays. For the museum, its managers, and admins.
+    /// Removes a member. Its tokens and sessions end, and it cannot sign in until a new invitation is accepted. What it has
+    /// created is kept. Available to the museum, its managers and admins.
     ///
     /// - Parameters:
     ///   - id: Record id of the team member
     ///   - options: What this call does otherwise than the client
-    /// - Returns: It is done. There is no body.
+    /// - Returns: Success, without a body.
     @discardableResult
     public func destroyTeamMember(
         id: Int,

@@ -1,6 +1,6 @@
 // Generated from the service's OpenAPI document.
 
-/// What providers have made of texts, and is not paid for again.
+/// Translations that providers have made. They are reused and not paid for again.
 ///
 /// A fake has those methods that it needs; the others throw ``NotFaked``.
 public protocol TranslationMemoryOperations: OperationSender {
@@ -12,16 +12,16 @@ public protocol TranslationMemoryOperations: OperationSender {
 }
 
 extension TranslationMemoryOperations {
-    /// Look a text up in the translation memory.
+    /// Look up a text in the translation memory.
     ///
-    /// What providers have made of a text, in whatever language it is, by ascending id; also of a provider that is not
-    /// configured any more, whose work is not used. For admins.
+    /// Returns what providers have made of a text, in any source language, sorted by ascending id. It includes the work of
+    /// providers that are no longer configured, which is not used. Admins only.
     ///
     /// - Parameters:
-    ///   - limit: At most so many; without it, all
-    ///   - after: Only entries with a larger id
-    ///   - text: The original: white space at its ends, line ends, and how its letters are composed make no difference
-    ///   - langCode: Only what it was translated to in this language
+    ///   - limit: Maximum number of entries to return. Default: all
+    ///   - after: Cursor for pagination: returns only entries with a larger id
+    ///   - text: The original text. Leading and trailing white space, line endings and Unicode composition are ignored
+    ///   - langCode: Returns only translations into this language
     ///   - options: What this call does otherwise than the client
     /// - Returns: The entries.
     public func listMemoryEntries(
@@ -34,7 +34,7 @@ extension TranslationMemoryOperations {
         try await listMemoryEntries(ListMemoryEntriesInput(limit: limit, after: after, text: text, langCode: langCode), options: options)
     }
 
-    /// Look a text up in the translation memory, unless the copy at hand is still the same.
+    /// Look up a text in the translation memory, unless the copy at hand is still the same.
     ///
     /// - Parameters:
     ///   - ifNoneMatch: The `eTag` of the copy at hand. Where it is still the same, the answer is `unchanged`
@@ -76,15 +76,15 @@ extension TranslationMemoryOperations {
         try await answer(input.call, ifNoneMatch: ifNoneMatch, options, as: 200)
     }
 
-    /// Remove an entry of the translation memory.
+    /// Delete an entry of the translation memory.
     ///
-    /// The next time that somebody wants the text in that language, a provider is asked. What is stored at tags stays. For
-    /// admins.
+    /// Removes an entry. The next time the text is requested in that language, a provider is called. Translations that are
+    /// stored at tags are kept. Admins only.
     ///
     /// - Parameters:
     ///   - id: Record id of the memory entry
     ///   - options: What this call does otherwise than the client
-    /// - Returns: It is done. There is no body.
+    /// - Returns: Success, without a body.
     @discardableResult
     public func destroyMemoryEntry(
         id: Int,

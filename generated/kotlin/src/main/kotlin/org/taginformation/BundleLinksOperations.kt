@@ -5,7 +5,7 @@ package org.taginformation
 import kotlinx.coroutines.flow.Flow
 
 /**
- * Links by which visitors' apps, which have no account, fetch tags for the time without a network.
+ * Links with which visitors' apps fetch tags for offline use, without an account.
  *
  * A fake overrides what it needs: of functions with one name that with `options`, which the others call.
  */
@@ -13,9 +13,9 @@ public interface BundleLinksOperations {
     /**
      * List bundle links.
      *
-     * The customer's own links, for an admin too. Their addresses are not among what is answered. By ascending id. With
-     * `limit` the list comes in pages: the header `Link` with `rel="next"` leads to the next one. `X-Total-Count` says
-     * how many there are in all.
+     * Returns the customer's own links, also for an admin. Their URLs are not included. Sorted by ascending id. If
+     * `limit` is given, the list is paginated: the `Link` header with `rel="next"` has the URL of the next page.
+     * `X-Total-Count` is the total number of records.
      *
      * Takes a token. The answer has the headers `ETag`, `Link`, `X-Total-Count`.
      *
@@ -50,9 +50,10 @@ public interface BundleLinksOperations {
     /**
      * Create a bundle link.
      *
-     * Makes a link to a bundle of the customer's own tags, or of those of one of its places. Anybody who has its
-     * address reads what visitors can read of these tags, until it is destroyed. The address is answered here and never
-     * again. A customer has at most 50 links. `Idempotency-Key` is ignored.
+     * Creates a link to a bundle of the customer's own tags, or of those of one of its places. Until the link is
+     * deleted, anybody who has its URL can read what visitors can read of these tags. The URL is returned only once, in
+     * this response. A customer can have at most 50 links. The fields can also be sent at the top level, without the
+     * enclosing `bundle_link`, or as a form (`bundle_link[field]=value`). `Idempotency-Key` is ignored.
      *
      * Takes a token.
      *
@@ -61,7 +62,7 @@ public interface BundleLinksOperations {
      * (`unsupported_encoding`), 422, 429 (`too_many_unknown_tokens`), 500 (`server_error`), 503 (`unavailable`), and
      * later with others.
      *
-     * @param bundleLink A bundle link to be made.
+     * @param bundleLink A new bundle link.
      */
     public suspend fun createBundleLink(bundleLink: NewBundleLink, options: CreateBundleLinkOptions): Answer<BundleLink> =
         notFaked("createBundleLink")
@@ -78,9 +79,9 @@ public interface BundleLinksOperations {
         createBundleLink(bundleLink, CreateBundleLinkOptions().apply(fill))
 
     /**
-     * Destroy a bundle link.
+     * Delete a bundle link.
      *
-     * Destroys the link: its address answers 404 from then on. It goes with its place, too.
+     * Deletes the link: its URL returns 404 from then on. Deleting a place also deletes its links.
      *
      * Takes a token.
      *
@@ -105,10 +106,10 @@ public interface BundleLinksOperations {
 
 /** What `listBundleLinks` may be given. */
 public class ListBundleLinksOptions : CallOptions() {
-    /** At most so many bundle links; without it, all of them */
+    /** Maximum number of bundle links to return. Default: all */
     public var limit: Int? = null
 
-    /** Only bundle links with a larger record id */
+    /** Cursor for pagination: returns only bundle links with a larger record id */
     public var after: Int? = null
 
     /** The `ETag` of a copy. Where it is still the same, the call comes to [Answer.Unchanged]. */

@@ -5,7 +5,7 @@ package org.taginformation
 import kotlinx.coroutines.flow.Flow
 
 /**
- * Managing who signs in, and who owns tags and places.
+ * Manage the customers, who sign in and own tags and places.
  *
  * A fake overrides what it needs: of functions with one name that with `options`, which the others call.
  */
@@ -13,9 +13,10 @@ public interface CustomersOperations {
     /**
      * List customers.
      *
-     * The customer itself; for an admin, all customers. By ascending id. With `limit` the list comes in pages: the
-     * header `Link` with `rel="next"` leads to the next one. `X-Total-Count` says how many there are in all. Filters go
-     * together: listed and counted is what all of them are true of.
+     * Returns the customer itself; for an admin, all customers. Sorted by ascending id. If `limit` is given, the list
+     * is paginated: the `Link` header with `rel="next"` has the URL of the next page. `X-Total-Count` is the total
+     * number of records. Filters are combined with AND: the list and the total contain only records that match all of
+     * them.
      *
      * Takes a token. The answer has the headers `ETag`, `Link`, `X-Total-Count`.
      *
@@ -50,8 +51,9 @@ public interface CustomersOperations {
     /**
      * Create a customer.
      *
-     * Makes a customer. Only an admin may. A customer without a password signs in by a social network with the same
-     * e-mail address. The header `Location` has the record's address.
+     * Creates a customer. Admins only. A customer without a password signs in by a social network with the same e-mail
+     * address. The `Location` header has the URL of the record. The fields can also be sent at the top level, without
+     * the enclosing `customer`, or as a form (`customer[field]=value`).
      *
      * Takes a token. The answer has the headers `Location`, `Idempotency-Replayed`.
      *
@@ -60,7 +62,7 @@ public interface CustomersOperations {
      * `idempotency_key_in_use`), 413 (`too_large`, `too_many_fields`), 415 (`unsupported_encoding`), 422, 429
      * (`too_many_unknown_tokens`), 500 (`server_error`), 503 (`passwords_busy`, `unavailable`), and later with others.
      *
-     * @param customer A customer to be made.
+     * @param customer A new customer.
      */
     public suspend fun createCustomer(customer: NewCustomer, options: CreateCustomerOptions): Answer<Customer> =
         notFaked("createCustomer")
@@ -74,9 +76,9 @@ public interface CustomersOperations {
         createCustomer(customer, CreateCustomerOptions().apply(fill))
 
     /**
-     * Show a customer.
+     * Get a customer.
      *
-     * The customer.
+     * Returns the customer.
      *
      * Takes a token. The answer has the headers `ETag`.
      *
@@ -100,10 +102,12 @@ public interface CustomersOperations {
     /**
      * Update a customer.
      *
-     * Changes the customer. The last admin keeps its role, and is not suspended. One's own password or e-mail address
-     * takes `current_password`, or a sign-in of the last ten minutes; a new one ends the customer's other tokens and
-     * sessions. After 5 tries in a day to change one's own e-mail address the answer is 429 with `Retry-After`, and so
-     * it is while wrong passwords are held up. Fields that are absent stay as they are.
+     * Updates the customer. The last admin cannot lose the role or be suspended. Changing one's own password or e-mail
+     * address requires `current_password`, or a sign-in within the last ten minutes. A new password or e-mail address
+     * ends the customer's other tokens and sessions. After 5 attempts in a day to change one's own e-mail address, the
+     * response is 429 with `Retry-After`; it is also 429 while wrong passwords are being throttled. Absent fields keep
+     * their values. The fields can also be sent at the top level, without the enclosing `customer`, or as a form
+     * (`customer[field]=value`).
      *
      * Takes a token.
      *
@@ -113,7 +117,7 @@ public interface CustomersOperations {
      * `too_many_unknown_tokens`), 500 (`server_error`), 503 (`passwords_busy`, `unavailable`), and later with others.
      *
      * @param id Record id of the customer
-     * @param customer What is to be changed of a customer.
+     * @param customer Changes to a customer.
      */
     public suspend fun updateCustomer(id: Int, customer: CustomerChanges, options: UpdateCustomerOptions): Answer<Unit> =
         notFaked("updateCustomer")
@@ -131,10 +135,10 @@ public interface CustomersOperations {
         updateCustomer(id, customer, UpdateCustomerOptions().apply(fill))
 
     /**
-     * Destroy a customer.
+     * Delete a customer.
      *
-     * Destroys the customer with its tokens. Only an admin may; customers that still own tags or places, and the last
-     * admin, stay (422).
+     * Deletes the customer and its tokens. Admins only. A customer that still owns tags or places, and the last admin,
+     * cannot be deleted: the response is 422.
      *
      * Takes a token.
      *
@@ -159,10 +163,11 @@ public interface CustomersOperations {
     /**
      * List the history of a customer.
      *
-     * What was changed of the customer, by whom and when. The new owner of a tag sees its history from the transfer on.
-     * Entries are kept for 400 days. Only admins see that of a record that is gone. The oldest first, or with
-     * `newest=1` the newest. With `limit` the list comes in pages: the header `Link` with `rel="next"` leads to the
-     * next one. `X-Total-Count` says how many there are in all; it is absent where they are more than 10 000.
+     * Returns what was changed in the customer, by whom and when. A new owner of a tag sees its history from the
+     * transfer on. Entries are kept for 400 days. Only admins can see the history of a deleted record. Sorted from
+     * oldest to newest; with `newest=1` from newest to oldest. If `limit` is given, the list is paginated: the `Link`
+     * header with `rel="next"` has the URL of the next page. `X-Total-Count` is the total number of entries; it is
+     * absent if there are more than 10 000.
      *
      * Takes a token. The answer has the headers `ETag`, `Link`, `X-Total-Count`.
      *
@@ -202,7 +207,7 @@ public interface CustomersOperations {
     /**
      * Erase the history of a customer.
      *
-     * Erases all entries that the history of the customer lists; the customer stays as it is. Only an admin may.
+     * Erases all entries in the history of the customer. The customer itself is not changed. Admins only.
      *
      * Takes a token.
      *
@@ -227,8 +232,9 @@ public interface CustomersOperations {
     /**
      * Create a password link.
      *
-     * Makes a link by which the customer chooses a new password, once, within an hour. Only an admin may. That ends its
-     * tokens, sessions and other such links, and signs nobody in. A customer that is suspended gets none (422).
+     * Creates a link with which the customer can choose a new password, once, within an hour. Admins only. Using it
+     * ends the customer's tokens, sessions and other such links, and signs nobody in. For a suspended customer, the
+     * response is 422.
      *
      * Takes a token.
      *
@@ -253,13 +259,13 @@ public interface CustomersOperations {
 
 /** What `listCustomers` may be given. */
 public class ListCustomersOptions : CallOptions() {
-    /** At most so many customers; without it, all of them */
+    /** Maximum number of customers to return. Default: all */
     public var limit: Int? = null
 
-    /** Only customers with a larger record id */
+    /** Cursor for pagination: returns only customers with a larger record id */
     public var after: Int? = null
 
-    /** Changed since then: a day in UTC, or an instant */
+    /** Only tags that have changed since then: a day in UTC, or a point in time */
     public var updatedSince: String? = null
 
     /** The `ETag` of a copy. Where it is still the same, the call comes to [Answer.Unchanged]. */
@@ -278,10 +284,10 @@ private fun ListCustomersOptions.onPage(cursor: Long?): ListCustomersOptions {
 /** What `createCustomer` may be given. */
 public class CreateCustomerOptions : CallOptions() {
     /**
-     * Any 1 to 255 visible ASCII characters that the client has not used before, for instance a UUID. A client that did
-     * not get the answer sends the same call with the same key again: it is done once, and answered alike for 7 days.
-     * The same key with other values is 409, and so is one whose first call is still under way after 10 seconds. Where
-     * it is left out, the SDK sends a fresh one
+     * A key of 1 to 255 visible ASCII characters that the client has not used before, for example a UUID. To retry a
+     * call safely, send the same call with the same key: it is executed once and gets the same response for 7 days. If
+     * the key is reused with other values, or its first call is still in progress after 10 seconds, the response is
+     * 409. Where it is left out, the SDK sends a fresh one
      */
     public var idempotencyKey: String? = null
 }
@@ -295,8 +301,8 @@ public class ShowCustomerOptions : CallOptions() {
 /** What `updateCustomer` may be given. */
 public class UpdateCustomerOptions : CallOptions() {
     /**
-     * The `ETag` with which the record was shown, or a list of them. Where showing it now would give another, nothing
-     * is changed and the answer is 412; `*` stands for any
+     * The `ETag` that the record was last read with, or a list of ETags. If the record's current ETag is not among
+     * them, nothing is changed and the response is 412. `*` matches any
      */
     public var ifMatch: String? = null
 }
@@ -304,21 +310,21 @@ public class UpdateCustomerOptions : CallOptions() {
 /** What `destroyCustomer` may be given. */
 public class DestroyCustomerOptions : CallOptions() {
     /**
-     * The `ETag` with which the record was shown, or a list of them. Where showing it now would give another, nothing
-     * is changed and the answer is 412; `*` stands for any
+     * The `ETag` that the record was last read with, or a list of ETags. If the record's current ETag is not among
+     * them, nothing is changed and the response is 412. `*` matches any
      */
     public var ifMatch: String? = null
 }
 
 /** What `listCustomerHistory` may be given. */
 public class ListCustomerHistoryOptions : CallOptions() {
-    /** At most so many entries; without it, all of them */
+    /** Maximum number of entries to return. Default: all */
     public var limit: Int? = null
 
-    /** Only entries behind the one with this id: with a larger one, or with `newest` a smaller one */
+    /** Cursor for pagination: returns only entries with a larger id or, with `newest`, with a smaller id */
     public var after: Long? = null
 
-    /** `1`: the newest entries come first; otherwise the oldest do */
+    /** `1`: sorts from newest to oldest. Default: from oldest to newest */
     public var newest: Int? = null
 
     /** The `ETag` of a copy. Where it is still the same, the call comes to [Answer.Unchanged]. */

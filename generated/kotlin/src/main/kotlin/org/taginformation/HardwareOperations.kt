@@ -5,17 +5,17 @@ package org.taginformation
 import kotlinx.coroutines.flow.Flow
 
 /**
- * Managing the NFC chips, beacons and QR codes by which tags are found.
+ * Manage the NFC chips, beacons and QR codes by which tags are found.
  *
  * A fake overrides what it needs: of functions with one name that with `options`, which the others call.
  */
 public interface HardwareOperations {
     /**
-     * List hardwares.
+     * List hardware items.
      *
-     * Always empty: hardware is not listed. The hardware of a tag is shown with the tag. By ascending id. With `limit`
-     * the list comes in pages: the header `Link` with `rel="next"` leads to the next one. `X-Total-Count` says how many
-     * there are in all.
+     * Returns an empty list: hardware is not listed. A tag's hardware is returned with the tag. Sorted by ascending id.
+     * If `limit` is given, the list is paginated: the `Link` header with `rel="next"` has the URL of the next page.
+     * `X-Total-Count` is the total number of records.
      *
      * Takes a token. The answer has the headers `ETag`, `Link`, `X-Total-Count`.
      *
@@ -48,11 +48,12 @@ public interface HardwareOperations {
     public fun allHardwares(fill: ListHardwaresOptions.() -> Unit): Flow<Hardware> = allHardwares(ListHardwaresOptions().apply(fill))
 
     /**
-     * Create a hardware.
+     * Create a hardware item.
      *
-     * With `tag_id` the item is attached to that tag. Attaching takes over an item that is free, and moves one from
-     * another tag of the same customer; one that is attached elsewhere is refused. The header `Location` has the
-     * record's address.
+     * Creates a hardware item. With `tag_id`, it is attached to that tag. A free item is taken over, and an item of
+     * another tag of the same customer is moved. An item that is attached to anybody else's tag is refused. The
+     * `Location` header has the URL of the record. The fields can also be sent at the top level, without the enclosing
+     * `hardware`, or as a form (`hardware[field]=value`).
      *
      * Takes a token. The answer has the headers `Location`, `Idempotency-Replayed`, `X-Warning`.
      *
@@ -61,7 +62,7 @@ public interface HardwareOperations {
      * `idempotency_key_in_use`), 413 (`too_large`, `too_many_fields`), 415 (`unsupported_encoding`), 422, 429
      * (`too_many_unknown_tokens`), 500 (`server_error`), 503 (`unavailable`), and later with others.
      *
-     * @param hardware A hardware item to be made.
+     * @param hardware A new hardware item.
      */
     public suspend fun createHardware(hardware: NewHardware, options: CreateHardwareOptions): Answer<Hardware> =
         notFaked("createHardware")
@@ -75,9 +76,9 @@ public interface HardwareOperations {
         createHardware(hardware, CreateHardwareOptions().apply(fill))
 
     /**
-     * Show a hardware.
+     * Get a hardware item.
      *
-     * The hardware item.
+     * Returns the hardware item.
      *
      * Takes a token. The answer has the headers `ETag`.
      *
@@ -85,7 +86,7 @@ public interface HardwareOperations {
      * (`record_not_found`), 429 (`too_many_unknown_tokens`), 500 (`server_error`), 503 (`unavailable`), and later with
      * others.
      *
-     * @param id Record id of the hardware
+     * @param id Record id of the hardware item
      */
     public suspend fun showHardware(id: Int, options: ShowHardwareOptions): Answer<Hardware> =
         notFaked("showHardware")
@@ -99,9 +100,11 @@ public interface HardwareOperations {
         showHardware(id, ShowHardwareOptions().apply(fill))
 
     /**
-     * Update a hardware.
+     * Update a hardware item.
      *
-     * Changes the item. Another `tag_id` moves it to that tag; blank frees it. Fields that are absent stay as they are.
+     * Updates the hardware item. A different `tag_id` moves it to that tag; a blank one frees it. Absent fields keep
+     * their values. The fields can also be sent at the top level, without the enclosing `hardware`, or as a form
+     * (`hardware[field]=value`).
      *
      * Takes a token. The answer has the headers `X-Warning`.
      *
@@ -110,8 +113,8 @@ public interface HardwareOperations {
      * (`too_large`, `too_many_fields`), 415 (`unsupported_encoding`), 422, 429 (`too_many_unknown_tokens`), 500
      * (`server_error`), 503 (`unavailable`), and later with others.
      *
-     * @param id Record id of the hardware
-     * @param hardware What is to be changed of a hardware item.
+     * @param id Record id of the hardware item
+     * @param hardware Changes to a hardware item.
      */
     public suspend fun updateHardware(
         id: Int,
@@ -133,9 +136,9 @@ public interface HardwareOperations {
         updateHardware(id, hardware, UpdateHardwareOptions().apply(fill))
 
     /**
-     * Destroy a hardware.
+     * Delete a hardware item.
      *
-     * Destroys the item.
+     * Deletes the hardware item.
      *
      * Takes a token.
      *
@@ -144,7 +147,7 @@ public interface HardwareOperations {
      * (`too_large`, `too_many_fields`), 415 (`unsupported_encoding`), 429 (`too_many_unknown_tokens`), 500
      * (`server_error`), 503 (`unavailable`), and later with others.
      *
-     * @param id Record id of the hardware
+     * @param id Record id of the hardware item
      */
     public suspend fun destroyHardware(id: Int, options: DestroyHardwareOptions): Answer<Unit> =
         notFaked("destroyHardware")
@@ -158,12 +161,13 @@ public interface HardwareOperations {
         destroyHardware(id, DestroyHardwareOptions().apply(fill))
 
     /**
-     * List the history of a hardware.
+     * List the history of a hardware item.
      *
-     * What was changed of the hardware, by whom and when. The new owner of a tag sees its history from the transfer on.
-     * Entries are kept for 400 days. Only admins see that of a record that is gone. The oldest first, or with
-     * `newest=1` the newest. With `limit` the list comes in pages: the header `Link` with `rel="next"` leads to the
-     * next one. `X-Total-Count` says how many there are in all; it is absent where they are more than 10 000.
+     * Returns what was changed in the hardware item, by whom and when. A new owner of a tag sees its history from the
+     * transfer on. Entries are kept for 400 days. Only admins can see the history of a deleted record. Sorted from
+     * oldest to newest; with `newest=1` from newest to oldest. If `limit` is given, the list is paginated: the `Link`
+     * header with `rel="next"` has the URL of the next page. `X-Total-Count` is the total number of entries; it is
+     * absent if there are more than 10 000.
      *
      * Takes a token. The answer has the headers `ETag`, `Link`, `X-Total-Count`.
      *
@@ -171,7 +175,7 @@ public interface HardwareOperations {
      * `unknown_token`), 404 (`record_not_found`), 429 (`too_many_unknown_tokens`), 500 (`server_error`), 503
      * (`too_many_lists`, `unavailable`), and later with others.
      *
-     * @param id Record id of the hardware
+     * @param id Record id of the hardware item
      */
     public suspend fun listHardwareHistory(id: Int, options: ListHardwareHistoryOptions): Answer<List<HistoryEntry>> =
         notFaked("listHardwareHistory")
@@ -201,9 +205,9 @@ public interface HardwareOperations {
     public fun allHardwareHistory(id: Int, fill: ListHardwareHistoryOptions.() -> Unit): Flow<HistoryEntry> = allHardwareHistory(id, ListHardwareHistoryOptions().apply(fill))
 
     /**
-     * Erase the history of a hardware.
+     * Erase the history of a hardware item.
      *
-     * Erases all entries that the history of the hardware lists; the hardware stays as it is. Only an admin may.
+     * Erases all entries in the history of the hardware item. The hardware item itself is not changed. Admins only.
      *
      * Takes a token.
      *
@@ -212,7 +216,7 @@ public interface HardwareOperations {
      * `too_many_fields`), 415 (`unsupported_encoding`), 429 (`too_many_unknown_tokens`), 500 (`server_error`), 503
      * (`unavailable`), and later with others.
      *
-     * @param id Record id of the hardware
+     * @param id Record id of the hardware item
      */
     public suspend fun eraseHardwareHistory(id: Int, options: EraseHardwareHistoryOptions): Answer<Unit> =
         notFaked("eraseHardwareHistory")
@@ -228,10 +232,10 @@ public interface HardwareOperations {
 
 /** What `listHardwares` may be given. */
 public class ListHardwaresOptions : CallOptions() {
-    /** At most so many hardwares; without it, all of them */
+    /** Maximum number of hardware items to return. Default: all */
     public var limit: Int? = null
 
-    /** Only hardwares with a larger record id */
+    /** Cursor for pagination: returns only hardware items with a larger record id */
     public var after: Int? = null
 
     /** The `ETag` of a copy. Where it is still the same, the call comes to [Answer.Unchanged]. */
@@ -249,10 +253,10 @@ private fun ListHardwaresOptions.onPage(cursor: Long?): ListHardwaresOptions {
 /** What `createHardware` may be given. */
 public class CreateHardwareOptions : CallOptions() {
     /**
-     * Any 1 to 255 visible ASCII characters that the client has not used before, for instance a UUID. A client that did
-     * not get the answer sends the same call with the same key again: it is done once, and answered alike for 7 days.
-     * The same key with other values is 409, and so is one whose first call is still under way after 10 seconds. Where
-     * it is left out, the SDK sends a fresh one
+     * A key of 1 to 255 visible ASCII characters that the client has not used before, for example a UUID. To retry a
+     * call safely, send the same call with the same key: it is executed once and gets the same response for 7 days. If
+     * the key is reused with other values, or its first call is still in progress after 10 seconds, the response is
+     * 409. Where it is left out, the SDK sends a fresh one
      */
     public var idempotencyKey: String? = null
 }
@@ -266,8 +270,8 @@ public class ShowHardwareOptions : CallOptions() {
 /** What `updateHardware` may be given. */
 public class UpdateHardwareOptions : CallOptions() {
     /**
-     * The `ETag` with which the record was shown, or a list of them. Where showing it now would give another, nothing
-     * is changed and the answer is 412; `*` stands for any
+     * The `ETag` that the record was last read with, or a list of ETags. If the record's current ETag is not among
+     * them, nothing is changed and the response is 412. `*` matches any
      */
     public var ifMatch: String? = null
 }
@@ -275,21 +279,21 @@ public class UpdateHardwareOptions : CallOptions() {
 /** What `destroyHardware` may be given. */
 public class DestroyHardwareOptions : CallOptions() {
     /**
-     * The `ETag` with which the record was shown, or a list of them. Where showing it now would give another, nothing
-     * is changed and the answer is 412; `*` stands for any
+     * The `ETag` that the record was last read with, or a list of ETags. If the record's current ETag is not among
+     * them, nothing is changed and the response is 412. `*` matches any
      */
     public var ifMatch: String? = null
 }
 
 /** What `listHardwareHistory` may be given. */
 public class ListHardwareHistoryOptions : CallOptions() {
-    /** At most so many entries; without it, all of them */
+    /** Maximum number of entries to return. Default: all */
     public var limit: Int? = null
 
-    /** Only entries behind the one with this id: with a larger one, or with `newest` a smaller one */
+    /** Cursor for pagination: returns only entries with a larger id or, with `newest`, with a smaller id */
     public var after: Long? = null
 
-    /** `1`: the newest entries come first; otherwise the oldest do */
+    /** `1`: sorts from newest to oldest. Default: from oldest to newest */
     public var newest: Int? = null
 
     /** The `ETag` of a copy. Where it is still the same, the call comes to [Answer.Unchanged]. */

@@ -5,7 +5,7 @@ package org.taginformation
 import kotlinx.coroutines.flow.Flow
 
 /**
- * How admins let others become customers, who choose their passwords themselves.
+ * Invitations to become a customer, sent by admins. The invited person chooses the password.
  *
  * A fake overrides what it needs: of functions with one name that with `options`, which the others call.
  */
@@ -13,9 +13,9 @@ public interface InvitationsOperations {
     /**
      * List invitations.
      *
-     * All invitations that can still be accepted. Their addresses are not in the answer. Only an admin may. By
-     * ascending id. With `limit` the list comes in pages: the header `Link` with `rel="next"` leads to the next one.
-     * `X-Total-Count` says how many there are in all.
+     * Returns all pending invitations, without their URLs. Admins only. Sorted by ascending id. If `limit` is given,
+     * the list is paginated: the `Link` header with `rel="next"` has the URL of the next page. `X-Total-Count` is the
+     * total number of records.
      *
      * Takes a token. The answer has the headers `ETag`, `Link`, `X-Total-Count`.
      *
@@ -48,11 +48,13 @@ public interface InvitationsOperations {
     public fun allInvitations(fill: ListInvitationsOptions.() -> Unit): Flow<Invitation> = allInvitations(ListInvitationsOptions().apply(fill))
 
     /**
-     * Create a invitation.
+     * Create an invitation.
      *
-     * Invites somebody to become a customer. Only an admin may. The person who has the address, which is answered here
-     * and never again, chooses a password there and is signed in. It can be used once, for 72 hours, as long as its
-     * maker is an admin; a new invitation for the same e-mail address ends the former. `Idempotency-Key` is ignored.
+     * Invites a person to become a customer. Admins only. The invitation's URL is returned only once, in this response.
+     * With it the person chooses a password and is signed in. It can be used once, within 72 hours, as long as its
+     * creator is an admin. A new invitation to the same e-mail address ends the previous one. The fields can also be
+     * sent at the top level, without the enclosing `invitation`, or as a form (`invitation[field]=value`).
+     * `Idempotency-Key` is ignored.
      *
      * Takes a token.
      *
@@ -61,7 +63,7 @@ public interface InvitationsOperations {
      * (`unsupported_encoding`), 422, 429 (`too_many_unknown_tokens`), 500 (`server_error`), 503 (`unavailable`), and
      * later with others.
      *
-     * @param invitation An invitation to be made.
+     * @param invitation A new invitation.
      */
     public suspend fun createInvitation(invitation: NewInvitation, options: CreateInvitationOptions): Answer<Invitation> =
         notFaked("createInvitation")
@@ -78,9 +80,9 @@ public interface InvitationsOperations {
         createInvitation(invitation, CreateInvitationOptions().apply(fill))
 
     /**
-     * Destroy a invitation.
+     * Delete an invitation.
      *
-     * Revokes the invitation: its address answers 404 from then on. Only an admin may.
+     * Revokes the invitation: its URL returns 404 from then on. Admins only.
      *
      * Takes a token.
      *
@@ -105,10 +107,10 @@ public interface InvitationsOperations {
 
 /** What `listInvitations` may be given. */
 public class ListInvitationsOptions : CallOptions() {
-    /** At most so many invitations; without it, all of them */
+    /** Maximum number of invitations to return. Default: all */
     public var limit: Int? = null
 
-    /** Only invitations with a larger record id */
+    /** Cursor for pagination: returns only invitations with a larger record id */
     public var after: Int? = null
 
     /** The `ETag` of a copy. Where it is still the same, the call comes to [Answer.Unchanged]. */

@@ -5,7 +5,7 @@ package org.taginformation
 import kotlinx.coroutines.flow.Flow
 
 /**
- * Names that stay as they are in translations.
+ * Names that translations leave unchanged.
  *
  * A fake overrides what it needs: of functions with one name that with `options`, which the others call.
  */
@@ -13,8 +13,9 @@ public interface KeepWordsOperations {
     /**
      * List keep words.
      *
-     * The customer's words; for an admin, everybody's. By ascending id. With `limit` the list comes in pages: the
-     * header `Link` with `rel="next"` leads to the next one. `X-Total-Count` says how many there are in all.
+     * Returns the customer's keep words; for an admin, those of all customers. Sorted by ascending id. If `limit` is
+     * given, the list is paginated: the `Link` header with `rel="next"` has the URL of the next page. `X-Total-Count`
+     * is the total number of records.
      *
      * Takes a token. The answer has the headers `ETag`, `Link`, `X-Total-Count`.
      *
@@ -49,8 +50,10 @@ public interface KeepWordsOperations {
     /**
      * Create a keep word.
      *
-     * From now on it stays as it is wherever a text of the customer's has it. Translations by machine of such texts are
-     * out of date, and are made anew. A customer has at most 1000 words.
+     * Creates a keep word. From then on, translations leave it unchanged wherever it occurs in the customer's texts.
+     * Machine translations of texts that contain it become stale and are made again. A customer can have at most 1000
+     * keep words. The fields can also be sent at the top level, without the enclosing `keep_word`, or as a form
+     * (`keep_word[field]=value`).
      *
      * Takes a token. The answer has the headers `Idempotency-Replayed`.
      *
@@ -59,7 +62,7 @@ public interface KeepWordsOperations {
      * `idempotency_key_in_use`), 413 (`too_large`, `too_many_fields`), 415 (`unsupported_encoding`), 422, 429
      * (`too_many_unknown_tokens`), 500 (`server_error`), 503 (`unavailable`), and later with others.
      *
-     * @param keepWord A name that is to stay as it is.
+     * @param keepWord A new keep word.
      */
     public suspend fun createKeepWord(keepWord: NewKeepWord, options: CreateKeepWordOptions): Answer<KeepWord> =
         notFaked("createKeepWord")
@@ -73,9 +76,9 @@ public interface KeepWordsOperations {
         createKeepWord(keepWord, CreateKeepWordOptions().apply(fill))
 
     /**
-     * Destroy a keep word.
+     * Delete a keep word.
      *
-     * Destroys the word: what is translated from now on may translate it.
+     * Deletes the keep word. Later translations may translate it.
      *
      * Takes a token.
      *
@@ -100,10 +103,10 @@ public interface KeepWordsOperations {
 
 /** What `listKeepWords` may be given. */
 public class ListKeepWordsOptions : CallOptions() {
-    /** At most so many keep words; without it, all of them */
+    /** Maximum number of keep words to return. Default: all */
     public var limit: Int? = null
 
-    /** Only keep words with a larger record id */
+    /** Cursor for pagination: returns only keep words with a larger record id */
     public var after: Int? = null
 
     /** The `ETag` of a copy. Where it is still the same, the call comes to [Answer.Unchanged]. */
@@ -121,10 +124,10 @@ private fun ListKeepWordsOptions.onPage(cursor: Long?): ListKeepWordsOptions {
 /** What `createKeepWord` may be given. */
 public class CreateKeepWordOptions : CallOptions() {
     /**
-     * Any 1 to 255 visible ASCII characters that the client has not used before, for instance a UUID. A client that did
-     * not get the answer sends the same call with the same key again: it is done once, and answered alike for 7 days.
-     * The same key with other values is 409, and so is one whose first call is still under way after 10 seconds. Where
-     * it is left out, the SDK sends a fresh one
+     * A key of 1 to 255 visible ASCII characters that the client has not used before, for example a UUID. To retry a
+     * call safely, send the same call with the same key: it is executed once and gets the same response for 7 days. If
+     * the key is reused with other values, or its first call is still in progress after 10 seconds, the response is
+     * 409. Where it is left out, the SDK sends a fresh one
      */
     public var idempotencyKey: String? = null
 }

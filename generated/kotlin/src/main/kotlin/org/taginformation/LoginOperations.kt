@@ -3,7 +3,7 @@
 package org.taginformation
 
 /**
- * Signing in and out. What signing in gives is the token that other operations take.
+ * Sign in and out. Signing in returns the token that other operations require.
  *
  * A fake overrides what it needs: of functions with one name that with `options`, which the others call.
  */
@@ -11,16 +11,16 @@ public interface LoginOperations {
     /**
      * Sign in with e-mail and password.
      *
-     * Returns an authentication token. Each call gives a new one; earlier ones stay valid. A token ends when it is
-     * signed out, when the password changes, or after a year without use. After 10 failures in 15 minutes from one
-     * address for one e-mail the answer is 429 with `Retry-After`.
+     * Returns an authentication token. Each call returns a new token; earlier tokens stay valid. A token ends when it
+     * is signed out, when the password changes, or after a year without use. After 10 failed attempts within 15 minutes
+     * for one e-mail address from one network address, the response is 429 with `Retry-After`.
      *
      * May be refused with 400 (`missing_values`, `invalid_values`, `not_an_object`, `too_complex`,
      * `malformed_request`), 401 (`wrong_credentials`), 413 (`too_large`, `too_many_fields`), 415
      * (`unsupported_encoding`), 429 (`too_many_failures`), 500 (`server_error`), 503 (`passwords_busy`, `unavailable`),
      * and later with others.
      *
-     * @param email E-mail address; case does not matter
+     * @param email E-mail address. Not case-sensitive
      * @param password Password
      */
     public suspend fun getAuthToken(email: String, password: String, options: GetAuthTokenOptions): Answer<AuthToken> =
@@ -41,8 +41,9 @@ public interface LoginOperations {
     /**
      * Sign in with a token of a social network.
      *
-     * The network is the one that the token names as its issuer. The first sign-in with an e-mail address that the
-     * network has verified makes a customer, or finds the one with that address.
+     * Returns an authentication token. The issuer in the given token determines the social network. The first sign-in
+     * with an e-mail address that the network has verified creates a customer, or finds the existing customer with that
+     * address.
      *
      * May be refused with 400 (`missing_values`, `invalid_values`, `not_an_object`, `too_complex`,
      * `malformed_request`), 401 (`social_token_refused`, `token_signature`, `token_issuer`, `token_audience`,
@@ -65,7 +66,7 @@ public interface LoginOperations {
     /**
      * Sign in with a token of a named social network.
      *
-     * The same as `signInWithSocial`, for tokens of this network only.
+     * Like `signInWithSocial`, but accepts only tokens of this network.
      *
      * May be refused with 400 (`missing_values`, `invalid_values`, `not_an_object`, `too_complex`,
      * `malformed_request`), 401 (`social_token_refused`, `token_signature`, `token_issuer`, `token_audience`,
@@ -97,15 +98,15 @@ public interface LoginOperations {
     /**
      * Sign out.
      *
-     * Ends one token; the customer's other tokens stay valid.
+     * Ends the given token. The customer's other tokens stay valid.
      *
      * May be refused with 400 (`missing_values`, `invalid_values`, `not_an_object`, `too_complex`,
      * `malformed_request`), 401 (`tokens_differ`, `sign_out_failed`), 413 (`too_large`, `too_many_fields`), 415
      * (`unsupported_encoding`), 500 (`server_error`), 503 (`unavailable`), and later with others.
      *
-     * @param email E-mail address; case does not matter
-     * @param authToken Authentication token from `getAuthToken` or `signInWithSocial`. `Authorization: Bearer` does the
-     * same
+     * @param email E-mail address. Not case-sensitive
+     * @param authToken Authentication token from `getAuthToken` or `signInWithSocial`. Can be sent as `Authorization:
+     * Bearer` instead
      */
     public suspend fun signOut(email: String, authToken: String, options: SignOutOptions): Answer<SignedOut> =
         notFaked("signOut")

@@ -3,15 +3,15 @@
 package org.taginformation
 
 /**
- * What visitors see of a museum besides its tags: its name, its colour, its pages.
+ * What visitors see of a museum besides its tags: its name, colour, logo and links.
  *
  * A fake overrides what it needs: of functions with one name that with `options`, which the others call.
  */
 public interface LookOperations {
     /**
-     * Show the look.
+     * Get the look.
      *
-     * The museum's own look. For the museum, its managers, and admins.
+     * Returns the museum's own look. Available to the museum, its managers and admins.
      *
      * Takes a token. The answer has the headers `ETag`.
      *
@@ -32,8 +32,8 @@ public interface LookOperations {
     /**
      * Update the look.
      *
-     * Changes the museum's own look: visitors' pages, labels, invitations and letters carry it from then on. What is
-     * absent stays as it is, and null empties. For the museum, its managers, and admins.
+     * Updates the museum's own look, which visitors' pages, labels, invitations and letters use from then on. Absent
+     * fields keep their values; null clears a field. Available to the museum, its managers and admins.
      *
      * Takes a token.
      *
@@ -42,7 +42,7 @@ public interface LookOperations {
      * (`unsupported_encoding`), 422, 429 (`too_many_unknown_tokens`), 500 (`server_error`), 503 (`unavailable`), and
      * later with others.
      *
-     * @param look What is to be changed of a look.
+     * @param look Changes to a look.
      */
     public suspend fun updateLook(look: LookChanges, options: UpdateLookOptions): Answer<Look> =
         notFaked("updateLook")
@@ -58,8 +58,8 @@ public interface LookOperations {
     /**
      * Set the logo.
      *
-     * The logo is sent as its bytes, as the field `picture` of a multipart form, or in JSON, as the picture of a tag
-     * is. It stands beside the name at the top of visitors’ pages, and on labels that carry it.
+     * Sets the logo. Send it as raw bytes, as the field `picture` of a multipart form, or in JSON, like the picture of
+     * a tag. It appears beside the name at the top of visitors’ pages, and on labels that show the logo.
      *
      * Takes a token.
      *
@@ -82,9 +82,9 @@ public interface LookOperations {
         setLogo(picture, SetLogoOptions().apply(fill))
 
     /**
-     * Take the logo off.
+     * Remove the logo.
      *
-     * The museum has no logo then.
+     * Removes the museum's logo.
      *
      * Takes a token.
      *
@@ -107,7 +107,7 @@ public interface LookOperations {
 
 /** What `showLook` may be given. */
 public class ShowLookOptions : CallOptions() {
-    /** Record id of the museum. Only for admins, who need it; from others it is ignored */
+    /** Record id of the museum. Required for admins; ignored for other callers */
     public var memberOf: String? = null
 
     /** The `ETag` of a copy. Where it is still the same, the call comes to [Answer.Unchanged]. */
@@ -116,18 +116,18 @@ public class ShowLookOptions : CallOptions() {
 
 /** What `updateLook` may be given. */
 public class UpdateLookOptions : CallOptions() {
-    /** Record id of the museum. Only for admins, who need it; from others it is ignored */
+    /** Record id of the museum. Required for admins; ignored for other callers */
     public var memberOf: String? = null
 }
 
 /** What `setLogo` may be given. */
 public class SetLogoOptions : CallOptions() {
-    /** Record id of the museum. Only for admins, who need it; from others it is ignored */
+    /** Record id of the museum. Required for admins; ignored for other callers */
     public var memberOf: String? = null
 }
 
 /** What `destroyLogo` may be given. */
 public class DestroyLogoOptions : CallOptions() {
-    /** Record id of the museum. Only for admins, who need it; from others it is ignored */
+    /** Record id of the museum. Required for admins; ignored for other callers */
     public var memberOf: String? = null
 }

@@ -5,7 +5,7 @@ package org.taginformation
 import kotlinx.coroutines.flow.Flow
 
 /**
- * Managing the names of tags language by language, the originals among them.
+ * Manage the names of tags language by language, including the originals.
  *
  * A fake overrides what it needs: of functions with one name that with `options`, which the others call.
  */
@@ -13,10 +13,10 @@ public interface NameTranslationsOperations {
     /**
      * List name translations.
      *
-     * The names of all tags, for every customer (the operator can narrow it to those of one’s own tags). By ascending
-     * id. With `limit` the list comes in pages: the header `Link` with `rel="next"` leads to the next one.
-     * `X-Total-Count` says how many there are in all. Filters go together: listed and counted is what all of them are
-     * true of.
+     * Returns the names of all tags, to every customer. (The operator can restrict it to the names of the caller's own
+     * tags.) Sorted by ascending id. If `limit` is given, the list is paginated: the `Link` header with `rel="next"`
+     * has the URL of the next page. `X-Total-Count` is the total number of records. Filters are combined with AND: the
+     * list and the total contain only records that match all of them.
      *
      * Takes a token. The answer has the headers `ETag`, `Link`, `X-Total-Count`.
      *
@@ -53,10 +53,12 @@ public interface NameTranslationsOperations {
     /**
      * Create a name translation.
      *
-     * Where the tag has no name, the given one becomes its original. Where it has, the original is translated into
-     * `lang_code` by machine and the given text is not used, unless `origin` is `human`. What is there already is
-     * answered as it is. When the translation takes too long or cannot be made right now, the answer is 503 and the
-     * same request finds it later. The header `Location` has the record's address.
+     * Adds a name to a tag. If the tag has no name, the given text becomes its original. If it has one, the original is
+     * machine-translated into `lang_code` and the given text is not used, unless `origin` is `human`. A name
+     * translation that already exists is returned unchanged. If the translation takes too long or cannot be made at the
+     * moment, the response is 503; repeat the same request later to get it. The `Location` header has the URL of the
+     * record. The fields can also be sent at the top level, without the enclosing `name_translation`, or as a form
+     * (`name_translation[field]=value`).
      *
      * Takes a token. The answer has the headers `Location`, `Idempotency-Replayed`.
      *
@@ -66,7 +68,7 @@ public interface NameTranslationsOperations {
      * (`unsupported_encoding`), 422, 429 (`too_many_unknown_tokens`), 500 (`server_error`), 503 (`translation_pending`,
      * `translation_unavailable`, `translation_cap_reached`, `unavailable`), and later with others.
      *
-     * @param nameTranslation A name to be added to a tag.
+     * @param nameTranslation A new name of a tag.
      */
     public suspend fun createNameTranslation(
         nameTranslation: NewNameTranslation,
@@ -86,9 +88,9 @@ public interface NameTranslationsOperations {
         createNameTranslation(nameTranslation, CreateNameTranslationOptions().apply(fill))
 
     /**
-     * Show a name translation.
+     * Get a name translation.
      *
-     * The name translation.
+     * Returns the name translation.
      *
      * Takes a token. The answer has the headers `ETag`.
      *
@@ -115,8 +117,10 @@ public interface NameTranslationsOperations {
     /**
      * Update a name translation.
      *
-     * Makes a machine translation the work of a person, which no machine overwrites. Changing an original makes its
-     * translations stale, unless `minor_edit` is given. Fields that are absent stay as they are.
+     * Updates the translation. A machine translation becomes human work, which no machine overwrites. Changing an
+     * original makes its translations stale, unless `minor_edit` is given. Absent fields keep their values. The fields
+     * can also be sent at the top level, without the enclosing `name_translation`, or as a form
+     * (`name_translation[field]=value`).
      *
      * Takes a token.
      *
@@ -126,7 +130,7 @@ public interface NameTranslationsOperations {
      * (`too_many_unknown_tokens`), 500 (`server_error`), 503 (`unavailable`), and later with others.
      *
      * @param id Record id of the name translation
-     * @param nameTranslation What is to be changed of a name translation.
+     * @param nameTranslation Changes to a name translation.
      */
     public suspend fun updateNameTranslation(
         id: Int,
@@ -148,9 +152,9 @@ public interface NameTranslationsOperations {
         updateNameTranslation(id, nameTranslation, UpdateNameTranslationOptions().apply(fill))
 
     /**
-     * Destroy a name translation.
+     * Delete a name translation.
      *
-     * Destroys the name translation; with the original, all names of the tag.
+     * Deletes the name translation. Deleting the original deletes all names of the tag.
      *
      * Takes a token.
      *
@@ -175,10 +179,11 @@ public interface NameTranslationsOperations {
     /**
      * List the history of a name translation.
      *
-     * What was changed of the name translation, by whom and when. The new owner of a tag sees its history from the
-     * transfer on. Entries are kept for 400 days. Only admins see that of a record that is gone. The oldest first, or
-     * with `newest=1` the newest. With `limit` the list comes in pages: the header `Link` with `rel="next"` leads to
-     * the next one. `X-Total-Count` says how many there are in all; it is absent where they are more than 10 000.
+     * Returns what was changed in the name translation, by whom and when. A new owner of a tag sees its history from
+     * the transfer on. Entries are kept for 400 days. Only admins can see the history of a deleted record. Sorted from
+     * oldest to newest; with `newest=1` from newest to oldest. If `limit` is given, the list is paginated: the `Link`
+     * header with `rel="next"` has the URL of the next page. `X-Total-Count` is the total number of entries; it is
+     * absent if there are more than 10 000.
      *
      * Takes a token. The answer has the headers `ETag`, `Link`, `X-Total-Count`.
      *
@@ -221,8 +226,8 @@ public interface NameTranslationsOperations {
     /**
      * Erase the history of a name translation.
      *
-     * Erases all entries that the history of the name translation lists; the name translation stays as it is. Only an
-     * admin may.
+     * Erases all entries in the history of the name translation. The name translation itself is not changed. Admins
+     * only.
      *
      * Takes a token.
      *
@@ -250,8 +255,9 @@ public interface NameTranslationsOperations {
     /**
      * Confirm a name translation.
      *
-     * Says that the name translation is right for its original as that is now: it is the work of a person from then on,
-     * and not stale. Its text stays as it is. Reports of visitors on it are closed. An original is 422.
+     * Confirms that the name translation is correct for the current original. It becomes human work and is no longer
+     * stale; its text is not changed. Visitors' reports about it are closed. For an original, the response is 422. The
+     * field can also be sent at the top level, without the enclosing `name_translation`.
      *
      * Takes a token.
      *
@@ -286,11 +292,12 @@ public interface NameTranslationsOperations {
         confirmNameTranslation(id, nameTranslation, ConfirmNameTranslationOptions().apply(fill))
 
     /**
-     * Give a name translation back to the machine.
+     * Replace a name translation with a machine translation.
      *
-     * Puts what a machine makes of the original in the place of the name translation, never the work of another person.
-     * Until that is there, the present text stays and is served. A 422 and a 503 change nothing; after a 503 the same
-     * request may find it made. The history keeps what was there. An original is 422.
+     * Replaces the name translation with a machine translation of the original. It never replaces the work of another
+     * person. Until the machine translation is ready, the current text stays in place and is served. A 422 or 503
+     * response changes nothing; after a 503, repeat the same request to find the translation ready. The history keeps
+     * the replaced text. For an original, the response is 422.
      *
      * Takes a token.
      *
@@ -322,22 +329,22 @@ public interface NameTranslationsOperations {
 
 /** What `listNameTranslations` may be given. */
 public class ListNameTranslationsOptions : CallOptions() {
-    /** At most so many name translations; without it, all of them */
+    /** Maximum number of name translations to return. Default: all */
     public var limit: Int? = null
 
-    /** Only name translations with a larger record id */
+    /** Cursor for pagination: returns only name translations with a larger record id */
     public var after: Int? = null
 
-    /** Record id of the place of its tag; `none`: in no place */
+    /** Record id of the place of its tag. `none`: without a place */
     public var placeId: RecordOrNone? = null
 
-    /** Record id of the customer whose its tag is; `none`: nobody’s. Only for admins; from others it is ignored */
+    /** Record id of the owner of its tag. `none`: without an owner. Admins only; ignored for other callers */
     public var customerId: RecordOrNone? = null
 
     /** Its language */
     public var langCode: LanguageCode? = null
 
-    /** Changed since then: a day in UTC, or an instant */
+    /** Only tags that have changed since then: a day in UTC, or a point in time */
     public var updatedSince: String? = null
 
     /** The `ETag` of a copy. Where it is still the same, the call comes to [Answer.Unchanged]. */
@@ -359,10 +366,10 @@ private fun ListNameTranslationsOptions.onPage(cursor: Long?): ListNameTranslati
 /** What `createNameTranslation` may be given. */
 public class CreateNameTranslationOptions : CallOptions() {
     /**
-     * Any 1 to 255 visible ASCII characters that the client has not used before, for instance a UUID. A client that did
-     * not get the answer sends the same call with the same key again: it is done once, and answered alike for 7 days.
-     * The same key with other values is 409, and so is one whose first call is still under way after 10 seconds. Where
-     * it is left out, the SDK sends a fresh one
+     * A key of 1 to 255 visible ASCII characters that the client has not used before, for example a UUID. To retry a
+     * call safely, send the same call with the same key: it is executed once and gets the same response for 7 days. If
+     * the key is reused with other values, or its first call is still in progress after 10 seconds, the response is
+     * 409. Where it is left out, the SDK sends a fresh one
      */
     public var idempotencyKey: String? = null
 }
@@ -376,8 +383,8 @@ public class ShowNameTranslationOptions : CallOptions() {
 /** What `updateNameTranslation` may be given. */
 public class UpdateNameTranslationOptions : CallOptions() {
     /**
-     * The `ETag` with which the record was shown, or a list of them. Where showing it now would give another, nothing
-     * is changed and the answer is 412; `*` stands for any
+     * The `ETag` that the record was last read with, or a list of ETags. If the record's current ETag is not among
+     * them, nothing is changed and the response is 412. `*` matches any
      */
     public var ifMatch: String? = null
 }
@@ -385,21 +392,21 @@ public class UpdateNameTranslationOptions : CallOptions() {
 /** What `destroyNameTranslation` may be given. */
 public class DestroyNameTranslationOptions : CallOptions() {
     /**
-     * The `ETag` with which the record was shown, or a list of them. Where showing it now would give another, nothing
-     * is changed and the answer is 412; `*` stands for any
+     * The `ETag` that the record was last read with, or a list of ETags. If the record's current ETag is not among
+     * them, nothing is changed and the response is 412. `*` matches any
      */
     public var ifMatch: String? = null
 }
 
 /** What `listNameTranslationHistory` may be given. */
 public class ListNameTranslationHistoryOptions : CallOptions() {
-    /** At most so many entries; without it, all of them */
+    /** Maximum number of entries to return. Default: all */
     public var limit: Int? = null
 
-    /** Only entries behind the one with this id: with a larger one, or with `newest` a smaller one */
+    /** Cursor for pagination: returns only entries with a larger id or, with `newest`, with a smaller id */
     public var after: Long? = null
 
-    /** `1`: the newest entries come first; otherwise the oldest do */
+    /** `1`: sorts from newest to oldest. Default: from oldest to newest */
     public var newest: Int? = null
 
     /** The `ETag` of a copy. Where it is still the same, the call comes to [Answer.Unchanged]. */

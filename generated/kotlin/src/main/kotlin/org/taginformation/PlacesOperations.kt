@@ -5,7 +5,7 @@ package org.taginformation
 import kotlinx.coroutines.flow.Flow
 
 /**
- * Managing the places where tags are.
+ * Manage the places where tags are.
  *
  * A fake overrides what it needs: of functions with one name that with `options`, which the others call.
  */
@@ -13,9 +13,9 @@ public interface PlacesOperations {
     /**
      * List places.
      *
-     * The customer's places; for an admin, everybody's. By ascending id. With `limit` the list comes in pages: the
-     * header `Link` with `rel="next"` leads to the next one. `X-Total-Count` says how many there are in all. Filters go
-     * together: listed and counted is what all of them are true of.
+     * Returns the customer's places; for an admin, all places. Sorted by ascending id. If `limit` is given, the list is
+     * paginated: the `Link` header with `rel="next"` has the URL of the next page. `X-Total-Count` is the total number
+     * of records. Filters are combined with AND: the list and the total contain only records that match all of them.
      *
      * Takes a token. The answer has the headers `ETag`, `Link`, `X-Total-Count`.
      *
@@ -50,8 +50,9 @@ public interface PlacesOperations {
     /**
      * Create a place.
      *
-     * The place belongs to the customer that makes it. Coordinates that are missing stay missing. The header `Location`
-     * has the record's address.
+     * Creates a place. It belongs to the customer that creates it. Coordinates are optional. The `Location` header has
+     * the URL of the record. The fields can also be sent at the top level, without the enclosing `place`, or as a form
+     * (`place[field]=value`).
      *
      * Takes a token. The answer has the headers `Location`, `Idempotency-Replayed`.
      *
@@ -60,7 +61,7 @@ public interface PlacesOperations {
      * `idempotency_key_in_use`), 413 (`too_large`, `too_many_fields`), 415 (`unsupported_encoding`), 422, 429
      * (`too_many_unknown_tokens`), 500 (`server_error`), 503 (`unavailable`), and later with others.
      *
-     * @param place A place to be made.
+     * @param place A new place.
      */
     public suspend fun createPlace(place: NewPlace, options: CreatePlaceOptions): Answer<Place> =
         notFaked("createPlace")
@@ -74,9 +75,9 @@ public interface PlacesOperations {
         createPlace(place, CreatePlaceOptions().apply(fill))
 
     /**
-     * Show a place.
+     * Get a place.
      *
-     * The place with its tags.
+     * Returns the place with its tags.
      *
      * Takes a token. The answer has the headers `ETag`.
      *
@@ -100,7 +101,8 @@ public interface PlacesOperations {
     /**
      * Update a place.
      *
-     * Changes the place. Fields that are absent stay as they are.
+     * Updates the place. Absent fields keep their values. The fields can also be sent at the top level, without the
+     * enclosing `place`, or as a form (`place[field]=value`).
      *
      * Takes a token.
      *
@@ -110,7 +112,7 @@ public interface PlacesOperations {
      * (`server_error`), 503 (`unavailable`), and later with others.
      *
      * @param id Record id of the place
-     * @param place What is to be changed of a place.
+     * @param place Changes to a place.
      */
     public suspend fun updatePlace(id: Int, place: PlaceChanges, options: UpdatePlaceOptions): Answer<Unit> =
         notFaked("updatePlace")
@@ -124,9 +126,9 @@ public interface PlacesOperations {
         updatePlace(id, place, UpdatePlaceOptions().apply(fill))
 
     /**
-     * Destroy a place.
+     * Delete a place.
      *
-     * Destroys the place; its tags stay, without a place. Links to its bundle go with it.
+     * Deletes the place. Its tags are kept, without a place. Links to its bundle are deleted with it.
      *
      * Takes a token.
      *
@@ -151,10 +153,11 @@ public interface PlacesOperations {
     /**
      * List the history of a place.
      *
-     * What was changed of the place, by whom and when. The new owner of a tag sees its history from the transfer on.
-     * Entries are kept for 400 days. Only admins see that of a record that is gone. The oldest first, or with
-     * `newest=1` the newest. With `limit` the list comes in pages: the header `Link` with `rel="next"` leads to the
-     * next one. `X-Total-Count` says how many there are in all; it is absent where they are more than 10 000.
+     * Returns what was changed in the place, by whom and when. A new owner of a tag sees its history from the transfer
+     * on. Entries are kept for 400 days. Only admins can see the history of a deleted record. Sorted from oldest to
+     * newest; with `newest=1` from newest to oldest. If `limit` is given, the list is paginated: the `Link` header with
+     * `rel="next"` has the URL of the next page. `X-Total-Count` is the total number of entries; it is absent if there
+     * are more than 10 000.
      *
      * Takes a token. The answer has the headers `ETag`, `Link`, `X-Total-Count`.
      *
@@ -191,7 +194,7 @@ public interface PlacesOperations {
     /**
      * Erase the history of a place.
      *
-     * Erases all entries that the history of the place lists; the place stays as it is. Only an admin may.
+     * Erases all entries in the history of the place. The place itself is not changed. Admins only.
      *
      * Takes a token.
      *
@@ -216,10 +219,10 @@ public interface PlacesOperations {
     /**
      * Set the picture of a place.
      *
-     * The picture is sent as its bytes, as the field `picture` of a multipart form, or in JSON: JPEG, PNG, WebP, AVIF
-     * or GIF (of which the first frame is taken), whatever name and type say; at most 20 MB and 50 million pixels. It
-     * is turned as the camera says, and stored without metadata in several widths. `image_url` of the record is then
-     * its address.
+     * Sets the picture. Send it as raw bytes, as the field `picture` of a multipart form, or in JSON. JPEG, PNG, WebP,
+     * AVIF and GIF (first frame only) are accepted, regardless of the file's name and type, up to 20 MB and 50 million
+     * pixels. The picture is rotated according to its orientation tag and stored in several widths, without metadata.
+     * `image_url` of the record is then its URL.
      *
      * Takes a token.
      *
@@ -248,9 +251,9 @@ public interface PlacesOperations {
         setPlacePicture(id, picture, SetPlacePictureOptions().apply(fill))
 
     /**
-     * Take the picture off a place.
+     * Remove the picture of a place.
      *
-     * The place has no picture then, nor the address of one.
+     * Removes the picture and its URL from the place.
      *
      * Takes a token.
      *
@@ -275,16 +278,16 @@ public interface PlacesOperations {
 
 /** What `listPlaces` may be given. */
 public class ListPlacesOptions : CallOptions() {
-    /** At most so many places; without it, all of them */
+    /** Maximum number of places to return. Default: all */
     public var limit: Int? = null
 
-    /** Only places with a larger record id */
+    /** Cursor for pagination: returns only places with a larger record id */
     public var after: Int? = null
 
-    /** Record id of the customer that it belongs to; `none`: nobody. Only for admins; from others it is ignored */
+    /** Record id of the tag's owner. `none`: tags without an owner. Admins only; ignored for other callers */
     public var customerId: RecordOrNone? = null
 
-    /** Changed since then: a day in UTC, or an instant */
+    /** Only tags that have changed since then: a day in UTC, or a point in time */
     public var updatedSince: String? = null
 
     /** The `ETag` of a copy. Where it is still the same, the call comes to [Answer.Unchanged]. */
@@ -304,10 +307,10 @@ private fun ListPlacesOptions.onPage(cursor: Long?): ListPlacesOptions {
 /** What `createPlace` may be given. */
 public class CreatePlaceOptions : CallOptions() {
     /**
-     * Any 1 to 255 visible ASCII characters that the client has not used before, for instance a UUID. A client that did
-     * not get the answer sends the same call with the same key again: it is done once, and answered alike for 7 days.
-     * The same key with other values is 409, and so is one whose first call is still under way after 10 seconds. Where
-     * it is left out, the SDK sends a fresh one
+     * A key of 1 to 255 visible ASCII characters that the client has not used before, for example a UUID. To retry a
+     * call safely, send the same call with the same key: it is executed once and gets the same response for 7 days. If
+     * the key is reused with other values, or its first call is still in progress after 10 seconds, the response is
+     * 409. Where it is left out, the SDK sends a fresh one
      */
     public var idempotencyKey: String? = null
 }
@@ -321,8 +324,8 @@ public class ShowPlaceOptions : CallOptions() {
 /** What `updatePlace` may be given. */
 public class UpdatePlaceOptions : CallOptions() {
     /**
-     * The `ETag` with which the record was shown, or a list of them. Where showing it now would give another, nothing
-     * is changed and the answer is 412; `*` stands for any
+     * The `ETag` that the record was last read with, or a list of ETags. If the record's current ETag is not among
+     * them, nothing is changed and the response is 412. `*` matches any
      */
     public var ifMatch: String? = null
 }
@@ -330,21 +333,21 @@ public class UpdatePlaceOptions : CallOptions() {
 /** What `destroyPlace` may be given. */
 public class DestroyPlaceOptions : CallOptions() {
     /**
-     * The `ETag` with which the record was shown, or a list of them. Where showing it now would give another, nothing
-     * is changed and the answer is 412; `*` stands for any
+     * The `ETag` that the record was last read with, or a list of ETags. If the record's current ETag is not among
+     * them, nothing is changed and the response is 412. `*` matches any
      */
     public var ifMatch: String? = null
 }
 
 /** What `listPlaceHistory` may be given. */
 public class ListPlaceHistoryOptions : CallOptions() {
-    /** At most so many entries; without it, all of them */
+    /** Maximum number of entries to return. Default: all */
     public var limit: Int? = null
 
-    /** Only entries behind the one with this id: with a larger one, or with `newest` a smaller one */
+    /** Cursor for pagination: returns only entries with a larger id or, with `newest`, with a smaller id */
     public var after: Long? = null
 
-    /** `1`: the newest entries come first; otherwise the oldest do */
+    /** `1`: sorts from newest to oldest. Default: from oldest to newest */
     public var newest: Int? = null
 
     /** The `ETag` of a copy. Where it is still the same, the call comes to [Answer.Unchanged]. */

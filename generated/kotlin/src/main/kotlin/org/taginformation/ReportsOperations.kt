@@ -5,7 +5,7 @@ package org.taginformation
 import kotlinx.coroutines.flow.Flow
 
 /**
- * What visitors say is wrong with what they have read.
+ * Reports that visitors send about mistakes in what they have read.
  *
  * A fake overrides what it needs: of functions with one name that with `options`, which the others call.
  */
@@ -13,9 +13,9 @@ public interface ReportsOperations {
     /**
      * List reports.
      *
-     * What visitors report of the customer's tags; for an admin, of all tags. A report is kept for 90 days. By
-     * ascending id. With `limit` the list comes in pages: the header `Link` with `rel="next"` leads to the next one.
-     * `X-Total-Count` says how many there are in all.
+     * Returns visitors' reports about the customer's tags; for an admin, about all tags. Reports are kept for 90 days.
+     * Sorted by ascending id. If `limit` is given, the list is paginated: the `Link` header with `rel="next"` has the
+     * URL of the next page. `X-Total-Count` is the total number of records.
      *
      * Takes a token. The answer has the headers `ETag`, `Link`, `X-Total-Count`.
      *
@@ -48,9 +48,9 @@ public interface ReportsOperations {
     public fun allReports(fill: ListReportsOptions.() -> Unit): Flow<Report> = allReports(ListReportsOptions().apply(fill))
 
     /**
-     * Show a report.
+     * Get a report.
      *
-     * The report.
+     * Returns the report.
      *
      * Takes a token. The answer has the headers `ETag`.
      *
@@ -72,9 +72,9 @@ public interface ReportsOperations {
         showReport(id, ShowReportOptions().apply(fill))
 
     /**
-     * Destroy a report.
+     * Delete a report.
      *
-     * Destroys the report. What it is about stays as it is.
+     * Deletes the report. What it is about is not changed.
      *
      * Takes a token.
      *
@@ -97,11 +97,11 @@ public interface ReportsOperations {
         destroyReport(id, DestroyReportOptions().apply(fill))
 
     /**
-     * Translate a visitor's words.
+     * Translate the words of a report.
      *
-     * What the visitor says, from the language of the page into that of the original: by a provider, under the caps of
-     * the tag's owner, and once. Words in the original's language are 422. After a 503 the same request may find it
-     * made.
+     * Translates what the visitor says from the language of the page into that of the original. A provider does this
+     * once, within the translation caps of the tag's owner. If the words are already in the original's language, the
+     * response is 422. After a 503, repeat the same request to find the translation ready.
      *
      * Takes a token.
      *
@@ -125,9 +125,10 @@ public interface ReportsOperations {
         translateReport(id, TranslateReportOptions().apply(fill))
 
     /**
-     * Say that what was reported is right.
+     * Close a report.
      *
-     * Closes the report, as what it is about is right as it is, which stays. One that is closed stays so.
+     * Closes the report because what it is about is correct; that is not changed. Closing a closed report has no
+     * effect.
      *
      * Takes a token.
      *
@@ -152,10 +153,10 @@ public interface ReportsOperations {
 
 /** What `listReports` may be given. */
 public class ListReportsOptions : CallOptions() {
-    /** At most so many reports; without it, all of them */
+    /** Maximum number of reports to return. Default: all */
     public var limit: Int? = null
 
-    /** Only reports with a larger record id */
+    /** Cursor for pagination: returns only reports with a larger record id */
     public var after: Int? = null
 
     /** The `ETag` of a copy. Where it is still the same, the call comes to [Answer.Unchanged]. */
@@ -179,8 +180,8 @@ public class ShowReportOptions : CallOptions() {
 /** What `destroyReport` may be given. */
 public class DestroyReportOptions : CallOptions() {
     /**
-     * The `ETag` with which the record was shown, or a list of them. Where showing it now would give another, nothing
-     * is changed and the answer is 412; `*` stands for any
+     * The `ETag` that the record was last read with, or a list of ETags. If the record's current ETag is not among
+     * them, nothing is changed and the response is 412. `*` matches any
      */
     public var ifMatch: String? = null
 }

@@ -5,7 +5,7 @@ package org.taginformation
 import kotlinx.coroutines.flow.Flow
 
 /**
- * Making tags, attaching hardware to them, and reading them in any of 45 languages.
+ * Create tags, attach hardware to them, and read them in any of 45 languages.
  *
  * A fake overrides what it needs: of functions with one name that with `options`, which the others call.
  */
@@ -13,9 +13,10 @@ public interface TagsOperations {
     /**
      * Create a tag.
      *
-     * Creates a tag with its original text. With a valid `auth_token` the tag belongs to that customer; without one it
-     * belongs to nobody until a customer claims it by attaching hardware. Hardware that is given is attached in the
-     * same step: where it is attached to any tag already, the answer is 409 and no tag is made.
+     * Creates a tag with its original text. With a valid `auth_token`, the tag belongs to that customer. Without one,
+     * it has no owner until a customer claims it by attaching hardware. If hardware is given, it is attached in the
+     * same step. If that hardware is already attached to a tag, the response is 409 with `X-Error-Reason:
+     * hardware_taken`, and no tag is created.
      *
      * Takes a token, and does without one. The answer has the headers `X-Warning`, `Idempotency-Replayed`.
      *
@@ -25,10 +26,9 @@ public interface TagsOperations {
      * (`unsupported_encoding`), 429 (`too_many_creates`, `too_many_unknown_tokens`), 500 (`server_error`), 503
      * (`unavailable`), and later with others.
      *
-     * @param lang One of the supported language codes. BCP 47 tags that mean one of them are understood (`zh-Hans`,
-     * `nb`, `pt-BR`).
-     * @param purchaseId Purchase identifier from a mobile app store, in GUID format. Not unique: one purchase may cover
-     * many tags
+     * @param lang One of the supported language codes. Equivalent BCP 47 tags are accepted (`zh-Hans`, `nb`, `pt-BR`)
+     * @param purchaseId Purchase identifier from a mobile app store, in GUID format. It need not be unique: one
+     * purchase can cover many tags
      * @param text The text, stored exactly as given
      */
     public suspend fun createTag(
@@ -55,9 +55,9 @@ public interface TagsOperations {
     /**
      * Attach hardware to a tag.
      *
-     * Attaches a hardware item to a tag. A tag that belongs to a customer takes hardware only with that customer's
-     * token; a valid token on a tag without an owner claims the tag. Attaching the same item again changes nothing but
-     * its location. An item of another tag is moved only where both tags belong to the caller.
+     * Attaches a hardware item to a tag. If the tag belongs to a customer, that customer's token is required. If the
+     * tag has no owner, a valid token claims it for that customer. Attaching the same item again changes nothing except
+     * its location. An item that is attached to another tag is moved only if both tags belong to the caller.
      *
      * Takes a token, and does without one. The answer has the headers `X-Warning`, `Idempotency-Replayed`.
      *
@@ -67,12 +67,12 @@ public interface TagsOperations {
      * 415 (`unsupported_encoding`), 429 (`too_many_creates`, `too_many_unknown_tokens`), 500 (`server_error`), 503
      * (`unavailable`), and later with others.
      *
-     * @param id Tag identifier (`tag_identifier`); case does not matter
-     * @param hardwareId Hardware identifier: the UUID of a beacon, the UID of an NFC chip, the text of a QR code.
-     * Compared without case. Beacons and NFC chips are their digits, whatever stands between and around these (`04 A2`,
-     * `0x04A2`, `{…}`, `urn:uuid:`); both orders of bytes of an ISO 15693 chip are one
-     * @param hardwareType Type of the hardware item. (`ble_beacon`, from older documentation, is understood as
-     * `ble-beacon`.)
+     * @param id Tag identifier (`tag_identifier`). Not case-sensitive
+     * @param hardwareId Hardware identifier: the UUID of a beacon, the UID of an NFC chip, or the text of a QR code.
+     * Not case-sensitive. For beacons and NFC chips only the digits count, whatever separates or surrounds them (`04
+     * A2`, `0x04A2`, `{…}`, `urn:uuid:`). Both byte orders of an ISO 15693 chip are treated as the same identifier
+     * @param hardwareType Type of the hardware item. `ble_beacon`, from older documentation, is accepted as
+     * `ble-beacon`
      */
     public suspend fun addHardwareIdToTag(
         id: TagIdentifier,
@@ -100,20 +100,21 @@ public interface TagsOperations {
         addHardwareIdToTag(id, hardwareId, hardwareType, AddHardwareIdToTagOptions().apply(fill))
 
     /**
-     * Show a tag by its tag identifier.
+     * Get a tag by its tag identifier.
      *
-     * The text and the name are in the first of the requested languages in which they are stored or can be made in
-     * time, else in the original; each says which language it is really in. Without `lang` it is the original.
+     * Returns the tag with the given identifier. Its text and name are each in the first requested language in which
+     * they are stored or can be translated in time, and otherwise in the original language. Each states the language
+     * that it is actually in. Without `lang`, the original is returned.
      *
-     * Clients from before this document send these parameters as a JSON object in the body of the GET. That still
-     * works; a parameter of the query wins over the same one in the body.
+     * Older clients send these parameters as a JSON object in the body of the GET. This is still supported. If a
+     * parameter is given in both the query and the body, the query is used.
      *
      * The answer has the headers `ETag`, `Content-Language`, `X-Translation-Status`, `Vary`.
      *
      * May be refused with 400 (`missing_values`, `invalid_values`, `not_an_object`, `too_complex`,
      * `malformed_request`), 404 (`tag_not_found`), 500 (`server_error`), 503 (`unavailable`), and later with others.
      *
-     * @param id Tag identifier (`tag_identifier`); case does not matter
+     * @param id Tag identifier (`tag_identifier`). Not case-sensitive
      */
     public suspend fun showTag(id: TagIdentifier, options: ShowTagOptions): Answer<ShownTags> =
         notFaked("showTag")
@@ -127,23 +128,23 @@ public interface TagsOperations {
         showTag(id, ShowTagOptions().apply(fill))
 
     /**
-     * Show a tag by its hardware.
+     * Get a tag by its hardware.
      *
-     * Finds the tag that a hardware item is attached to. A beacon is found by its UUID, major and minor. `lat` and
-     * `lon` are accepted from older clients and change nothing.
+     * Returns the tag that a hardware item is attached to. A beacon is identified by its UUID, major and minor. `lat`
+     * and `lon` are accepted from older clients and have no effect.
      *
-     * Clients from before this document send these parameters as a JSON object in the body of the GET. That still
-     * works; a parameter of the query wins over the same one in the body.
+     * Older clients send these parameters as a JSON object in the body of the GET. This is still supported. If a
+     * parameter is given in both the query and the body, the query is used.
      *
      * The answer has the headers `ETag`, `Content-Language`, `X-Translation-Status`, `Vary`.
      *
      * May be refused with 400 (`missing_values`, `invalid_values`, `not_an_object`, `too_complex`,
      * `malformed_request`), 404 (`tag_not_found`), 500 (`server_error`), 503 (`unavailable`), and later with others.
      *
-     * @param id Hardware identifier: the UUID of a beacon, the UID of an NFC chip, the text of a QR code. Compared
-     * without case. Beacons and NFC chips are their digits, whatever stands between and around these (`04 A2`,
-     * `0x04A2`, `{…}`, `urn:uuid:`); both orders of bytes of an ISO 15693 chip are one
-     * @param type Type of the hardware item. (`ble_beacon`, from older documentation, is understood as `ble-beacon`.)
+     * @param id Hardware identifier: the UUID of a beacon, the UID of an NFC chip, or the text of a QR code. Not
+     * case-sensitive. For beacons and NFC chips only the digits count, whatever separates or surrounds them (`04 A2`,
+     * `0x04A2`, `{…}`, `urn:uuid:`). Both byte orders of an ISO 15693 chip are treated as the same identifier
+     * @param type Type of the hardware item. `ble_beacon`, from older documentation, is accepted as `ble-beacon`
      */
     public suspend fun showTagByHardwareId(
         id: HardwareIdentifier,
@@ -167,9 +168,9 @@ public interface TagsOperations {
     /**
      * Look up many tags at once.
      *
-     * Takes what a phone has met, up to 100 observations, and answers a result for each, in their order: what `show` or
-     * `showByHardwareId` would answer, in the same languages. Translations that are missing are asked for together,
-     * within the time of one lookup. It changes nothing and may be repeated.
+     * Looks up 1 to 100 observed tags in one call. Returns one result for each observation, in the same order: what
+     * `show` or `showByHardwareId` would return, in the same languages. Missing translations are requested together,
+     * within the time limit of a single lookup. This operation changes nothing and can be repeated safely.
      *
      * The answer has the headers `Vary`.
      *
@@ -177,7 +178,7 @@ public interface TagsOperations {
      * `malformed_request`), 413 (`too_large`, `too_many_fields`), 415 (`unsupported_encoding`), 500 (`server_error`),
      * 503 (`unavailable`), and later with others.
      *
-     * @param observations What was met: at least one, at most 100
+     * @param observations The observations: at least 1, at most 100
      */
     public suspend fun lookUpTags(observations: List<Observation>, options: LookUpTagsOptions): Answer<LookupResults> =
         notFaked("lookUpTags")
@@ -196,11 +197,12 @@ public interface TagsOperations {
     /**
      * List the customer's tags.
      *
-     * All tags of the customer in the original language, by ascending id. With `limit` the list comes in pages: the
-     * header `Link` with `rel="next"` leads to the next one. `X-Total-Count` says how many there are in all.
+     * Returns all tags of the customer in their original language, sorted by ascending id. If `limit` is given, the
+     * list is paginated: the `Link` header with `rel="next"` has the URL of the next page. `X-Total-Count` is the total
+     * number of tags.
      *
-     * Clients from before this document send these parameters as a JSON object in the body of the GET. That still
-     * works; a parameter of the query wins over the same one in the body.
+     * Older clients send these parameters as a JSON object in the body of the GET. This is still supported. If a
+     * parameter is given in both the query and the body, the query is used.
      *
      * Takes a token. The answer has the headers `ETag`, `Link`, `X-Total-Count`.
      *
@@ -235,7 +237,7 @@ public interface TagsOperations {
     /**
      * List the supported language codes.
      *
-     * The 45 language codes, always in the same order.
+     * Returns the 45 language codes, always in the same order.
      *
      * The answer has the headers `ETag`.
      *
@@ -257,8 +259,8 @@ public interface TagsOperations {
     /**
      * List the supported beacon UUIDs.
      *
-     * The supported and active beacon UUIDs, each with 32 hexadecimal digits, hyphenated or not. Beacons with other
-     * UUIDs can be attached all the same.
+     * Returns the supported and active beacon UUIDs, each of 32 hexadecimal digits, with or without hyphens. Beacons
+     * with other UUIDs can still be attached.
      *
      * The answer has the headers `ETag`.
      *
@@ -278,9 +280,9 @@ public interface TagsOperations {
     /**
      * Fetch tags for offline use.
      *
-     * The customer's own tags, or those of one place, in all the languages asked for, as a stream of lines (NDJSON)
-     * that ends with a cursor. With that cursor as `since` the next bundle has only what changed. Nothing is translated
-     * for it.
+     * Returns the customer's own tags, or those of one place, in all requested languages, as a stream of lines (NDJSON)
+     * that ends with a cursor. Send that cursor as `since` to get a bundle of only what has changed. Bundles contain
+     * stored translations only: nothing is translated for them.
      *
      * Takes a token.
      *
@@ -302,9 +304,9 @@ public interface TagsOperations {
     /**
      * Fetch tags by a bundle link.
      *
-     * What `bundleTags` answers, without an account: the tags that the link leads to, in all the languages asked for,
-     * as a stream of lines (NDJSON) that ends with a cursor. With that cursor as `since` the next bundle has only what
-     * changed. A token is ignored. Anybody who has the key may fetch the bundle, so keep it out of what others see.
+     * Returns the tags of a bundle link, without an account, as `bundleTags` does: in all requested languages, as a
+     * stream of lines (NDJSON) that ends with a cursor. Send that cursor as `since` to get a bundle of only what has
+     * changed. Tokens are ignored. Anybody who has the key can fetch the bundle, so keep it secret.
      *
      * May be refused with 400 (`invalid_values`, `malformed_request`), 404 (`bundle_not_found`), 410
      * (`cursor_expired`), 500 (`server_error`), 503 (`too_many_bundles`, `unavailable`), and later with others.
@@ -326,74 +328,73 @@ public interface TagsOperations {
 /** What `createTag` may be given. */
 public class CreateTagOptions : CallOptions() {
     /**
-     * Any 1 to 255 visible ASCII characters that the client has not used before, for instance a UUID. A client that did
-     * not get the answer sends the same call with the same key again: it is done once, and answered alike for 7 days.
-     * The same key with other values is 409, and so is one whose first call is still under way after 10 seconds. Where
-     * it is left out, the SDK sends a fresh one
+     * A key of 1 to 255 visible ASCII characters that the client has not used before, for example a UUID. To retry a
+     * call safely, send the same call with the same key: it is executed once and gets the same response for 7 days. If
+     * the key is reused with other values, or its first call is still in progress after 10 seconds, the response is
+     * 409. Where it is left out, the SDK sends a fresh one
      */
     public var idempotencyKey: String? = null
 
     /** Name of the tag, in the language `lang` */
     public var name: String? = null
 
-    /** Gender of the voice that reads the text aloud; `m` where absent */
+    /** Gender of the voice that reads the text aloud. Default: `m` */
     public var gender: Gender? = null
 
     /**
-     * Hardware identifier: the UUID of a beacon, the UID of an NFC chip, the text of a QR code. Compared without case.
-     * Beacons and NFC chips are their digits, whatever stands between and around these (`04 A2`, `0x04A2`, `{…}`,
-     * `urn:uuid:`); both orders of bytes of an ISO 15693 chip are one
+     * Hardware identifier: the UUID of a beacon, the UID of an NFC chip, or the text of a QR code. Not case-sensitive.
+     * For beacons and NFC chips only the digits count, whatever separates or surrounds them (`04 A2`, `0x04A2`, `{…}`,
+     * `urn:uuid:`). Both byte orders of an ISO 15693 chip are treated as the same identifier
      */
     public var hardwareId: HardwareIdentifier? = null
 
-    /** Type of the hardware item; required with `hardware_id` */
+    /** Type of the hardware item. Required if `hardware_id` is given */
     public var hardwareType: HardwareType? = null
 
-    /** Major number of a beacon; ignored for other types */
+    /** Major number of a beacon. Ignored for other types */
     public var major: Int? = null
 
-    /** Minor number of a beacon; ignored for other types */
+    /** Minor number of a beacon. Ignored for other types */
     public var minor: Int? = null
 
     /** Record id (`id`) of the parent tag */
     public var parentId: TagRecordId? = null
 
-    /** Latitude of the hardware, in degrees; only together with `lon` */
+    /** Latitude of the hardware, in degrees. Must be given together with `lon` */
     public var lat: Double? = null
 
-    /** Longitude of the hardware, in degrees; only together with `lat` */
+    /** Longitude of the hardware, in degrees. Must be given together with `lat` */
     public var lon: Double? = null
 }
 
 /** What `addHardwareIdToTag` may be given. */
 public class AddHardwareIdToTagOptions : CallOptions() {
     /**
-     * Any 1 to 255 visible ASCII characters that the client has not used before, for instance a UUID. A client that did
-     * not get the answer sends the same call with the same key again: it is done once, and answered alike for 7 days.
-     * The same key with other values is 409, and so is one whose first call is still under way after 10 seconds. Where
-     * it is left out, the SDK sends a fresh one
+     * A key of 1 to 255 visible ASCII characters that the client has not used before, for example a UUID. To retry a
+     * call safely, send the same call with the same key: it is executed once and gets the same response for 7 days. If
+     * the key is reused with other values, or its first call is still in progress after 10 seconds, the response is
+     * 409. Where it is left out, the SDK sends a fresh one
      */
     public var idempotencyKey: String? = null
 
-    /** Major number; required for a beacon, ignored for other types */
+    /** Major number. Required for beacons, ignored for other types */
     public var major: Int? = null
 
-    /** Minor number; required for a beacon, ignored for other types */
+    /** Minor number. Required for beacons, ignored for other types */
     public var minor: Int? = null
 
-    /** Latitude of the hardware, in degrees; only together with `lon` */
+    /** Latitude of the hardware, in degrees. Must be given together with `lon` */
     public var lat: Double? = null
 
-    /** Longitude of the hardware, in degrees; only together with `lat` */
+    /** Longitude of the hardware, in degrees. Must be given together with `lat` */
     public var lon: Double? = null
 }
 
 /** What `showTag` may be given. */
 public class ShowTagOptions : CallOptions() {
     /**
-     * Language in which to read, or several with commas between, the dearest first; `auto` leaves it to
-     * `Accept-Language`. What is not supported gets the original. A list, and a parameter that is repeated, are
-     * understood too
+     * Language to read in, or a comma-separated list in order of preference. `auto` uses `Accept-Language`. If no
+     * language in the list is supported, the original is returned. An array or a repeated parameter is accepted as well
      */
     public var lang: String? = null
 
@@ -403,12 +404,12 @@ public class ShowTagOptions : CallOptions() {
     }
 
     /**
-     * `provenance`: where text and name come from, as `provenance` in each tag. A list with commas; unknown words are
-     * ignored
+     * `provenance` adds `provenance` to each tag: where its text and name come from. A comma-separated list; unknown
+     * values are ignored
      */
     public var expand: String? = null
 
-    /** The languages of the reader, by weight. Read where `lang` is `auto`, and nowhere else */
+    /** The reader's languages, with weights. Used only if `lang` is `auto` */
     public var acceptLanguage: String? = null
 
     /** The `ETag` of a copy. Where it is still the same, the call comes to [Answer.Unchanged]. */
@@ -417,16 +418,15 @@ public class ShowTagOptions : CallOptions() {
 
 /** What `showTagByHardwareId` may be given. */
 public class ShowTagByHardwareIdOptions : CallOptions() {
-    /** Major number; required for a beacon, ignored for other types */
+    /** Major number. Required for beacons, ignored for other types */
     public var major: Int? = null
 
-    /** Minor number; required for a beacon, ignored for other types */
+    /** Minor number. Required for beacons, ignored for other types */
     public var minor: Int? = null
 
     /**
-     * Language in which to read, or several with commas between, the dearest first; `auto` leaves it to
-     * `Accept-Language`. What is not supported gets the original. A list, and a parameter that is repeated, are
-     * understood too
+     * Language to read in, or a comma-separated list in order of preference. `auto` uses `Accept-Language`. If no
+     * language in the list is supported, the original is returned. An array or a repeated parameter is accepted as well
      */
     public var lang: String? = null
 
@@ -435,19 +435,19 @@ public class ShowTagByHardwareIdOptions : CallOptions() {
         lang = offered.joinToString(",")
     }
 
-    /** Latitude of the reader; has no effect */
+    /** Latitude of the reader. Has no effect */
     public var lat: Double? = null
 
-    /** Longitude of the reader; has no effect */
+    /** Longitude of the reader. Has no effect */
     public var lon: Double? = null
 
     /**
-     * `provenance`: where text and name come from, as `provenance` in each tag. A list with commas; unknown words are
-     * ignored
+     * `provenance` adds `provenance` to each tag: where its text and name come from. A comma-separated list; unknown
+     * values are ignored
      */
     public var expand: String? = null
 
-    /** The languages of the reader, by weight. Read where `lang` is `auto`, and nowhere else */
+    /** The reader's languages, with weights. Used only if `lang` is `auto` */
     public var acceptLanguage: String? = null
 
     /** The `ETag` of a copy. Where it is still the same, the call comes to [Answer.Unchanged]. */
@@ -456,13 +456,12 @@ public class ShowTagByHardwareIdOptions : CallOptions() {
 
 /** What `lookUpTags` may be given. */
 public class LookUpTagsOptions : CallOptions() {
-    /** The languages of the reader, by weight. Read where `lang` is `auto`, and nowhere else */
+    /** The reader's languages, with weights. Used only if `lang` is `auto` */
     public var acceptLanguage: String? = null
 
     /**
-     * Language in which to read, or several with commas between, the dearest first; `auto` leaves it to
-     * `Accept-Language`. What is not supported gets the original. A list, and a parameter that is repeated, are
-     * understood too
+     * Language to read in, or a comma-separated list in order of preference. `auto` uses `Accept-Language`. If no
+     * language in the list is supported, the original is returned. An array or a repeated parameter is accepted as well
      */
     public var lang: String? = null
 
@@ -472,26 +471,26 @@ public class LookUpTagsOptions : CallOptions() {
     }
 
     /**
-     * `provenance`: where text and name come from, as `provenance` in each tag. A list with commas; unknown words are
-     * ignored
+     * `provenance` adds `provenance` to each tag: where its text and name come from. A comma-separated list; unknown
+     * values are ignored
      */
     public var expand: String? = null
 }
 
 /** What `showMyTags` may be given. */
 public class ShowMyTagsOptions : CallOptions() {
-    /** At most so many tags */
+    /** Maximum number of tags to return */
     public var limit: Int? = null
 
-    /** Only tags with a larger record id */
+    /** Cursor for pagination: returns only tags with a larger record id */
     public var after: TagRecordId? = null
 
-    /** Only tags that have changed since */
+    /** Returns only tags that have changed since this time */
     public var updatedSince: Timestamp? = null
 
     /**
-     * `provenance`: where text and name come from, as `provenance` in each tag. A list with commas; unknown words are
-     * ignored
+     * `provenance` adds `provenance` to each tag: where its text and name come from. A comma-separated list; unknown
+     * values are ignored
      */
     public var expand: String? = null
 
@@ -523,11 +522,12 @@ public class SupportedBeaconUUIDsOptions : CallOptions() {
 
 /** What `bundleTags` may be given. */
 public class BundleTagsOptions : CallOptions() {
-    /** Only the tags of this place of the customer */
+    /** Returns only the tags of this place, which must belong to the customer */
     public var placeId: Int? = null
 
     /**
-     * The languages wanted besides the original: codes with commas between, or `all`. What is not supported is left out
+     * Languages to include besides the original: a comma-separated list of codes, or `all`. Unsupported codes are
+     * ignored
      */
     public var lang: String? = null
 
@@ -536,17 +536,18 @@ public class BundleTagsOptions : CallOptions() {
         lang = offered.joinToString(",")
     }
 
-    /** The `cursor` of the bundle before: only what has changed since */
+    /** The `cursor` of the previous bundle: returns only what has changed since */
     public var since: String? = null
 
-    /** `provenance`: where texts and names come from, as `origins` in each line. Unknown words are ignored */
+    /** `provenance` adds `origins` to each line: where its texts and names come from. Unknown values are ignored */
     public var expand: String? = null
 }
 
 /** What `fetchBundle` may be given. */
 public class FetchBundleOptions : CallOptions() {
     /**
-     * The languages wanted besides the original: codes with commas between, or `all`. What is not supported is left out
+     * Languages to include besides the original: a comma-separated list of codes, or `all`. Unsupported codes are
+     * ignored
      */
     public var lang: String? = null
 
@@ -555,9 +556,9 @@ public class FetchBundleOptions : CallOptions() {
         lang = offered.joinToString(",")
     }
 
-    /** The `cursor` of the bundle before: only what has changed since */
+    /** The `cursor` of the previous bundle: returns only what has changed since */
     public var since: String? = null
 
-    /** `provenance`: where texts and names come from, as `origins` in each line. Unknown words are ignored */
+    /** `provenance` adds `origins` to each line: where its texts and names come from. Unknown values are ignored */
     public var expand: String? = null
 }

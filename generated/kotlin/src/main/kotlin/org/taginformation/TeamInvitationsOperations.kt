@@ -5,7 +5,7 @@ package org.taginformation
 import kotlinx.coroutines.flow.Flow
 
 /**
- * How a museum, its managers and admins let others act for the museum.
+ * Invitations to act for a museum, sent by the museum, its managers or admins.
  *
  * A fake overrides what it needs: of functions with one name that with `options`, which the others call.
  */
@@ -13,9 +13,10 @@ public interface TeamInvitationsOperations {
     /**
      * List team invitations.
      *
-     * The museum's invitations that can still be accepted. For the museum, its managers, and admins. By ascending id.
-     * With `limit` the list comes in pages: the header `Link` with `rel="next"` leads to the next one. `X-Total-Count`
-     * says how many there are in all. Filters go together: listed and counted is what all of them are true of.
+     * Returns the museum's pending invitations. Available to the museum, its managers and admins. Sorted by ascending
+     * id. If `limit` is given, the list is paginated: the `Link` header with `rel="next"` has the URL of the next page.
+     * `X-Total-Count` is the total number of records. Filters are combined with AND: the list and the total contain
+     * only records that match all of them.
      *
      * Takes a token. The answer has the headers `ETag`, `Link`, `X-Total-Count`.
      *
@@ -50,11 +51,13 @@ public interface TeamInvitationsOperations {
     /**
      * Create a team invitation.
      *
-     * Invites somebody to act for the museum, whether the e-mail address has an account or not. The person who has the
-     * address, which is answered here and never again, accepts it there once, within 72 hours: with a new password, or
-     * with that of the account. A new invitation for the same e-mail address ends the former of the same museum. At
-     * most 20 are open, and 20 a day are made, for one museum, and 3 a day for one e-mail address; more are 429. For
-     * the museum, its managers, and admins. `Idempotency-Key` is ignored.
+     * Invites a person to act for the museum, whether or not the e-mail address has an account. The invitation's URL is
+     * returned only once, in this response. It can be used once, within 72 hours, to accept the invitation: with a new
+     * password, or with that of the existing account. A new invitation to the same e-mail address ends the previous one
+     * of the same museum. Limits: 20 pending invitations and 20 new ones a day for a museum, and 3 new ones a day for
+     * an e-mail address. Beyond them, the response is 429. Available to the museum, its managers and admins. The fields
+     * can also be sent at the top level, without the enclosing `invitation`, or as a form (`invitation[field]=value`).
+     * `Idempotency-Key` is ignored.
      *
      * Takes a token.
      *
@@ -63,7 +66,7 @@ public interface TeamInvitationsOperations {
      * (`unsupported_encoding`), 422, 429 (`too_many_invitations`, `too_many_unknown_tokens`), 500 (`server_error`), 503
      * (`unavailable`), and later with others.
      *
-     * @param invitation An invitation to be made.
+     * @param invitation A new invitation.
      */
     public suspend fun createTeamInvitation(
         invitation: NewTeamInvitation,
@@ -83,9 +86,9 @@ public interface TeamInvitationsOperations {
         createTeamInvitation(invitation, CreateTeamInvitationOptions().apply(fill))
 
     /**
-     * Destroy a team invitation.
+     * Delete a team invitation.
      *
-     * Revokes the invitation: its address answers 404 from then on. For the museum, its managers, and admins.
+     * Revokes the invitation: its URL returns 404 from then on. Available to the museum, its managers and admins.
      *
      * Takes a token.
      *
@@ -110,13 +113,13 @@ public interface TeamInvitationsOperations {
 
 /** What `listTeamInvitations` may be given. */
 public class ListTeamInvitationsOptions : CallOptions() {
-    /** At most so many team invitations; without it, all of them */
+    /** Maximum number of team invitations to return. Default: all */
     public var limit: Int? = null
 
-    /** Only team invitations with a larger record id */
+    /** Cursor for pagination: returns only team invitations with a larger record id */
     public var after: Int? = null
 
-    /** Record id of the museum. Only for admins, who need it; from others it is ignored */
+    /** Record id of the museum. Required for admins; ignored for other callers */
     public var memberOf: String? = null
 
     /** The `ETag` of a copy. Where it is still the same, the call comes to [Answer.Unchanged]. */
@@ -134,7 +137,7 @@ private fun ListTeamInvitationsOptions.onPage(cursor: Long?): ListTeamInvitation
 
 /** What `createTeamInvitation` may be given. */
 public class CreateTeamInvitationOptions : CallOptions() {
-    /** Record id of the museum. Only for admins, who need it; from others it is ignored */
+    /** Record id of the museum. Required for admins; ignored for other callers */
     public var memberOf: String? = null
 }
 

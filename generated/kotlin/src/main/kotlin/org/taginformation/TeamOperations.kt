@@ -5,7 +5,7 @@ package org.taginformation
 import kotlinx.coroutines.flow.Flow
 
 /**
- * A museum's members, who act for it, each with a role.
+ * The members of a museum. They act on its behalf, each with a role.
  *
  * A fake overrides what it needs: of functions with one name that with `options`, which the others call.
  */
@@ -13,9 +13,10 @@ public interface TeamOperations {
     /**
      * List team members.
      *
-     * The museum's members. For the museum, its managers, and admins. By ascending id. With `limit` the list comes in
-     * pages: the header `Link` with `rel="next"` leads to the next one. `X-Total-Count` says how many there are in all.
-     * Filters go together: listed and counted is what all of them are true of.
+     * Returns the museum's members. Available to the museum, its managers and admins. Sorted by ascending id. If
+     * `limit` is given, the list is paginated: the `Link` header with `rel="next"` has the URL of the next page.
+     * `X-Total-Count` is the total number of records. Filters are combined with AND: the list and the total contain
+     * only records that match all of them.
      *
      * Takes a token. The answer has the headers `ETag`, `Link`, `X-Total-Count`.
      *
@@ -50,8 +51,8 @@ public interface TeamOperations {
     /**
      * Update a team member.
      *
-     * Changes the role or the languages of a member, from its next request on. What is absent stays as it is. For the
-     * museum, its managers, and admins.
+     * Updates the role or the languages of a member. The change applies from the member's next request on. Absent
+     * fields keep their values. Available to the museum, its managers and admins.
      *
      * Takes a token.
      *
@@ -61,7 +62,7 @@ public interface TeamOperations {
      * and later with others.
      *
      * @param id Record id of the team member
-     * @param member What is to be changed of a member.
+     * @param member Changes to a member.
      */
     public suspend fun updateTeamMember(
         id: Int,
@@ -83,10 +84,10 @@ public interface TeamOperations {
         updateTeamMember(id, member, UpdateTeamMemberOptions().apply(fill))
 
     /**
-     * Destroy a team member.
+     * Delete a team member.
      *
-     * Removes a member: its tokens and sessions end, and it cannot sign in until an invitation lets it in again. What
-     * it has made stays. For the museum, its managers, and admins.
+     * Removes a member. Its tokens and sessions end, and it cannot sign in until a new invitation is accepted. What it
+     * has created is kept. Available to the museum, its managers and admins.
      *
      * Takes a token.
      *
@@ -111,13 +112,13 @@ public interface TeamOperations {
 
 /** What `listTeamMembers` may be given. */
 public class ListTeamMembersOptions : CallOptions() {
-    /** At most so many team members; without it, all of them */
+    /** Maximum number of team members to return. Default: all */
     public var limit: Int? = null
 
-    /** Only team members with a larger record id */
+    /** Cursor for pagination: returns only team members with a larger record id */
     public var after: Int? = null
 
-    /** Record id of the museum. Only for admins, who need it; from others it is ignored */
+    /** Record id of the museum. Required for admins; ignored for other callers */
     public var memberOf: String? = null
 
     /** The `ETag` of a copy. Where it is still the same, the call comes to [Answer.Unchanged]. */

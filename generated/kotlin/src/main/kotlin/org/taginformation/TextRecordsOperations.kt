@@ -5,7 +5,7 @@ package org.taginformation
 import kotlinx.coroutines.flow.Flow
 
 /**
- * Managing the texts of tags, each an original with its translations.
+ * Manage the texts of tags. A text record is an original with its translations.
  *
  * A fake overrides what it needs: of functions with one name that with `options`, which the others call.
  */
@@ -13,9 +13,10 @@ public interface TextRecordsOperations {
     /**
      * List text records.
      *
-     * The text records of the customer's tags; for an admin, everybody's. By ascending id. With `limit` the list comes
-     * in pages: the header `Link` with `rel="next"` leads to the next one. `X-Total-Count` says how many there are in
-     * all. Filters go together: listed and counted is what all of them are true of.
+     * Returns the text records of the customer's tags; for an admin, all text records. Sorted by ascending id. If
+     * `limit` is given, the list is paginated: the `Link` header with `rel="next"` has the URL of the next page.
+     * `X-Total-Count` is the total number of records. Filters are combined with AND: the list and the total contain
+     * only records that match all of them.
      *
      * Takes a token. The answer has the headers `ETag`, `Link`, `X-Total-Count`.
      *
@@ -50,7 +51,9 @@ public interface TextRecordsOperations {
     /**
      * Create a text record.
      *
-     * Gives a tag its text. A tag has one text record at most. The header `Location` has the record's address.
+     * Adds the text to a tag. A tag can have at most one text record. The `Location` header has the URL of the record.
+     * The fields can also be sent at the top level, without the enclosing `text_record`, or as a form
+     * (`text_record[field]=value`).
      *
      * Takes a token. The answer has the headers `Location`, `Idempotency-Replayed`.
      *
@@ -59,7 +62,7 @@ public interface TextRecordsOperations {
      * `idempotency_key_in_use`), 413 (`too_large`, `too_many_fields`), 415 (`unsupported_encoding`), 422, 429
      * (`too_many_unknown_tokens`), 500 (`server_error`), 503 (`unavailable`), and later with others.
      *
-     * @param textRecord A text record to be made.
+     * @param textRecord A new text record.
      */
     public suspend fun createTextRecord(textRecord: NewTextRecord, options: CreateTextRecordOptions): Answer<TextRecord> =
         notFaked("createTextRecord")
@@ -76,9 +79,9 @@ public interface TextRecordsOperations {
         createTextRecord(textRecord, CreateTextRecordOptions().apply(fill))
 
     /**
-     * Show a text record.
+     * Get a text record.
      *
-     * The text record with its translations.
+     * Returns the text record with its translations.
      *
      * Takes a token. The answer has the headers `ETag`.
      *
@@ -102,8 +105,9 @@ public interface TextRecordsOperations {
     /**
      * Update a text record.
      *
-     * Changes the original text, its language or the gender. A changed original makes its translations stale, unless
-     * `minor_edit` is given. Fields that are absent stay as they are.
+     * Updates the original text, its language or the gender. Changing the original makes its translations stale, unless
+     * `minor_edit` is given. Absent fields keep their values. The fields can also be sent at the top level, without the
+     * enclosing `text_record`, or as a form (`text_record[field]=value`).
      *
      * Takes a token.
      *
@@ -113,7 +117,7 @@ public interface TextRecordsOperations {
      * (`server_error`), 503 (`unavailable`), and later with others.
      *
      * @param id Record id of the text record
-     * @param textRecord What is to be changed of a text record.
+     * @param textRecord Changes to a text record.
      */
     public suspend fun updateTextRecord(
         id: Int,
@@ -135,9 +139,9 @@ public interface TextRecordsOperations {
         updateTextRecord(id, textRecord, UpdateTextRecordOptions().apply(fill))
 
     /**
-     * Destroy a text record.
+     * Delete a text record.
      *
-     * Destroys the text record with all its translations.
+     * Deletes the text record with all its translations.
      *
      * Takes a token.
      *
@@ -162,10 +166,11 @@ public interface TextRecordsOperations {
     /**
      * List the history of a text record.
      *
-     * What was changed of the text record, by whom and when. The new owner of a tag sees its history from the transfer
-     * on. Entries are kept for 400 days. Only admins see that of a record that is gone. The oldest first, or with
-     * `newest=1` the newest. With `limit` the list comes in pages: the header `Link` with `rel="next"` leads to the
-     * next one. `X-Total-Count` says how many there are in all; it is absent where they are more than 10 000.
+     * Returns what was changed in the text record, by whom and when. A new owner of a tag sees its history from the
+     * transfer on. Entries are kept for 400 days. Only admins can see the history of a deleted record. Sorted from
+     * oldest to newest; with `newest=1` from newest to oldest. If `limit` is given, the list is paginated: the `Link`
+     * header with `rel="next"` has the URL of the next page. `X-Total-Count` is the total number of entries; it is
+     * absent if there are more than 10 000.
      *
      * Takes a token. The answer has the headers `ETag`, `Link`, `X-Total-Count`.
      *
@@ -205,7 +210,7 @@ public interface TextRecordsOperations {
     /**
      * Erase the history of a text record.
      *
-     * Erases all entries that the history of the text record lists; the text record stays as it is. Only an admin may.
+     * Erases all entries in the history of the text record. The text record itself is not changed. Admins only.
      *
      * Takes a token.
      *
@@ -230,22 +235,22 @@ public interface TextRecordsOperations {
 
 /** What `listTextRecords` may be given. */
 public class ListTextRecordsOptions : CallOptions() {
-    /** At most so many text records; without it, all of them */
+    /** Maximum number of text records to return. Default: all */
     public var limit: Int? = null
 
-    /** Only text records with a larger record id */
+    /** Cursor for pagination: returns only text records with a larger record id */
     public var after: Int? = null
 
-    /** Record id of the place of its tag; `none`: in no place */
+    /** Record id of the place of its tag. `none`: without a place */
     public var placeId: RecordOrNone? = null
 
-    /** Record id of the customer whose its tag is; `none`: nobody’s. Only for admins; from others it is ignored */
+    /** Record id of the owner of its tag. `none`: without an owner. Admins only; ignored for other callers */
     public var customerId: RecordOrNone? = null
 
     /** Its language */
     public var langCode: LanguageCode? = null
 
-    /** Changed since then: a day in UTC, or an instant */
+    /** Only tags that have changed since then: a day in UTC, or a point in time */
     public var updatedSince: String? = null
 
     /** The `ETag` of a copy. Where it is still the same, the call comes to [Answer.Unchanged]. */
@@ -267,10 +272,10 @@ private fun ListTextRecordsOptions.onPage(cursor: Long?): ListTextRecordsOptions
 /** What `createTextRecord` may be given. */
 public class CreateTextRecordOptions : CallOptions() {
     /**
-     * Any 1 to 255 visible ASCII characters that the client has not used before, for instance a UUID. A client that did
-     * not get the answer sends the same call with the same key again: it is done once, and answered alike for 7 days.
-     * The same key with other values is 409, and so is one whose first call is still under way after 10 seconds. Where
-     * it is left out, the SDK sends a fresh one
+     * A key of 1 to 255 visible ASCII characters that the client has not used before, for example a UUID. To retry a
+     * call safely, send the same call with the same key: it is executed once and gets the same response for 7 days. If
+     * the key is reused with other values, or its first call is still in progress after 10 seconds, the response is
+     * 409. Where it is left out, the SDK sends a fresh one
      */
     public var idempotencyKey: String? = null
 }
@@ -284,8 +289,8 @@ public class ShowTextRecordOptions : CallOptions() {
 /** What `updateTextRecord` may be given. */
 public class UpdateTextRecordOptions : CallOptions() {
     /**
-     * The `ETag` with which the record was shown, or a list of them. Where showing it now would give another, nothing
-     * is changed and the answer is 412; `*` stands for any
+     * The `ETag` that the record was last read with, or a list of ETags. If the record's current ETag is not among
+     * them, nothing is changed and the response is 412. `*` matches any
      */
     public var ifMatch: String? = null
 }
@@ -293,21 +298,21 @@ public class UpdateTextRecordOptions : CallOptions() {
 /** What `destroyTextRecord` may be given. */
 public class DestroyTextRecordOptions : CallOptions() {
     /**
-     * The `ETag` with which the record was shown, or a list of them. Where showing it now would give another, nothing
-     * is changed and the answer is 412; `*` stands for any
+     * The `ETag` that the record was last read with, or a list of ETags. If the record's current ETag is not among
+     * them, nothing is changed and the response is 412. `*` matches any
      */
     public var ifMatch: String? = null
 }
 
 /** What `listTextRecordHistory` may be given. */
 public class ListTextRecordHistoryOptions : CallOptions() {
-    /** At most so many entries; without it, all of them */
+    /** Maximum number of entries to return. Default: all */
     public var limit: Int? = null
 
-    /** Only entries behind the one with this id: with a larger one, or with `newest` a smaller one */
+    /** Cursor for pagination: returns only entries with a larger id or, with `newest`, with a smaller id */
     public var after: Long? = null
 
-    /** `1`: the newest entries come first; otherwise the oldest do */
+    /** `1`: sorts from newest to oldest. Default: from oldest to newest */
     public var newest: Int? = null
 
     /** The `ETag` of a copy. Where it is still the same, the call comes to [Answer.Unchanged]. */

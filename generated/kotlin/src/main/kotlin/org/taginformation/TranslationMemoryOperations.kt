@@ -5,16 +5,16 @@ package org.taginformation
 import kotlinx.coroutines.flow.Flow
 
 /**
- * What providers have made of texts, and is not paid for again.
+ * Translations that providers have made. They are reused and not paid for again.
  *
  * A fake overrides what it needs: of functions with one name that with `options`, which the others call.
  */
 public interface TranslationMemoryOperations {
     /**
-     * Look a text up in the translation memory.
+     * Look up a text in the translation memory.
      *
-     * What providers have made of a text, in whatever language it is, by ascending id; also of a provider that is not
-     * configured any more, whose work is not used. For admins.
+     * Returns what providers have made of a text, in any source language, sorted by ascending id. It includes the work
+     * of providers that are no longer configured, which is not used. Admins only.
      *
      * Takes a token. The answer has the headers `ETag`, `Link`, `X-Total-Count`.
      *
@@ -22,7 +22,7 @@ public interface TranslationMemoryOperations {
      * `not_signed_in`, `unknown_token`), 403 (`forbidden`, `role`), 422, 429 (`too_many_unknown_tokens`), 500
      * (`server_error`), 503 (`unavailable`), and later with others.
      *
-     * @param text The original: white space at its ends, line ends, and how its letters are composed make no difference
+     * @param text The original text. Leading and trailing white space, line endings and Unicode composition are ignored
      */
     public suspend fun listMemoryEntries(text: String, options: ListMemoryEntriesOptions): Answer<List<MemoryEntry>> =
         notFaked("listMemoryEntries")
@@ -52,10 +52,10 @@ public interface TranslationMemoryOperations {
     public fun allMemoryEntries(text: String, fill: ListMemoryEntriesOptions.() -> Unit): Flow<MemoryEntry> = allMemoryEntries(text, ListMemoryEntriesOptions().apply(fill))
 
     /**
-     * Remove an entry of the translation memory.
+     * Delete an entry of the translation memory.
      *
-     * The next time that somebody wants the text in that language, a provider is asked. What is stored at tags stays.
-     * For admins.
+     * Removes an entry. The next time the text is requested in that language, a provider is called. Translations that
+     * are stored at tags are kept. Admins only.
      *
      * Takes a token.
      *
@@ -80,13 +80,13 @@ public interface TranslationMemoryOperations {
 
 /** What `listMemoryEntries` may be given. */
 public class ListMemoryEntriesOptions : CallOptions() {
-    /** At most so many; without it, all */
+    /** Maximum number of entries to return. Default: all */
     public var limit: Int? = null
 
-    /** Only entries with a larger id */
+    /** Cursor for pagination: returns only entries with a larger id */
     public var after: Int? = null
 
-    /** Only what it was translated to in this language */
+    /** Returns only translations into this language */
     public var langCode: LanguageCode? = null
 
     /** The `ETag` of a copy. Where it is still the same, the call comes to [Answer.Unchanged]. */

@@ -5,7 +5,8 @@ package org.taginformation
 import kotlinx.coroutines.flow.Flow
 
 /**
- * Texts and names of many tags into many languages, with the cost first and what has become of each.
+ * Translate the texts and names of many tags into many languages. See the cost before you order, and the progress
+ * afterwards.
  *
  * A fake overrides what it needs: of functions with one name that with `options`, which the others call.
  */
@@ -13,8 +14,9 @@ public interface TranslationOrdersOperations {
     /**
      * List translation orders.
      *
-     * The caller's orders; for an admin those of all customers. By ascending id. With `limit` the list comes in pages:
-     * the header `Link` with `rel="next"` leads to the next one. `X-Total-Count` says how many there are in all.
+     * Returns the caller's orders; for an admin, those of all customers. Sorted by ascending id. If `limit` is given,
+     * the list is paginated: the `Link` header with `rel="next"` has the URL of the next page. `X-Total-Count` is the
+     * total number of records.
      *
      * Takes a token. The answer has the headers `ETag`, `Link`, `X-Total-Count`.
      *
@@ -51,11 +53,11 @@ public interface TranslationOrdersOperations {
     /**
      * Order translations.
      *
-     * Orders that texts and names are translated into languages: of the tags that are named, of a place, or of all of
-     * the caller. Whatever is there that a person has written, or a machine has made of the present original, stays.
-     * The answer does not wait for any of it; `total` is final. At most 200000 items, and 20 orders of a customer that
-     * have not ended. With `dry_run=1` nothing is ordered and nobody is asked: the answer is 200 and tells the cost;
-     * `Idempotency-Key` is ignored then.
+     * Orders translations of texts and names into one or more languages: of the given tags, of the tags in a place, or
+     * of all tags of the caller. Human translations, and machine translations of the current original, are kept. The
+     * response does not wait for any translation; `total` is final. An order can have at most 200000 items, and a
+     * customer can have at most 20 open orders. With `dry_run=1` nothing is ordered and no provider is called: the
+     * response is 200 with the cost, and `Idempotency-Key` is ignored.
      *
      * Takes a token. The answer has the headers `Location`, `Idempotency-Replayed`.
      *
@@ -65,7 +67,7 @@ public interface TranslationOrdersOperations {
      * (`too_many_unknown_tokens`), 500 (`server_error`), 503 (`runner_unavailable`, `unavailable`), and later with
      * others.
      *
-     * @param translationOrder What is to be translated into which languages.
+     * @param translationOrder A new order of translations.
      */
     public suspend fun createTranslationOrder(
         translationOrder: NewTranslationOrder,
@@ -85,13 +87,13 @@ public interface TranslationOrdersOperations {
         createTranslationOrder(translationOrder, CreateTranslationOrderOptions().apply(fill))
 
     /**
-     * Order translations: what it would come to.
+     * Order translations (estimate).
      *
-     * Orders that texts and names are translated into languages: of the tags that are named, of a place, or of all of
-     * the caller. Whatever is there that a person has written, or a machine has made of the present original, stays.
-     * The answer does not wait for any of it; `total` is final. At most 200000 items, and 20 orders of a customer that
-     * have not ended. With `dry_run=1` nothing is ordered and nobody is asked: the answer is 200 and tells the cost;
-     * `Idempotency-Key` is ignored then.
+     * Orders translations of texts and names into one or more languages: of the given tags, of the tags in a place, or
+     * of all tags of the caller. Human translations, and machine translations of the current original, are kept. The
+     * response does not wait for any translation; `total` is final. An order can have at most 200000 items, and a
+     * customer can have at most 20 open orders. With `dry_run=1` nothing is ordered and no provider is called: the
+     * response is 200 with the cost, and `Idempotency-Key` is ignored.
      *
      * Takes a token.
      *
@@ -101,7 +103,7 @@ public interface TranslationOrdersOperations {
      * (`too_many_unknown_tokens`), 500 (`server_error`), 503 (`runner_unavailable`, `unavailable`), and later with
      * others.
      *
-     * @param translationOrder What is to be translated into which languages.
+     * @param translationOrder A new order of translations.
      */
     public suspend fun estimateTranslationOrder(
         translationOrder: NewTranslationOrder,
@@ -121,10 +123,10 @@ public interface TranslationOrdersOperations {
         estimateTranslationOrder(translationOrder, EstimateTranslationOrderOptions().apply(fill))
 
     /**
-     * Show an order of translations.
+     * Get a translation order.
      *
-     * How far it has come. `/translation_orders/{id}/events` tells the same again whenever it changes, as server-sent
-     * events, until the order has ended.
+     * Returns the order with its progress. `/translation_orders/{id}/events` sends the same as server-sent events
+     * whenever it changes, until the order has ended.
      *
      * Takes a token. The answer has the headers `ETag`.
      *
@@ -149,10 +151,9 @@ public interface TranslationOrdersOperations {
         showTranslationOrder(id, ShowTranslationOrderOptions().apply(fill))
 
     /**
-     * List the items of an order.
+     * List the items of a translation order.
      *
-     * What has become of each text and name in each language. By ascending id. With `limit` the list comes in pages:
-     * the header `Link` with `rel="next"` leads to the next one. `X-Total-Count` says how many there are in all.
+     * Returns the state of each text and name in each language.
      *
      * Takes a token. The answer has the headers `ETag`, `Link`, `X-Total-Count`.
      *
@@ -193,10 +194,10 @@ public interface TranslationOrdersOperations {
     public fun allTranslationOrderItems(id: Int, fill: ListTranslationOrderItemsOptions.() -> Unit): Flow<TranslationOrderItem> = allTranslationOrderItems(id, ListTranslationOrderItemsOptions().apply(fill))
 
     /**
-     * Cancel an order of translations.
+     * Cancel a translation order.
      *
-     * What is queued is cancelled when this is answered, and no provider is asked any more. What is being made ends by
-     * itself, and is kept. An order that has ended stays as it is.
+     * Cancels the order. Queued items are cancelled by the time of the response, and no more calls to providers are
+     * begun. Items that are in progress finish, and their results are kept. An order that has ended is not changed.
      *
      * Takes a token.
      *
@@ -222,9 +223,9 @@ public interface TranslationOrdersOperations {
         cancelTranslationOrder(id, CancelTranslationOrderOptions().apply(fill))
 
     /**
-     * Try again what has failed of an order.
+     * Retry the failed items of an order.
      *
-     * Items that have failed are queued again. Where there are none, the order stays as it is.
+     * Queues the failed items again. If there are none, the order is not changed.
      *
      * Takes a token.
      *
@@ -252,10 +253,10 @@ public interface TranslationOrdersOperations {
 
 /** What `listTranslationOrders` may be given. */
 public class ListTranslationOrdersOptions : CallOptions() {
-    /** At most so many translation orders; without it, all of them */
+    /** Maximum number of translation orders to return. Default: all */
     public var limit: Int? = null
 
-    /** Only translation orders with a larger record id */
+    /** Cursor for pagination: returns only translation orders with a larger record id */
     public var after: Int? = null
 
     /** The `ETag` of a copy. Where it is still the same, the call comes to [Answer.Unchanged]. */
@@ -273,10 +274,10 @@ private fun ListTranslationOrdersOptions.onPage(cursor: Long?): ListTranslationO
 /** What `createTranslationOrder` may be given. */
 public class CreateTranslationOrderOptions : CallOptions() {
     /**
-     * Any 1 to 255 visible ASCII characters that the client has not used before, for instance a UUID. A client that did
-     * not get the answer sends the same call with the same key again: it is done once, and answered alike for 7 days.
-     * The same key with other values is 409, and so is one whose first call is still under way after 10 seconds. Where
-     * it is left out, the SDK sends a fresh one
+     * A key of 1 to 255 visible ASCII characters that the client has not used before, for example a UUID. To retry a
+     * call safely, send the same call with the same key: it is executed once and gets the same response for 7 days. If
+     * the key is reused with other values, or its first call is still in progress after 10 seconds, the response is
+     * 409. Where it is left out, the SDK sends a fresh one
      */
     public var idempotencyKey: String? = null
 }
@@ -284,10 +285,10 @@ public class CreateTranslationOrderOptions : CallOptions() {
 /** What `estimateTranslationOrder` may be given. */
 public class EstimateTranslationOrderOptions : CallOptions() {
     /**
-     * Any 1 to 255 visible ASCII characters that the client has not used before, for instance a UUID. A client that did
-     * not get the answer sends the same call with the same key again: it is done once, and answered alike for 7 days.
-     * The same key with other values is 409, and so is one whose first call is still under way after 10 seconds. Where
-     * it is left out, the SDK sends a fresh one
+     * A key of 1 to 255 visible ASCII characters that the client has not used before, for example a UUID. To retry a
+     * call safely, send the same call with the same key: it is executed once and gets the same response for 7 days. If
+     * the key is reused with other values, or its first call is still in progress after 10 seconds, the response is
+     * 409. Where it is left out, the SDK sends a fresh one
      */
     public var idempotencyKey: String? = null
 }
@@ -300,13 +301,13 @@ public class ShowTranslationOrderOptions : CallOptions() {
 
 /** What `listTranslationOrderItems` may be given. */
 public class ListTranslationOrderItemsOptions : CallOptions() {
-    /** At most so many items */
+    /** Maximum number of items to return */
     public var limit: Int? = null
 
-    /** Only items with a larger id */
+    /** Cursor for pagination: returns only items with a larger id */
     public var after: Int? = null
 
-    /** Only items in this state */
+    /** Returns only items in this state */
     public var state: ListTranslationOrderItemsState? = null
 
     /** The `ETag` of a copy. Where it is still the same, the call comes to [Answer.Unchanged]. */
