@@ -67,7 +67,7 @@ const otherFields = {
   }),
   report_mail: clearable(z.enum(reportMails)).meta({
     description:
-      "Letters about how many reports visitors have sent about the customer's tags, with a link to them. `at_once`: at most one an hour. `daily`: after midnight (UTC), about the previous day. `none`, the default: no letters. Letters require a mail server, and are not sent to an address that its owner has changed without proof. This setting is not returned",
+      "E-mails about how many reports visitors have sent about the customer's tags, with a link to them. `at_once`: at most one an hour. `daily`: after midnight (UTC), about the previous day. `none`, the default: no e-mails. They require a mail server, and are not sent to an address that its owner has changed without proof. This setting is not returned",
     examples: ['daily'],
   }),
 };

@@ -21,12 +21,10 @@ export const TagNdefQuery = z.object({
 
 export const TagNdef = z
   .object({
-    hex: z
-      .string()
-      .meta({
-        description: 'The message as lower-case hexadecimal digits, two for each byte',
-        examples: ['d1010f5504'],
-      }),
+    hex: z.string().meta({
+      description: 'The message as lower-case hexadecimal digits, two for each byte',
+      examples: ['d1010f5504'],
+    }),
     bytes: z.int().meta({ description: 'Length of the message in bytes', examples: [41] }),
     records: z
       .array(

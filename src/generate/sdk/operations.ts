@@ -27,7 +27,7 @@ import type { Types } from './types.ts';
 export const methods: readonly Operation['method'][] = ['get', 'post', 'put', 'patch', 'delete'];
 const token = 'auth_token';
 /** The sentence about other forms of a body: an SDK uses its own. */
-const otherBodies = / The fields? may also stand flat,[^.]*\./;
+const otherBodies = / The fields? can also be sent at the top level,[^.]*\./;
 /** The media type of streams. */
 const linesType = 'application/x-ndjson';
 /** Never sent to clients that accept JSON, as the SDKs do. */

@@ -4,7 +4,7 @@ import type { CallOptions, ConditionalOptions } from './runtime/options.js';
 /**
  * The Tag Information Service links physical tags (NFC chips, Bluetooth beacons, QR codes) to texts that can be read in 45 languages. This is its JSON API; http://127.0.0.1:3000/docs is an introduction.
  *
- * Each function is a call of one operation, and resolves to what it came to: `ok` says whether it succeeded.
+ * Each function calls one operation and resolves to its result: `ok` tells whether it succeeded.
  */
 export interface TagInformationService {
     /**
@@ -46,7 +46,7 @@ export interface TagInformationService {
     /**
      * Create a bundle link.
      *
-     * Creates a link to a bundle of the customer's own tags, or of those of one of its places. Until the link is deleted, anybody who has its URL can read what visitors can read of these tags. The URL is returned only once, in this response. A customer can have at most 50 links. The fields can also be sent at the top level, without the enclosing `bundle_link`, or as a form (`bundle_link[field]=value`). `Idempotency-Key` is ignored.
+     * Creates a link to a bundle of the customer's own tags, or of those of one of its places. Until the link is deleted, anybody who has its URL can read what visitors can read of these tags. The URL is returned only once, in this response. A customer can have at most 50 links. `Idempotency-Key` is ignored.
      */
     readonly createBundleLink: (parameters: CreateBundleLinkParameters, options?: CallOptions) => Promise<CreateBundleLinkAnswer>;
     /**
@@ -64,7 +64,7 @@ export interface TagInformationService {
     /**
      * Create a customer.
      *
-     * Creates a customer. Admins only. A customer without a password signs in by a social network with the same e-mail address. The `Location` header has the URL of the record. The fields can also be sent at the top level, without the enclosing `customer`, or as a form (`customer[field]=value`).
+     * Creates a customer. Admins only. A customer without a password signs in by a social network with the same e-mail address. The `Location` header has the URL of the record.
      */
     readonly createCustomer: (parameters: CreateCustomerParameters, options?: CallOptions) => Promise<CreateCustomerAnswer>;
     /**
@@ -76,7 +76,7 @@ export interface TagInformationService {
     /**
      * Update a customer.
      *
-     * Updates the customer. The last admin cannot lose the role or be suspended. Changing one's own password or e-mail address requires `current_password`, or a sign-in within the last ten minutes. A new password or e-mail address ends the customer's other tokens and sessions. After 5 attempts in a day to change one's own e-mail address, the response is 429 with `Retry-After`; it is also 429 while wrong passwords are being throttled. Absent fields keep their values. The fields can also be sent at the top level, without the enclosing `customer`, or as a form (`customer[field]=value`).
+     * Updates the customer. The last admin cannot lose the role or be suspended. Changing one's own password or e-mail address requires `current_password`, or a sign-in within the last ten minutes. A new password or e-mail address ends the customer's other tokens and sessions. After 5 attempts in a day to change one's own e-mail address, the response is 429 with `Retry-After`; it is also 429 while wrong passwords are being throttled. Absent fields keep their values.
      */
     readonly updateCustomer: (parameters: UpdateCustomerParameters, options?: CallOptions) => Promise<UpdateCustomerAnswer>;
     /**
@@ -130,7 +130,7 @@ export interface TagInformationService {
     /**
      * Create a hardware item.
      *
-     * Creates a hardware item. With `tag_id`, it is attached to that tag. A free item is taken over, and an item of another tag of the same customer is moved. An item that is attached to anybody else's tag is refused. The `Location` header has the URL of the record. The fields can also be sent at the top level, without the enclosing `hardware`, or as a form (`hardware[field]=value`).
+     * Creates a hardware item. With `tag_id`, it is attached to that tag. A free item is taken over, and an item of another tag of the same customer is moved. An item that is attached to anybody else's tag is refused. The `Location` header has the URL of the record.
      */
     readonly createHardware: (parameters: CreateHardwareParameters, options?: CallOptions) => Promise<CreateHardwareAnswer>;
     /**
@@ -142,7 +142,7 @@ export interface TagInformationService {
     /**
      * Update a hardware item.
      *
-     * Updates the hardware item. A different `tag_id` moves it to that tag; a blank one frees it. Absent fields keep their values. The fields can also be sent at the top level, without the enclosing `hardware`, or as a form (`hardware[field]=value`).
+     * Updates the hardware item. A different `tag_id` moves it to that tag; a blank one frees it. Absent fields keep their values.
      */
     readonly updateHardware: (parameters: UpdateHardwareParameters, options?: CallOptions) => Promise<UpdateHardwareAnswer>;
     /**
@@ -190,7 +190,7 @@ export interface TagInformationService {
     /**
      * Create an invitation.
      *
-     * Invites a person to become a customer. Admins only. The invitation's URL is returned only once, in this response. With it the person chooses a password and is signed in. It can be used once, within 72 hours, as long as its creator is an admin. A new invitation to the same e-mail address ends the previous one. The fields can also be sent at the top level, without the enclosing `invitation`, or as a form (`invitation[field]=value`). `Idempotency-Key` is ignored.
+     * Invites a person to become a customer. Admins only. The invitation's URL is returned only once, in this response. With it the person chooses a password and is signed in. It can be used once, within 72 hours, as long as its creator is an admin. A new invitation to the same e-mail address ends the previous one. `Idempotency-Key` is ignored.
      */
     readonly createInvitation: (parameters: CreateInvitationParameters, options?: CallOptions) => Promise<CreateInvitationAnswer>;
     /**
@@ -208,7 +208,7 @@ export interface TagInformationService {
     /**
      * Create a keep word.
      *
-     * Creates a keep word. From then on, translations leave it unchanged wherever it occurs in the customer's texts. Machine translations of texts that contain it become stale and are made again. A customer can have at most 1000 keep words. The fields can also be sent at the top level, without the enclosing `keep_word`, or as a form (`keep_word[field]=value`).
+     * Creates a keep word. From then on, translations leave it unchanged wherever it occurs in the customer's texts. Machine translations of texts that contain it become stale and are made again. A customer can have at most 1000 keep words.
      */
     readonly createKeepWord: (parameters: CreateKeepWordParameters, options?: CallOptions) => Promise<CreateKeepWordAnswer>;
     /**
@@ -274,7 +274,7 @@ export interface TagInformationService {
     /**
      * Create a name translation.
      *
-     * Adds a name to a tag. If the tag has no name, the given text becomes its original. If it has one, the original is machine-translated into `lang_code` and the given text is not used, unless `origin` is `human`. A name translation that already exists is returned unchanged. If the translation takes too long or cannot be made at the moment, the response is 503; repeat the same request later to get it. The `Location` header has the URL of the record. The fields can also be sent at the top level, without the enclosing `name_translation`, or as a form (`name_translation[field]=value`).
+     * Adds a name to a tag. If the tag has no name, the given text becomes its original. If it has one, the original is machine-translated into `lang_code` and the given text is not used, unless `origin` is `human`. A name translation that already exists is returned unchanged. If the translation takes too long or cannot be made at the moment, the response is 503; repeat the same request later to get it. The `Location` header has the URL of the record.
      */
     readonly createNameTranslation: (parameters: CreateNameTranslationParameters, options?: CallOptions) => Promise<CreateNameTranslationAnswer>;
     /**
@@ -286,7 +286,7 @@ export interface TagInformationService {
     /**
      * Update a name translation.
      *
-     * Updates the translation. A machine translation becomes human work, which no machine overwrites. Changing an original makes its translations stale, unless `minor_edit` is given. Absent fields keep their values. The fields can also be sent at the top level, without the enclosing `name_translation`, or as a form (`name_translation[field]=value`).
+     * Updates the translation. A machine translation becomes human work, which no machine overwrites. Changing an original makes its translations stale, unless `minor_edit` is given. Absent fields keep their values.
      */
     readonly updateNameTranslation: (parameters: UpdateNameTranslationParameters, options?: CallOptions) => Promise<UpdateNameTranslationAnswer>;
     /**
@@ -310,7 +310,7 @@ export interface TagInformationService {
     /**
      * Confirm a name translation.
      *
-     * Confirms that the name translation is correct for the current original. It becomes human work and is no longer stale; its text is not changed. Visitors' reports about it are closed. For an original, the response is 422. The field can also be sent at the top level, without the enclosing `name_translation`.
+     * Confirms that the name translation is correct for the current original. It becomes human work and is no longer stale; its text is not changed. Visitors' reports about it are closed. For an original, the response is 422.
      */
     readonly confirmNameTranslation: (parameters: ConfirmNameTranslationParameters, options?: CallOptions) => Promise<ConfirmNameTranslationAnswer>;
     /**
@@ -328,7 +328,7 @@ export interface TagInformationService {
     /**
      * Create a place.
      *
-     * Creates a place. It belongs to the customer that creates it. Coordinates are optional. The `Location` header has the URL of the record. The fields can also be sent at the top level, without the enclosing `place`, or as a form (`place[field]=value`).
+     * Creates a place. It belongs to the customer that creates it. Coordinates are optional. The `Location` header has the URL of the record.
      */
     readonly createPlace: (parameters: CreatePlaceParameters, options?: CallOptions) => Promise<CreatePlaceAnswer>;
     /**
@@ -340,7 +340,7 @@ export interface TagInformationService {
     /**
      * Update a place.
      *
-     * Updates the place. Absent fields keep their values. The fields can also be sent at the top level, without the enclosing `place`, or as a form (`place[field]=value`).
+     * Updates the place. Absent fields keep their values.
      */
     readonly updatePlace: (parameters: UpdatePlaceParameters, options?: CallOptions) => Promise<UpdatePlaceAnswer>;
     /**
@@ -418,7 +418,7 @@ export interface TagInformationService {
     /**
      * Create a tag record.
      *
-     * Creates a tag without text, name or hardware. It belongs to the customer that creates it. The `Location` header has the URL of the record. The fields can also be sent at the top level, without the enclosing `tag`, or as a form (`tag[field]=value`).
+     * Creates a tag without text, name or hardware. It belongs to the customer that creates it. The `Location` header has the URL of the record.
      */
     readonly createTagRecord: (parameters: CreateTagRecordParameters, options?: CallOptions) => Promise<CreateTagRecordAnswer>;
     /**
@@ -430,7 +430,7 @@ export interface TagInformationService {
     /**
      * Update a tag record.
      *
-     * Updates the tag. Absent fields keep their values. The fields can also be sent at the top level, without the enclosing `tag`, or as a form (`tag[field]=value`).
+     * Updates the tag. Absent fields keep their values.
      */
     readonly updateTagRecord: (parameters: UpdateTagRecordParameters, options?: CallOptions) => Promise<UpdateTagRecordAnswer>;
     /**
@@ -580,7 +580,7 @@ export interface TagInformationService {
     /**
      * Create a team invitation.
      *
-     * Invites a person to act for the museum, whether or not the e-mail address has an account. The invitation's URL is returned only once, in this response. It can be used once, within 72 hours, to accept the invitation: with a new password, or with that of the existing account. A new invitation to the same e-mail address ends the previous one of the same museum. Limits: 20 pending invitations and 20 new ones a day for a museum, and 3 new ones a day for an e-mail address. Beyond them, the response is 429. Available to the museum, its managers and admins. The fields can also be sent at the top level, without the enclosing `invitation`, or as a form (`invitation[field]=value`). `Idempotency-Key` is ignored.
+     * Invites a person to act for the museum, whether or not the e-mail address has an account. The invitation's URL is returned only once, in this response. It can be used once, within 72 hours, to accept the invitation: with a new password, or with that of the existing account. A new invitation to the same e-mail address ends the previous one of the same museum. Limits: 20 pending invitations and 20 new ones a day for a museum, and 3 new ones a day for an e-mail address. Beyond them, the response is 429. Available to the museum, its managers and admins. `Idempotency-Key` is ignored.
      */
     readonly createTeamInvitation: (parameters: CreateTeamInvitationParameters, options?: CallOptions) => Promise<CreateTeamInvitationAnswer>;
     /**
@@ -598,7 +598,7 @@ export interface TagInformationService {
     /**
      * Create a text record.
      *
-     * Adds the text to a tag. A tag can have at most one text record. The `Location` header has the URL of the record. The fields can also be sent at the top level, without the enclosing `text_record`, or as a form (`text_record[field]=value`).
+     * Adds the text to a tag. A tag can have at most one text record. The `Location` header has the URL of the record.
      */
     readonly createTextRecord: (parameters: CreateTextRecordParameters, options?: CallOptions) => Promise<CreateTextRecordAnswer>;
     /**
@@ -610,7 +610,7 @@ export interface TagInformationService {
     /**
      * Update a text record.
      *
-     * Updates the original text, its language or the gender. Changing the original makes its translations stale, unless `minor_edit` is given. Absent fields keep their values. The fields can also be sent at the top level, without the enclosing `text_record`, or as a form (`text_record[field]=value`).
+     * Updates the original text, its language or the gender. Changing the original makes its translations stale, unless `minor_edit` is given. Absent fields keep their values.
      */
     readonly updateTextRecord: (parameters: UpdateTextRecordParameters, options?: CallOptions) => Promise<UpdateTextRecordAnswer>;
     /**
@@ -700,7 +700,7 @@ export interface TagInformationService {
     /**
      * Create a translation.
      *
-     * Adds a translation to a tag. If the tag has no text, the given text becomes its original. If it has one, the original is machine-translated into `lang_code` and the given text is not used, unless `origin` is `human`. A translation that already exists is returned unchanged. If the translation takes too long or cannot be made at the moment, the response is 503; repeat the same request later to get it. The `Location` header has the URL of the record. The fields can also be sent at the top level, without the enclosing `translation`, or as a form (`translation[field]=value`).
+     * Adds a translation to a tag. If the tag has no text, the given text becomes its original. If it has one, the original is machine-translated into `lang_code` and the given text is not used, unless `origin` is `human`. A translation that already exists is returned unchanged. If the translation takes too long or cannot be made at the moment, the response is 503; repeat the same request later to get it. The `Location` header has the URL of the record.
      */
     readonly createTranslation: (parameters: CreateTranslationParameters, options?: CallOptions) => Promise<CreateTranslationAnswer>;
     /**
@@ -712,7 +712,7 @@ export interface TagInformationService {
     /**
      * Update a translation.
      *
-     * Updates the translation. A machine translation becomes human work, which no machine overwrites. Changing an original makes its translations stale, unless `minor_edit` is given. Absent fields keep their values. The fields can also be sent at the top level, without the enclosing `translation`, or as a form (`translation[field]=value`).
+     * Updates the translation. A machine translation becomes human work, which no machine overwrites. Changing an original makes its translations stale, unless `minor_edit` is given. Absent fields keep their values.
      */
     readonly updateTranslation: (parameters: UpdateTranslationParameters, options?: CallOptions) => Promise<UpdateTranslationAnswer>;
     /**
@@ -736,7 +736,7 @@ export interface TagInformationService {
     /**
      * Confirm a translation.
      *
-     * Confirms that the translation is correct for the current original. It becomes human work and is no longer stale; its text is not changed. Visitors' reports about it are closed. For an original, the response is 422. The field can also be sent at the top level, without the enclosing `translation`.
+     * Confirms that the translation is correct for the current original. It becomes human work and is no longer stale; its text is not changed. Visitors' reports about it are closed. For an original, the response is 422.
      */
     readonly confirmTranslation: (parameters: ConfirmTranslationParameters, options?: CallOptions) => Promise<ConfirmTranslationAnswer>;
     /**

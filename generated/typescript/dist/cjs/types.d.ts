@@ -35,7 +35,7 @@ export interface BinEntry {
     /** URL of this entry */
     url: string;
 }
-/** The values of `BinEntryResource` that are known today. */
+/** The values of `BinEntryResource` that this version knows. */
 export type KnownBinEntryResource = 'Tags' | 'places';
 /** Type of the deleted record */
 export type BinEntryResource = Open<KnownBinEntryResource>;
@@ -55,7 +55,7 @@ export interface BundleEnd {
     /** Number of `gone` lines */
     gone: number;
 }
-/** The values of `BundleEndType` that are known today. */
+/** The values of `BundleEndType` that this version knows. */
 export type KnownBundleEndType = 'end';
 /** Marks the end */
 export type BundleEndType = Open<KnownBundleEndType>;
@@ -66,7 +66,7 @@ export interface BundleGone {
     /** The public identifier of a tag: 12 lower-case hexadecimal digits */
     tag_identifier: TagIdentifier;
 }
-/** The values of `BundleGoneType` that are known today. */
+/** The values of `BundleGoneType` that this version knows. */
 export type KnownBundleGoneType = 'gone';
 /** Marks a removed tag */
 export type BundleGoneType = Open<KnownBundleGoneType>;
@@ -122,7 +122,7 @@ export interface BundleTag {
     /** Hash of the rest of the line: SHA-256, as base64url, of its bytes without `,"hash":"…"`. Equal lines have equal hashes */
     hash: string;
 }
-/** The values of `BundleTagType` that are known today. */
+/** The values of `BundleTagType` that this version knows. */
 export type KnownBundleTagType = 'tag';
 /** A tag */
 export type BundleTagType = Open<KnownBundleTagType>;
@@ -213,16 +213,16 @@ export interface CustomerChanges {
     name?: string | null | undefined;
     /** `admin` gives the customer access to all records. Only an admin can set it; ignored for other callers */
     role?: string | null | undefined;
-    /** Letters about how many reports visitors have sent about the customer's tags, with a link to them. `at_once`: at most one an hour. `daily`: after midnight (UTC), about the previous day. `none`, the default: no letters. Letters require a mail server, and are not sent to an address that its owner has changed without proof. This setting is not returned */
+    /** E-mails about how many reports visitors have sent about the customer's tags, with a link to them. `at_once`: at most one an hour. `daily`: after midnight (UTC), about the previous day. `none`, the default: no e-mails. They require a mail server, and are not sent to an address that its owner has changed without proof. This setting is not returned */
     report_mail?: KnownCustomerChangesReportMail | null | undefined;
     /** Current password. Required when a customer changes its own password or e-mail address, unless it has signed in within the last ten minutes. If it is given with a change of one's own account, it must be correct */
     current_password?: string | undefined;
     /** Whether the customer is suspended: it cannot sign in, and its tokens and sessions end, while its tags and bundle links keep working. A new customer can be created as suspended. Only an admin can set it; ignored for other callers. This setting is not returned */
     suspended?: boolean | undefined;
 }
-/** The values of `CustomerChangesReportMail` that are known today. */
+/** The values of `CustomerChangesReportMail` that this version knows. */
 export type KnownCustomerChangesReportMail = 'none' | 'daily' | 'at_once';
-/** Letters about how many reports visitors have sent about the customer's tags, with a link to them. `at_once`: at most one an hour. `daily`: after midnight (UTC), about the previous day. `none`, the default: no letters. Letters require a mail server, and are not sent to an address that its owner has changed without proof. This setting is not returned */
+/** E-mails about how many reports visitors have sent about the customer's tags, with a link to them. `at_once`: at most one an hour. `daily`: after midnight (UTC), about the previous day. `none`, the default: no e-mails. They require a mail server, and are not sent to an address that its owner has changed without proof. This setting is not returned */
 export type CustomerChangesReportMail = Open<KnownCustomerChangesReportMail>;
 /** A cap for today. */
 export interface DailyCap {
@@ -233,15 +233,15 @@ export interface DailyCap {
     /** Number of characters sent today */
     sent: number;
 }
-/** The values of `DailyCapScope` that are known today. */
+/** The values of `DailyCapScope` that this version knows. */
 export type KnownDailyCapScope = 'all' | 'unowned' | 'owner';
 /** Whose tags the cap is for. `all`: all tags. `unowned`: tags without an owner. `owner`: the tags of this customer */
 export type DailyCapScope = Open<KnownDailyCapScope>;
-/** The values of `ErrorCode` that are known today. */
+/** The values of `ErrorCode` that this version knows. */
 export type KnownErrorCode = 'InvalidRequest' | 'UserNotFound' | 'LogoutError' | 'TooManyRequests' | 'ServerError';
 /** Error code, one of a closed list. The `X-Error-Reason` header is more specific. */
 export type ErrorCode = Open<KnownErrorCode>;
-/** The values of `ErrorReason` that are known today. */
+/** The values of `ErrorReason` that this version knows. */
 export type KnownErrorReason = 'bundle_not_found' | 'change_set_open' | 'changed_meanwhile' | 'cursor_expired' | 'forbidden' | 'found_changed' | 'hardware_taken' | 'idempotency_key_in_use' | 'idempotency_key_reused' | 'invalid_values' | 'malformed_request' | 'missing_values' | 'not_an_object' | 'not_signed_in' | 'passwords_busy' | 'picture_too_large' | 'pictures_full' | 'record_not_found' | 'role' | 'runner_unavailable' | 'server_error' | 'sign_out_failed' | 'social_token_refused' | 'social_unavailable' | 'tag_not_found' | 'tag_owned' | 'token_audience' | 'token_issuer' | 'token_signature' | 'token_time' | 'tokens_differ' | 'too_complex' | 'too_large' | 'too_many_bundles' | 'too_many_changes' | 'too_many_creates' | 'too_many_failures' | 'too_many_fields' | 'too_many_imports' | 'too_many_invitations' | 'too_many_lists' | 'too_many_pictures' | 'too_many_unknown_tokens' | 'too_much_to_search' | 'translation_cap_reached' | 'translation_pending' | 'translation_unavailable' | 'unavailable' | 'unknown_path' | 'unknown_token' | 'unsupported_encoding' | 'wrong_credentials';
 /** The specific reason for the error. More reasons can be added, while `code` stays a closed list */
 export type ErrorReason = Open<KnownErrorReason>;
@@ -269,7 +269,7 @@ export interface FoundTags {
     /** Exactly one tag */
     tags: [FoundTag];
 }
-/** The values of `Gender` that are known today. */
+/** The values of `Gender` that this version knows. */
 export type KnownGender = 'm' | 'f';
 /** Gender of the voice that reads the text aloud */
 export type Gender = Open<KnownGender>;
@@ -321,7 +321,7 @@ export type HardwareIdentifier = string & {
 };
 /** Takes a string for a `HardwareIdentifier`. */
 export declare const HardwareIdentifier: (value: string) => HardwareIdentifier;
-/** The values of `HardwareType` that are known today. */
+/** The values of `HardwareType` that this version knows. */
 export type KnownHardwareType = 'nfc' | 'ble-beacon' | 'qr';
 /** Type of a hardware item */
 export type HardwareType = Open<KnownHardwareType>;
@@ -348,19 +348,19 @@ export interface HistoryEntry {
     /** The changed fields, each with its old and its new value. A field that did not exist before, or does not exist any more, is null. A password is shown as two nulls */
     changes: Record<string, (string | number | boolean | null)[]>;
 }
-/** The values of `HistoryEntryEvent` that are known today. */
+/** The values of `HistoryEntryEvent` that this version knows. */
 export type KnownHistoryEntryEvent = 'create' | 'update' | 'destroy';
 /** What was done with the record */
 export type HistoryEntryEvent = Open<KnownHistoryEntryEvent>;
-/** The values of `HistoryEntryResource` that are known today. */
+/** The values of `HistoryEntryResource` that this version knows. */
 export type KnownHistoryEntryResource = 'Tags' | 'text_records' | 'translations' | 'name_translations' | 'hardwares' | 'places' | 'customers';
 /** Type of the changed record */
 export type HistoryEntryResource = Open<KnownHistoryEntryResource>;
-/** The values of `HistoryEntryVia` that are known today. */
+/** The values of `HistoryEntryVia` that this version knows. */
 export type KnownHistoryEntryVia = 'api' | 'json' | 'page' | 'import' | 'command' | 'runner';
 /** How the change was made: the API for apps, management as JSON or as pages, an import, an operator's command, or the translation runner */
 export type HistoryEntryVia = Open<KnownHistoryEntryVia>;
-/** The values of `ImportTagsBlank` that are known today. */
+/** The values of `ImportTagsBlank` that this version knows. */
 export type KnownImportTagsBlank = 'clear';
 /**  */
 export type ImportTagsBlank = Open<KnownImportTagsBlank>;
@@ -371,7 +371,7 @@ export interface ImportedPlace {
     /** Whether the place is created */
     action: ImportedPlaceAction;
 }
-/** The values of `ImportedPlaceAction` that are known today. */
+/** The values of `ImportedPlaceAction` that this version knows. */
 export type KnownImportedPlaceAction = 'create' | 'same';
 /** Whether the place is created */
 export type ImportedPlaceAction = Open<KnownImportedPlaceAction>;
@@ -418,15 +418,15 @@ export interface KeptChange {
     /** `changed_since`: it has been changed since. `gone`: the record, or what it referred to, no longer exists. `taken`: another record has the value now. `forbidden`: the caller is not allowed to set it, or this operation never does */
     why: KeptChangeWhy;
 }
-/** The values of `KeptChangeResource` that are known today. */
+/** The values of `KeptChangeResource` that this version knows. */
 export type KnownKeptChangeResource = 'Tags' | 'text_records' | 'translations' | 'name_translations' | 'hardwares' | 'places' | 'customers';
 /** Type of the record */
 export type KeptChangeResource = Open<KnownKeptChangeResource>;
-/** The values of `KeptChangeWhy` that are known today. */
+/** The values of `KeptChangeWhy` that this version knows. */
 export type KnownKeptChangeWhy = 'changed_since' | 'gone' | 'taken' | 'forbidden';
 /** `changed_since`: it has been changed since. `gone`: the record, or what it referred to, no longer exists. `taken`: another record has the value now. `forbidden`: the caller is not allowed to set it, or this operation never does */
 export type KeptChangeWhy = Open<KnownKeptChangeWhy>;
-/** The values of `LanguageCode` that are known today. */
+/** The values of `LanguageCode` that this version knows. */
 export type KnownLanguageCode = 'ar' | 'bg' | 'ca' | 'zh-CHS' | 'zh-CHT' | 'cs' | 'da' | 'nl' | 'en' | 'et' | 'fi' | 'fr' | 'de' | 'el' | 'ht' | 'he' | 'hi' | 'mww' | 'hu' | 'id' | 'it' | 'ja' | 'tlh' | 'tlh-Qaak' | 'ko' | 'lv' | 'lt' | 'ms' | 'mt' | 'no' | 'fa' | 'pl' | 'pt' | 'ro' | 'ru' | 'sk' | 'sl' | 'es' | 'sv' | 'th' | 'tr' | 'uk' | 'ur' | 'vi' | 'cy';
 /** One of the 45 supported language codes */
 export type LanguageCode = Open<KnownLanguageCode>;
@@ -439,39 +439,39 @@ export interface LeftOut {
     /** Its name, or the record that has it. Null if the caller is not allowed to know */
     name: string | null;
 }
-/** The values of `LeftOutWhat` that are known today. */
+/** The values of `LeftOutWhat` that this version knows. */
 export type KnownLeftOutWhat = 'hardware' | 'reference' | 'place' | 'parent' | 'child' | 'link';
 /** What was not restored */
 export type LeftOutWhat = Open<KnownLeftOutWhat>;
-/** The values of `LeftOutWhy` that are known today. */
+/** The values of `LeftOutWhy` that this version knows. */
 export type KnownLeftOutWhy = 'elsewhere' | 'taken' | 'gone';
 /** `elsewhere`: it belongs to another record, or last belonged to another customer. `taken`: another record has it, or there is no room for it. `gone`: it no longer exists */
 export type LeftOutWhy = Open<KnownLeftOutWhy>;
-/** The values of `ListHistoryEvent` that are known today. */
+/** The values of `ListHistoryEvent` that this version knows. */
 export type KnownListHistoryEvent = 'create' | 'update' | 'destroy';
 /**  */
 export type ListHistoryEvent = Open<KnownListHistoryEvent>;
-/** The values of `ListHistoryResource` that are known today. */
+/** The values of `ListHistoryResource` that this version knows. */
 export type KnownListHistoryResource = 'Tags' | 'text_records' | 'translations' | 'name_translations' | 'hardwares' | 'places' | 'customers';
 /**  */
 export type ListHistoryResource = Open<KnownListHistoryResource>;
-/** The values of `ListTagRecordsHardware` that are known today. */
+/** The values of `ListTagRecordsHardware` that this version knows. */
 export type KnownListTagRecordsHardware = 'nfc' | 'ble-beacon' | 'qr' | 'none';
 /**  */
 export type ListTagRecordsHardware = Open<KnownListTagRecordsHardware>;
-/** The values of `ListTagRecordsPart` that are known today. */
+/** The values of `ListTagRecordsPart` that this version knows. */
 export type KnownListTagRecordsPart = 'text' | 'name';
 /**  */
 export type ListTagRecordsPart = Open<KnownListTagRecordsPart>;
-/** The values of `ListTagRecordsState` that are known today. */
+/** The values of `ListTagRecordsState` that this version knows. */
 export type KnownListTagRecordsState = 'original' | 'human' | 'machine' | 'stale' | 'missing';
 /**  */
 export type ListTagRecordsState = Open<KnownListTagRecordsState>;
-/** The values of `ListTranslationOrderItemsState` that are known today. */
+/** The values of `ListTranslationOrderItemsState` that this version knows. */
 export type KnownListTranslationOrderItemsState = 'queued' | 'running' | 'saved' | 'skipped' | 'failed' | 'cancelled';
 /**  */
 export type ListTranslationOrderItemsState = Open<KnownListTranslationOrderItemsState>;
-/** The values of `ListTranslationWorkPart` that are known today. */
+/** The values of `ListTranslationWorkPart` that this version knows. */
 export type KnownListTranslationWorkPart = 'text' | 'name';
 /**  */
 export type ListTranslationWorkPart = Open<KnownListTranslationWorkPart>;
@@ -561,7 +561,7 @@ export interface LookupResultError {
     /** Names of all missing parameters. Only present if parameters are missing */
     values?: string[] | undefined;
 }
-/** The values of `LookupResultStatus` that are known today. */
+/** The values of `LookupResultStatus` that this version knows. */
 export type KnownLookupResultStatus = 'found' | 'not_found' | 'invalid';
 /** `found`: `tag` is present. `not_found`: there is no such tag. `invalid`: `error` is present */
 export type LookupResultStatus = Open<KnownLookupResultStatus>;
@@ -639,7 +639,7 @@ export interface NameTranslationChanges {
     /** The `source_hash` of the original that was read. If the original has changed since, nothing is written, and the response is 409 */
     source_hash?: string | null | undefined;
 }
-/** The values of `NameTranslationOrigin` that are known today. */
+/** The values of `NameTranslationOrigin` that this version knows. */
 export type KnownNameTranslationOrigin = 'original' | 'machine' | 'human';
 /** `original`: the original. `machine`: translated by a provider, or taken over from another tag. `human`: entered or corrected by a person */
 export type NameTranslationOrigin = Open<KnownNameTranslationOrigin>;
@@ -658,14 +658,14 @@ export interface NewCustomer {
     name?: string | null | undefined;
     /** `admin` gives the customer access to all records. Only an admin can set it; ignored for other callers */
     role?: string | null | undefined;
-    /** Letters about how many reports visitors have sent about the customer's tags, with a link to them. `at_once`: at most one an hour. `daily`: after midnight (UTC), about the previous day. `none`, the default: no letters. Letters require a mail server, and are not sent to an address that its owner has changed without proof. This setting is not returned */
+    /** E-mails about how many reports visitors have sent about the customer's tags, with a link to them. `at_once`: at most one an hour. `daily`: after midnight (UTC), about the previous day. `none`, the default: no e-mails. They require a mail server, and are not sent to an address that its owner has changed without proof. This setting is not returned */
     report_mail?: KnownNewCustomerReportMail | null | undefined;
     /** Whether the customer is suspended: it cannot sign in, and its tokens and sessions end, while its tags and bundle links keep working. A new customer can be created as suspended. Only an admin can set it; ignored for other callers. This setting is not returned */
     suspended?: boolean | undefined;
 }
-/** The values of `NewCustomerReportMail` that are known today. */
+/** The values of `NewCustomerReportMail` that this version knows. */
 export type KnownNewCustomerReportMail = 'none' | 'daily' | 'at_once';
-/** Letters about how many reports visitors have sent about the customer's tags, with a link to them. `at_once`: at most one an hour. `daily`: after midnight (UTC), about the previous day. `none`, the default: no letters. Letters require a mail server, and are not sent to an address that its owner has changed without proof. This setting is not returned */
+/** E-mails about how many reports visitors have sent about the customer's tags, with a link to them. `at_once`: at most one an hour. `daily`: after midnight (UTC), about the previous day. `none`, the default: no e-mails. They require a mail server, and are not sent to an address that its owner has changed without proof. This setting is not returned */
 export type NewCustomerReportMail = Open<KnownNewCustomerReportMail>;
 /** A new hardware item. */
 export interface NewHardware {
@@ -713,7 +713,7 @@ export interface NewNameTranslation {
     /** The `source_hash` of the original that was read. If the original has changed since, nothing is written, and the response is 409 */
     source_hash?: string | null | undefined;
 }
-/** The values of `NewNameTranslationOrigin` that are known today. */
+/** The values of `NewNameTranslationOrigin` that this version knows. */
 export type KnownNewNameTranslationOrigin = 'machine' | 'human';
 /** `human`: stores the given text as human work, without translating anything */
 export type NewNameTranslationOrigin = Open<KnownNewNameTranslationOrigin>;
@@ -799,15 +799,15 @@ export interface NewTranslationOrder {
     /** `missing`: missing translations. `stale`: machine translations of an older original. Default: both */
     states?: KnownNewTranslationOrderStatesItem[] | undefined;
 }
-/** The values of `NewTranslationOrderPartsItem` that are known today. */
+/** The values of `NewTranslationOrderPartsItem` that this version knows. */
 export type KnownNewTranslationOrderPartsItem = 'text' | 'name';
 /**  */
 export type NewTranslationOrderPartsItem = Open<KnownNewTranslationOrderPartsItem>;
-/** The values of `NewTranslationOrderStatesItem` that are known today. */
+/** The values of `NewTranslationOrderStatesItem` that this version knows. */
 export type KnownNewTranslationOrderStatesItem = 'missing' | 'stale';
 /**  */
 export type NewTranslationOrderStatesItem = Open<KnownNewTranslationOrderStatesItem>;
-/** The values of `NewTranslationOrigin` that are known today. */
+/** The values of `NewTranslationOrigin` that this version knows. */
 export type KnownNewTranslationOrigin = 'machine' | 'human';
 /** `human`: stores the given text as human work, without translating anything */
 export type NewTranslationOrigin = Open<KnownNewTranslationOrigin>;
@@ -824,7 +824,7 @@ export interface Observation {
     /** Minor number. Required for beacons, ignored for other types */
     minor?: number | undefined;
 }
-/** The values of `Origin` that are known today. */
+/** The values of `Origin` that this version knows. */
 export type KnownOrigin = 'original' | 'machine' | 'human';
 /** `original`: as entered. `machine`: translated by a provider, or taken over from another tag. `human`: translated by a person */
 export type Origin = Open<KnownOrigin>;
@@ -897,7 +897,7 @@ export interface Provenance {
     /** Why the first requested language is not served. Null if it is. `off`: lookups do not translate on this service. `unsupported`: no provider supports it. `refused`: every provider refuses this text. `unavailable`: the last attempt failed. `pending`: it may be available soon */
     fallback_reason: ProvenanceFallbackReason | null;
 }
-/** The values of `ProvenanceFallbackReason` that are known today. */
+/** The values of `ProvenanceFallbackReason` that this version knows. */
 export type KnownProvenanceFallbackReason = 'off' | 'unsupported' | 'refused' | 'unavailable' | 'pending';
 /** Why the first requested language is not served. Null if it is. `off`: lookups do not translate on this service. `unsupported`: no provider supports it. `refused`: every provider refuses this text. `unavailable`: the last attempt failed. `pending`: it may be available soon */
 export type ProvenanceFallbackReason = Open<KnownProvenanceFallbackReason>;
@@ -918,11 +918,11 @@ export interface ReadRow {
     /** Number of reads */
     reads: number;
 }
-/** The values of `ReadRowMissed` that are known today. */
+/** The values of `ReadRowMissed` that this version knows. */
 export type KnownReadRowMissed = 'other' | 'ar' | 'bg' | 'ca' | 'zh-CHS' | 'zh-CHT' | 'cs' | 'da' | 'nl' | 'en' | 'et' | 'fi' | 'fr' | 'de' | 'el' | 'ht' | 'he' | 'hi' | 'mww' | 'hu' | 'id' | 'it' | 'ja' | 'tlh' | 'tlh-Qaak' | 'ko' | 'lv' | 'lt' | 'ms' | 'mt' | 'no' | 'fa' | 'pl' | 'pt' | 'ro' | 'ru' | 'sk' | 'sl' | 'es' | 'sv' | 'th' | 'tr' | 'uk' | 'ur' | 'vi' | 'cy';
 /** The first requested language, if it was not served. `other`: an unsupported language. Null if it was served, or none was requested */
 export type ReadRowMissed = Open<KnownReadRowMissed>;
-/** The values of `ReadRowWay` that are known today. */
+/** The values of `ReadRowWay` that this version knows. */
 export type KnownReadRowWay = 'page' | 'identifier' | 'beacon' | 'nfc' | 'qr' | 'batch';
 /** How the tag was read */
 export type ReadRowWay = Open<KnownReadRowWay>;
@@ -970,7 +970,7 @@ export interface Report {
     /** URL of this record */
     url: string;
 }
-/** The values of `ReportPart` that are known today. */
+/** The values of `ReportPart` that this version knows. */
 export type KnownReportPart = 'text' | 'name';
 /** What was read: the text of the tag, or its name */
 export type ReportPart = Open<KnownReportPart>;
@@ -1059,7 +1059,7 @@ export interface RestoredText {
     /** URL of this record */
     url: string;
 }
-/** The values of `RestoredTextOrigin` that are known today. */
+/** The values of `RestoredTextOrigin` that this version knows. */
 export type KnownRestoredTextOrigin = 'original' | 'machine' | 'human';
 /** `original`: the original. `machine`: translated by a provider, or taken over from another tag. `human`: entered or corrected by a person */
 export type RestoredTextOrigin = Open<KnownRestoredTextOrigin>;
@@ -1188,7 +1188,7 @@ export interface SignedOut {
     /** Always `OK` */
     code: SignedOutCode;
 }
-/** The values of `SignedOutCode` that are known today. */
+/** The values of `SignedOutCode` that this version knows. */
 export type KnownSignedOutCode = 'OK';
 /** Always `OK` */
 export type SignedOutCode = Open<KnownSignedOutCode>;
@@ -1228,7 +1228,7 @@ export interface TagBulk {
     /** Expected number of tags. If the actual number differs, nothing is done. Required with `found` and for `delete` */
     count?: number | undefined;
 }
-/** The values of `TagBulkAction` that are known today. */
+/** The values of `TagBulkAction` that this version knows. */
 export type KnownTagBulkAction = 'move' | 'hide' | 'show' | 'give' | 'delete';
 /** `move`: to the place `place_id`. `hide`: hides the tags from visitors. `show`: opens them to visitors. `give`: transfers them to the customer `customer_id` and removes them from places that belong to others; admins only. `delete`: deletes them with their texts and names; their hardware is kept and becomes free */
 export type TagBulkAction = Open<KnownTagBulkAction>;
@@ -1268,15 +1268,15 @@ export interface TagFilters {
     /** Only tags that have changed since then: a day in UTC, or a point in time */
     updated_since?: string | undefined;
 }
-/** The values of `TagFiltersHardware` that are known today. */
+/** The values of `TagFiltersHardware` that this version knows. */
 export type KnownTagFiltersHardware = 'nfc' | 'ble-beacon' | 'qr' | 'none';
 /** Type of hardware that is attached to the tag. `none`: tags without hardware */
 export type TagFiltersHardware = Open<KnownTagFiltersHardware>;
-/** The values of `TagFiltersPart` that are known today. */
+/** The values of `TagFiltersPart` that this version knows. */
 export type KnownTagFiltersPart = 'text' | 'name';
 /** Whether `lang_code` and `state` refer to the text or to the name. Requires `lang_code` */
 export type TagFiltersPart = Open<KnownTagFiltersPart>;
-/** The values of `TagFiltersState` that are known today. */
+/** The values of `TagFiltersState` that this version knows. */
 export type KnownTagFiltersState = 'original' | 'human' | 'machine' | 'stale' | 'missing';
 /** State of the tag's text in that language, or of its name if `part` says so: the original, a human translation, a machine translation, a translation of an older original (stale), or missing although there is an original. Requires `lang_code` */
 export type TagFiltersState = Open<KnownTagFiltersState>;
@@ -1326,7 +1326,7 @@ export interface TagImportRow {
     /** Validation errors of a record: messages by field. `base` is about the record as a whole. A message is written to follow the field's name. */
     errors: Record<string, string[]>;
 }
-/** The values of `TagImportRowAction` that are known today. */
+/** The values of `TagImportRowAction` that this version knows. */
 export type KnownTagImportRowAction = 'create' | 'update' | 'same' | 'invalid';
 /** What is done with the row */
 export type TagImportRowAction = Open<KnownTagImportRowAction>;
@@ -1350,7 +1350,7 @@ export interface TagNdef {
     /** Chips that can hold the message in their factory state */
     fits: TagNdefFitsItem[];
 }
-/** The values of `TagNdefFitsItem` that are known today. */
+/** The values of `TagNdefFitsItem` that this version knows. */
 export type KnownTagNdefFitsItem = 'NTAG213' | 'NTAG215' | 'NTAG216';
 /**  */
 export type TagNdefFitsItem = Open<KnownTagNdefFitsItem>;
@@ -1361,7 +1361,7 @@ export interface TagNdefRecordsItem {
     /** The URL, or the package of the app */
     value: string;
 }
-/** The values of `TagNdefRecordsItemType` that are known today. */
+/** The values of `TagNdefRecordsItemType` that this version knows. */
 export type KnownTagNdefRecordsItemType = 'U' | 'android.com:pkg';
 /** Type of the record */
 export type TagNdefRecordsItemType = Open<KnownTagNdefRecordsItemType>;
@@ -1533,7 +1533,7 @@ export interface TeamMemberChanges {
     /** Languages that a translator can write in; aliases are accepted. Null: all */
     languages?: KnownLanguageCode[] | null | undefined;
 }
-/** The values of `TeamRole` that are known today. */
+/** The values of `TeamRole` that this version knows. */
 export type KnownTeamRole = 'viewer' | 'translator' | 'editor' | 'manager';
 /** What a member is allowed to do. Each role includes the previous ones: `viewer` reads, `translator` writes translations by hand, `editor` writes everything else, `manager` manages the team and links */
 export type TeamRole = Open<KnownTeamRole>;
@@ -1576,7 +1576,7 @@ export interface TextRecordChanges {
     /** Record id of the tag to whose page a browser is redirected. Changes nothing */
     tag_id?: TagRecordId | null | undefined;
 }
-/** The values of `TotalCountRelation` that are known today. */
+/** The values of `TotalCountRelation` that this version knows. */
 export type KnownTotalCountRelation = 'gte';
 /**  */
 export type TotalCountRelation = Open<KnownTotalCountRelation>;
@@ -1752,39 +1752,39 @@ export interface TranslationOrderItem {
     /** When it was last updated. ISO 8601, in UTC */
     updated_at: string;
 }
-/** The values of `TranslationOrderItemPart` that are known today. */
+/** The values of `TranslationOrderItemPart` that this version knows. */
 export type KnownTranslationOrderItemPart = 'text' | 'name';
 /** Whether it is the tag's text or its name */
 export type TranslationOrderItemPart = Open<KnownTranslationOrderItemPart>;
-/** The values of `TranslationOrderItemReason` that are known today. */
+/** The values of `TranslationOrderItemReason` that this version knows. */
 export type KnownTranslationOrderItemReason = 'human' | 'fresh' | 'not_asked' | 'unsupported' | 'gone' | 'refused' | 'unavailable' | 'throttled';
 /** Why the item was skipped. `human`: a human translation exists. `fresh`: a machine translation of the current original exists. `not_asked`: its state was not requested. `unsupported`: no provider supports it. `gone`: the text no longer exists. Why the item failed: `refused` by every provider; `unavailable` or `throttled` in three attempts. Otherwise null */
 export type TranslationOrderItemReason = Open<KnownTranslationOrderItemReason>;
-/** The values of `TranslationOrderItemState` that are known today. */
+/** The values of `TranslationOrderItemState` that this version knows. */
 export type KnownTranslationOrderItemState = 'queued' | 'running' | 'saved' | 'skipped' | 'failed' | 'cancelled';
 /** State of the item */
 export type TranslationOrderItemState = Open<KnownTranslationOrderItemState>;
-/** The values of `TranslationOrderPartsItem` that are known today. */
+/** The values of `TranslationOrderPartsItem` that this version knows. */
 export type KnownTranslationOrderPartsItem = 'text' | 'name';
 /**  */
 export type TranslationOrderPartsItem = Open<KnownTranslationOrderPartsItem>;
-/** The values of `TranslationOrderState` that are known today. */
+/** The values of `TranslationOrderState` that this version knows. */
 export type KnownTranslationOrderState = 'queued' | 'running' | 'succeeded' | 'partially_failed' | 'failed' | 'cancelled';
 /** `queued`: no item has begun. `running`: some item has begun, and not all have ended. Once all have ended: `cancelled` if any item was cancelled, `succeeded` if none failed, `failed` if none was saved, otherwise `partially_failed` */
 export type TranslationOrderState = Open<KnownTranslationOrderState>;
-/** The values of `TranslationOrderStatesItem` that are known today. */
+/** The values of `TranslationOrderStatesItem` that this version knows. */
 export type KnownTranslationOrderStatesItem = 'missing' | 'stale';
 /**  */
 export type TranslationOrderStatesItem = Open<KnownTranslationOrderStatesItem>;
-/** The values of `TranslationOrderWaitingFor` that are known today. */
+/** The values of `TranslationOrderWaitingFor` that this version knows. */
 export type KnownTranslationOrderWaitingFor = 'budget' | 'cap' | 'providers' | 'suspended';
 /** Why the order cannot proceed at the moment: the budget of the month or the characters of the day are spent, no provider can be called, or its customer is suspended. It continues by itself */
 export type TranslationOrderWaitingFor = Open<KnownTranslationOrderWaitingFor>;
-/** The values of `TranslationOrigin` that are known today. */
+/** The values of `TranslationOrigin` that this version knows. */
 export type KnownTranslationOrigin = 'original' | 'machine' | 'human';
 /** `original`: the original. `machine`: translated by a provider, or taken over from another tag. `human`: entered or corrected by a person */
 export type TranslationOrigin = Open<KnownTranslationOrigin>;
-/** The values of `TranslationStatus` that are known today. */
+/** The values of `TranslationStatus` that this version knows. */
 export type KnownTranslationStatus = 'original' | 'stored' | 'translated' | 'unavailable';
 /**  */
 export type TranslationStatus = Open<KnownTranslationStatus>;
@@ -1811,7 +1811,7 @@ export interface TranslationWork {
     /** Number of open visitors' reports about the current translation */
     reports: number;
 }
-/** The values of `TranslationWorkChecksItem` that are known today. */
+/** The values of `TranslationWorkChecksItem` that this version knows. */
 export type KnownTranslationWorkChecksItem = 'script' | 'language' | 'numbers' | 'addresses' | 'length' | 'equal';
 /**  */
 export type TranslationWorkChecksItem = Open<KnownTranslationWorkChecksItem>;
@@ -1831,11 +1831,11 @@ export interface TranslationWorkOriginal {
     /** Hash of the original. Send it with a translation: nothing is written if the original has changed since */
     source_hash: string;
 }
-/** The values of `TranslationWorkPart` that are known today. */
+/** The values of `TranslationWorkPart` that this version knows. */
 export type KnownTranslationWorkPart = 'text' | 'name';
 /** Whether it is the tag's text or its name */
 export type TranslationWorkPart = Open<KnownTranslationWorkPart>;
-/** The values of `TranslationWorkState` that are known today. */
+/** The values of `TranslationWorkState` that this version knows. */
 export type KnownTranslationWorkState = 'missing' | 'stale' | 'machine' | 'human';
 /** `missing`: there is none. `stale`: made from an older original. Otherwise who translated the current original */
 export type TranslationWorkState = Open<KnownTranslationWorkState>;
@@ -1866,7 +1866,7 @@ export interface TranslationWorkTarget {
     /** URL of this record */
     url: string;
 }
-/** The values of `TranslationWorkTargetOrigin` that are known today. */
+/** The values of `TranslationWorkTargetOrigin` that this version knows. */
 export type KnownTranslationWorkTargetOrigin = 'original' | 'machine' | 'human';
 /** `original`: the original. `machine`: translated by a provider, or taken over from another tag. `human`: entered or corrected by a person */
 export type TranslationWorkTargetOrigin = Open<KnownTranslationWorkTargetOrigin>;
@@ -1881,7 +1881,7 @@ export interface Undone {
     /** Number of changes that were not undone */
     kept_count: number;
 }
-/** The values of `Warning` that are known today. */
+/** The values of `Warning` that this version knows. */
 export type KnownWarning = 'beacon-without-major-minor' | 'unusual-identifier' | 'beacon-without-major-minor, unusual-identifier';
 /**  */
 export type Warning = Open<KnownWarning>;
@@ -1901,7 +1901,7 @@ export interface WrittenTags {
     /** Exactly one tag */
     tags: [WrittenTag];
 }
-/** The headers that answers may have. */
+/** The headers that responses can have. */
 export interface AnswerHeaders {
     /** BCP 47 tag of the language that `translation` is actually in */
     readonly contentLanguage?: string;

@@ -54,9 +54,9 @@ public struct BundleTagType: OpenEnum {
     ]
 }
 
-/// Letters about how many reports visitors have sent about the customer's tags, with a link to them. `at_once`: at most
-/// one an hour. `daily`: after midnight (UTC), about the previous day. `none`, the default: no letters. Letters require
-/// a mail server, and are not sent to an address that its owner has changed without proof. This setting is not returned
+/// E-mails about how many reports visitors have sent about the customer's tags, with a link to them. `at_once`: at most
+/// one an hour. `daily`: after midnight (UTC), about the previous day. `none`, the default: no e-mails. They require a
+/// mail server, and are not sent to an address that its owner has changed without proof. This setting is not returned
 public struct CustomerChangesReportMail: OpenEnum {
     public let rawValue: String
 
@@ -701,9 +701,9 @@ public struct NameTranslationOrigin: OpenEnum {
     ]
 }
 
-/// Letters about how many reports visitors have sent about the customer's tags, with a link to them. `at_once`: at most
-/// one an hour. `daily`: after midnight (UTC), about the previous day. `none`, the default: no letters. Letters require
-/// a mail server, and are not sent to an address that its owner has changed without proof. This setting is not returned
+/// E-mails about how many reports visitors have sent about the customer's tags, with a link to them. `at_once`: at most
+/// one an hour. `daily`: after midnight (UTC), about the previous day. `none`, the default: no e-mails. They require a
+/// mail server, and are not sent to an address that its owner has changed without proof. This setting is not returned
 public struct NewCustomerReportMail: OpenEnum {
     public let rawValue: String
 

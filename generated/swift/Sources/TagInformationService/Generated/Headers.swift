@@ -4,7 +4,7 @@ extension AnswerHeaders {
     /// BCP 47 tag of the language that `translation` is actually in
     public var contentLanguage: String? { self["Content-Language"] }
 
-    /// That the operation is deprecated, and since when (RFC 9745): seconds since 1970 behind an `@`
+    /// Time since which the operation is deprecated (RFC 9745): an `@` and the seconds since 1970
     public var deprecation: String? { self["Deprecation"] }
 
     /// Identifies this version of the response. Send it back as `If-None-Match`. Absent if a list of more than 1 000
@@ -24,7 +24,7 @@ extension AnswerHeaders {
     /// Number of seconds to wait before trying again
     public var retryAfter: Int? { self["Retry-After"].flatMap { Int($0) } }
 
-    /// The time until which a deprecated operation is answered at least (RFC 8594)
+    /// Time until which a deprecated operation remains available at least (RFC 8594)
     public var sunset: String? { self["Sunset"] }
 
     /// `Accept-Language` if the response depends on it (`lang=auto`). `Accept-Encoding` if the response is long enough to

@@ -53,9 +53,9 @@ public struct CustomerChanges: Codable, Hashable, Sendable, CustomReflectable {
     public var name: Change<String>
     /// `admin` gives the customer access to all records. Only an admin can set it; ignored for other callers
     public var role: Change<String>
-    /// Letters about how many reports visitors have sent about the customer's tags, with a link to them. `at_once`: at most
-    /// one an hour. `daily`: after midnight (UTC), about the previous day. `none`, the default: no letters. Letters require
-    /// a mail server, and are not sent to an address that its owner has changed without proof. This setting is not returned
+    /// E-mails about how many reports visitors have sent about the customer's tags, with a link to them. `at_once`: at most
+    /// one an hour. `daily`: after midnight (UTC), about the previous day. `none`, the default: no e-mails. They require a
+    /// mail server, and are not sent to an address that its owner has changed without proof. This setting is not returned
     public var reportMail: Change<CustomerChangesReportMail>
     /// Current password. Required when a customer changes its own password or e-mail address, unless it has signed in
     /// within the last ten minutes. If it is given with a change of one's own account, it must be correct
@@ -242,9 +242,9 @@ public struct NewCustomer: Codable, Hashable, Sendable, CustomReflectable {
     public var name: String?
     /// `admin` gives the customer access to all records. Only an admin can set it; ignored for other callers
     public var role: String?
-    /// Letters about how many reports visitors have sent about the customer's tags, with a link to them. `at_once`: at most
-    /// one an hour. `daily`: after midnight (UTC), about the previous day. `none`, the default: no letters. Letters require
-    /// a mail server, and are not sent to an address that its owner has changed without proof. This setting is not returned
+    /// E-mails about how many reports visitors have sent about the customer's tags, with a link to them. `at_once`: at most
+    /// one an hour. `daily`: after midnight (UTC), about the previous day. `none`, the default: no e-mails. They require a
+    /// mail server, and are not sent to an address that its owner has changed without proof. This setting is not returned
     public var reportMail: NewCustomerReportMail?
     /// Whether the customer is suspended: it cannot sign in, and its tokens and sessions end, while its tags and bundle
     /// links keep working. A new customer can be created as suspended. Only an admin can set it; ignored for other callers.

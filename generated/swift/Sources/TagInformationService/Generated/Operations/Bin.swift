@@ -2,7 +2,7 @@
 
 /// Deleted tags and places. They can be restored.
 ///
-/// A fake has those methods that it needs; the others throw ``NotFaked``.
+/// A fake implements the methods that it needs; the others throw ``NotFaked``.
 public protocol BinOperations: OperationSender {
     /// What ``listBinEntries(limit:after:customerID:options:)`` calls.
     func listBinEntries(_ input: ListBinEntriesInput, options: CallOptions) async throws(CallFailure) -> Answer<[BinEntry]>
@@ -30,7 +30,7 @@ extension BinOperations {
     ///   - limit: Maximum number of entries to return. Default: all
     ///   - after: Cursor for pagination: returns only entries with a smaller id
     ///   - customerID: Record id of the tag's owner. `none`: tags without an owner. Admins only; ignored for other callers
-    ///   - options: What this call does otherwise than the client
+    ///   - options: Options of this call, which override those of the client
     /// - Returns: The bin entries.
     public func listBinEntries(
         limit: Int? = nil,
@@ -41,11 +41,11 @@ extension BinOperations {
         try await listBinEntries(ListBinEntriesInput(limit: limit, after: after, customerID: customerID), options: options)
     }
 
-    /// List bin entries, unless the copy at hand is still the same.
+    /// List bin entries, unless the stored copy is unchanged.
     ///
     /// - Parameters:
-    ///   - ifNoneMatch: The `eTag` of the copy at hand. Where it is still the same, the answer is `unchanged`
-    ///   - options: What this call does otherwise than the client
+    ///   - ifNoneMatch: The `eTag` of the stored copy. If it is unchanged, the answer is `unchanged`
+    ///   - options: Options of this call, which override those of the client
     /// - Returns: The bin entries.
     public func listBinEntries(
         limit: Int? = nil,
@@ -57,11 +57,11 @@ extension BinOperations {
         try await listBinEntries(ListBinEntriesInput(limit: limit, after: after, customerID: customerID), ifNoneMatch: ifNoneMatch, options: options)
     }
 
-    /// All that `listBinEntries` lists, page by page: the next page is fetched when its records are wanted.
+    /// All records of `listBinEntries`, page by page. The next page is fetched when its records are needed.
     ///
     /// - Parameters:
-    ///   - input: What to list; `limit` is the size of a page, 100 where it says nothing
-    ///   - options: What each call does otherwise than the client
+    ///   - input: What to list. `limit` is the page size, 100 by default
+    ///   - options: Options of each call, which override those of the client
     public func allBinEntries(
         _ input: ListBinEntriesInput = ListBinEntriesInput(), options: CallOptions = CallOptions()
     ) -> PagedRecords<BinEntry> {
@@ -88,7 +88,7 @@ extension BinOperations {
     ///
     /// - Parameters:
     ///   - id: Record id of the bin entry
-    ///   - options: What this call does otherwise than the client
+    ///   - options: Options of this call, which override those of the client
     /// - Returns: A deleted tag or place, which can be restored.
     public func showBinEntry(
         id: Int,
@@ -97,11 +97,11 @@ extension BinOperations {
         try await showBinEntry(ShowBinEntryInput(id: id), options: options)
     }
 
-    /// Get a bin entry, unless the copy at hand is still the same.
+    /// Get a bin entry, unless the stored copy is unchanged.
     ///
     /// - Parameters:
-    ///   - ifNoneMatch: The `eTag` of the copy at hand. Where it is still the same, the answer is `unchanged`
-    ///   - options: What this call does otherwise than the client
+    ///   - ifNoneMatch: The `eTag` of the stored copy. If it is unchanged, the answer is `unchanged`
+    ///   - options: Options of this call, which override those of the client
     /// - Returns: A deleted tag or place, which can be restored.
     public func showBinEntry(
         id: Int,
@@ -127,7 +127,7 @@ extension BinOperations {
     ///   - id: Record id of the bin entry
     ///   - ifMatch: The `ETag` that the record was last read with, or a list of ETags. If the record's current ETag is not
     ///     among them, nothing is changed and the response is 412. `*` matches any
-    ///   - options: What this call does otherwise than the client
+    ///   - options: Options of this call, which override those of the client
     /// - Returns: Success, without a body.
     @discardableResult
     public func destroyBinEntry(
@@ -155,7 +155,7 @@ extension BinOperations {
     ///     UUID. To retry a call safely, send the same call with the same key: it is executed once and gets the same
     ///     response for 7 days. If the key is reused with other values, or its first call is still in progress after 10
     ///     seconds, the response is 409. Where it is left out, the SDK sends a fresh one
-    ///   - options: What this call does otherwise than the client
+    ///   - options: Options of this call, which override those of the client
     /// - Returns: The result of restoring a record from the bin.
     @discardableResult
     public func restoreBinEntry(
@@ -181,7 +181,7 @@ extension BinOperations {
     ///     UUID. To retry a call safely, send the same call with the same key: it is executed once and gets the same
     ///     response for 7 days. If the key is reused with other values, or its first call is still in progress after 10
     ///     seconds, the response is 409. Where it is left out, the SDK sends a fresh one
-    ///   - options: What this call does otherwise than the client
+    ///   - options: Options of this call, which override those of the client
     /// - Returns: The restored records, in no particular order.
     @discardableResult
     public func restoreBinEntries(

@@ -2,7 +2,7 @@
 
 /// Links with which visitors' apps fetch tags for offline use, without an account.
 ///
-/// A fake has those methods that it needs; the others throw ``NotFaked``.
+/// A fake implements the methods that it needs; the others throw ``NotFaked``.
 public protocol BundleLinksOperations: OperationSender {
     /// What ``listBundleLinks(limit:after:options:)`` calls.
     func listBundleLinks(_ input: ListBundleLinksInput, options: CallOptions) async throws(CallFailure) -> Answer<[BundleLink]>
@@ -23,7 +23,7 @@ extension BundleLinksOperations {
     /// - Parameters:
     ///   - limit: Maximum number of bundle links to return. Default: all
     ///   - after: Cursor for pagination: returns only bundle links with a larger record id
-    ///   - options: What this call does otherwise than the client
+    ///   - options: Options of this call, which override those of the client
     /// - Returns: The bundle links.
     public func listBundleLinks(
         limit: Int? = nil,
@@ -33,11 +33,11 @@ extension BundleLinksOperations {
         try await listBundleLinks(ListBundleLinksInput(limit: limit, after: after), options: options)
     }
 
-    /// List bundle links, unless the copy at hand is still the same.
+    /// List bundle links, unless the stored copy is unchanged.
     ///
     /// - Parameters:
-    ///   - ifNoneMatch: The `eTag` of the copy at hand. Where it is still the same, the answer is `unchanged`
-    ///   - options: What this call does otherwise than the client
+    ///   - ifNoneMatch: The `eTag` of the stored copy. If it is unchanged, the answer is `unchanged`
+    ///   - options: Options of this call, which override those of the client
     /// - Returns: The bundle links.
     public func listBundleLinks(
         limit: Int? = nil,
@@ -48,11 +48,11 @@ extension BundleLinksOperations {
         try await listBundleLinks(ListBundleLinksInput(limit: limit, after: after), ifNoneMatch: ifNoneMatch, options: options)
     }
 
-    /// All that `listBundleLinks` lists, page by page: the next page is fetched when its records are wanted.
+    /// All records of `listBundleLinks`, page by page. The next page is fetched when its records are needed.
     ///
     /// - Parameters:
-    ///   - input: What to list; `limit` is the size of a page, 100 where it says nothing
-    ///   - options: What each call does otherwise than the client
+    ///   - input: What to list. `limit` is the page size, 100 by default
+    ///   - options: Options of each call, which override those of the client
     public func allBundleLinks(
         _ input: ListBundleLinksInput = ListBundleLinksInput(), options: CallOptions = CallOptions()
     ) -> PagedRecords<BundleLink> {
@@ -77,12 +77,11 @@ extension BundleLinksOperations {
     ///
     /// Creates a link to a bundle of the customer's own tags, or of those of one of its places. Until the link is deleted,
     /// anybody who has its URL can read what visitors can read of these tags. The URL is returned only once, in this
-    /// response. A customer can have at most 50 links. The fields can also be sent at the top level, without the enclosing
-    /// `bundle_link`, or as a form (`bundle_link[field]=value`). `Idempotency-Key` is ignored.
+    /// response. A customer can have at most 50 links. `Idempotency-Key` is ignored.
     ///
     /// - Parameters:
     ///   - bundleLink: A new bundle link.
-    ///   - options: What this call does otherwise than the client
+    ///   - options: Options of this call, which override those of the client
     /// - Returns: A link to a bundle of tags.
     @discardableResult
     public func createBundleLink(
@@ -102,7 +101,7 @@ extension BundleLinksOperations {
     ///
     /// - Parameters:
     ///   - id: Record id of the bundle link
-    ///   - options: What this call does otherwise than the client
+    ///   - options: Options of this call, which override those of the client
     /// - Returns: Success, without a body.
     @discardableResult
     public func destroyBundleLink(

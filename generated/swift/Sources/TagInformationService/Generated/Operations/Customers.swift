@@ -2,7 +2,7 @@
 
 /// Manage the customers, who sign in and own tags and places.
 ///
-/// A fake has those methods that it needs; the others throw ``NotFaked``.
+/// A fake implements the methods that it needs; the others throw ``NotFaked``.
 public protocol CustomersOperations: OperationSender {
     /// What ``listCustomers(limit:after:updatedSince:options:)`` calls.
     func listCustomers(_ input: ListCustomersInput, options: CallOptions) async throws(CallFailure) -> Answer<[Customer]>
@@ -36,7 +36,7 @@ extension CustomersOperations {
     ///   - limit: Maximum number of customers to return. Default: all
     ///   - after: Cursor for pagination: returns only customers with a larger record id
     ///   - updatedSince: Only tags that have changed since then: a day in UTC, or a point in time
-    ///   - options: What this call does otherwise than the client
+    ///   - options: Options of this call, which override those of the client
     /// - Returns: The customers.
     public func listCustomers(
         limit: Int? = nil,
@@ -47,11 +47,11 @@ extension CustomersOperations {
         try await listCustomers(ListCustomersInput(limit: limit, after: after, updatedSince: updatedSince), options: options)
     }
 
-    /// List customers, unless the copy at hand is still the same.
+    /// List customers, unless the stored copy is unchanged.
     ///
     /// - Parameters:
-    ///   - ifNoneMatch: The `eTag` of the copy at hand. Where it is still the same, the answer is `unchanged`
-    ///   - options: What this call does otherwise than the client
+    ///   - ifNoneMatch: The `eTag` of the stored copy. If it is unchanged, the answer is `unchanged`
+    ///   - options: Options of this call, which override those of the client
     /// - Returns: The customers.
     public func listCustomers(
         limit: Int? = nil,
@@ -63,11 +63,11 @@ extension CustomersOperations {
         try await listCustomers(ListCustomersInput(limit: limit, after: after, updatedSince: updatedSince), ifNoneMatch: ifNoneMatch, options: options)
     }
 
-    /// All that `listCustomers` lists, page by page: the next page is fetched when its records are wanted.
+    /// All records of `listCustomers`, page by page. The next page is fetched when its records are needed.
     ///
     /// - Parameters:
-    ///   - input: What to list; `limit` is the size of a page, 100 where it says nothing
-    ///   - options: What each call does otherwise than the client
+    ///   - input: What to list. `limit` is the page size, 100 by default
+    ///   - options: Options of each call, which override those of the client
     public func allCustomers(
         _ input: ListCustomersInput = ListCustomersInput(), options: CallOptions = CallOptions()
     ) -> PagedRecords<Customer> {
@@ -91,8 +91,7 @@ extension CustomersOperations {
     /// Create a customer.
     ///
     /// Creates a customer. Admins only. A customer without a password signs in by a social network with the same e-mail
-    /// address. The `Location` header has the URL of the record. The fields can also be sent at the top level, without the
-    /// enclosing `customer`, or as a form (`customer[field]=value`).
+    /// address. The `Location` header has the URL of the record.
     ///
     /// - Parameters:
     ///   - customer: A new customer.
@@ -100,7 +99,7 @@ extension CustomersOperations {
     ///     UUID. To retry a call safely, send the same call with the same key: it is executed once and gets the same
     ///     response for 7 days. If the key is reused with other values, or its first call is still in progress after 10
     ///     seconds, the response is 409. Where it is left out, the SDK sends a fresh one
-    ///   - options: What this call does otherwise than the client
+    ///   - options: Options of this call, which override those of the client
     /// - Returns: A customer.
     @discardableResult
     public func createCustomer(
@@ -121,7 +120,7 @@ extension CustomersOperations {
     ///
     /// - Parameters:
     ///   - id: Record id of the customer
-    ///   - options: What this call does otherwise than the client
+    ///   - options: Options of this call, which override those of the client
     /// - Returns: A customer.
     public func showCustomer(
         id: Int,
@@ -130,11 +129,11 @@ extension CustomersOperations {
         try await showCustomer(ShowCustomerInput(id: id), options: options)
     }
 
-    /// Get a customer, unless the copy at hand is still the same.
+    /// Get a customer, unless the stored copy is unchanged.
     ///
     /// - Parameters:
-    ///   - ifNoneMatch: The `eTag` of the copy at hand. Where it is still the same, the answer is `unchanged`
-    ///   - options: What this call does otherwise than the client
+    ///   - ifNoneMatch: The `eTag` of the stored copy. If it is unchanged, the answer is `unchanged`
+    ///   - options: Options of this call, which override those of the client
     /// - Returns: A customer.
     public func showCustomer(
         id: Int,
@@ -158,15 +157,14 @@ extension CustomersOperations {
     /// address requires `current_password`, or a sign-in within the last ten minutes. A new password or e-mail address ends
     /// the customer's other tokens and sessions. After 5 attempts in a day to change one's own e-mail address, the response
     /// is 429 with `Retry-After`; it is also 429 while wrong passwords are being throttled. Absent fields keep their
-    /// values. The fields can also be sent at the top level, without the enclosing `customer`, or as a form
-    /// (`customer[field]=value`).
+    /// values.
     ///
     /// - Parameters:
     ///   - id: Record id of the customer
     ///   - customer: Changes to a customer.
     ///   - ifMatch: The `ETag` that the record was last read with, or a list of ETags. If the record's current ETag is not
     ///     among them, nothing is changed and the response is 412. `*` matches any
-    ///   - options: What this call does otherwise than the client
+    ///   - options: Options of this call, which override those of the client
     /// - Returns: Success, without a body.
     @discardableResult
     public func updateCustomer(
@@ -191,7 +189,7 @@ extension CustomersOperations {
     ///   - id: Record id of the customer
     ///   - ifMatch: The `ETag` that the record was last read with, or a list of ETags. If the record's current ETag is not
     ///     among them, nothing is changed and the response is 412. `*` matches any
-    ///   - options: What this call does otherwise than the client
+    ///   - options: Options of this call, which override those of the client
     /// - Returns: Success, without a body.
     @discardableResult
     public func destroyCustomer(
@@ -219,7 +217,7 @@ extension CustomersOperations {
     ///   - limit: Maximum number of entries to return. Default: all
     ///   - after: Cursor for pagination: returns only entries with a larger id or, with `newest`, with a smaller id
     ///   - newest: `1`: sorts from newest to oldest. Default: from oldest to newest
-    ///   - options: What this call does otherwise than the client
+    ///   - options: Options of this call, which override those of the client
     /// - Returns: The entries.
     public func listCustomerHistory(
         id: Int,
@@ -231,11 +229,11 @@ extension CustomersOperations {
         try await listCustomerHistory(ListCustomerHistoryInput(id: id, limit: limit, after: after, newest: newest), options: options)
     }
 
-    /// List the history of a customer, unless the copy at hand is still the same.
+    /// List the history of a customer, unless the stored copy is unchanged.
     ///
     /// - Parameters:
-    ///   - ifNoneMatch: The `eTag` of the copy at hand. Where it is still the same, the answer is `unchanged`
-    ///   - options: What this call does otherwise than the client
+    ///   - ifNoneMatch: The `eTag` of the stored copy. If it is unchanged, the answer is `unchanged`
+    ///   - options: Options of this call, which override those of the client
     /// - Returns: The entries.
     public func listCustomerHistory(
         id: Int,
@@ -248,11 +246,11 @@ extension CustomersOperations {
         try await listCustomerHistory(ListCustomerHistoryInput(id: id, limit: limit, after: after, newest: newest), ifNoneMatch: ifNoneMatch, options: options)
     }
 
-    /// All that `listCustomerHistory` lists, page by page: the next page is fetched when its records are wanted.
+    /// All records of `listCustomerHistory`, page by page. The next page is fetched when its records are needed.
     ///
     /// - Parameters:
-    ///   - input: What to list; `limit` is the size of a page, 100 where it says nothing
-    ///   - options: What each call does otherwise than the client
+    ///   - input: What to list. `limit` is the page size, 100 by default
+    ///   - options: Options of each call, which override those of the client
     public func allCustomerHistory(
         _ input: ListCustomerHistoryInput, options: CallOptions = CallOptions()
     ) -> PagedRecords<HistoryEntry> {
@@ -279,7 +277,7 @@ extension CustomersOperations {
     ///
     /// - Parameters:
     ///   - id: Record id of the customer
-    ///   - options: What this call does otherwise than the client
+    ///   - options: Options of this call, which override those of the client
     /// - Returns: Success, without a body.
     @discardableResult
     public func eraseCustomerHistory(
@@ -301,7 +299,7 @@ extension CustomersOperations {
     ///
     /// - Parameters:
     ///   - id: Record id of the customer
-    ///   - options: What this call does otherwise than the client
+    ///   - options: Options of this call, which override those of the client
     /// - Returns: A link with which a customer chooses a new password.
     @discardableResult
     public func createPasswordLink(

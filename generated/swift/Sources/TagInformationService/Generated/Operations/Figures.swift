@@ -2,7 +2,7 @@
 
 /// How much is translated into each language, how often tags are read, and how much was sent for translation.
 ///
-/// A fake has those methods that it needs; the others throw ``NotFaked``.
+/// A fake implements the methods that it needs; the others throw ``NotFaked``.
 public protocol FiguresOperations: OperationSender {
     /// What ``showCoverage(placeID:langCodes:customerID:options:)`` calls.
     func showCoverage(_ input: ShowCoverageInput, options: CallOptions) async throws(CallFailure) -> Answer<[Coverage]>
@@ -27,7 +27,7 @@ extension FiguresOperations {
     ///   - langCodes: Comma-separated language codes. Default: all languages in which there is anything
     ///   - customerID: Record id of a customer: counts only its tags. `none`: only tags without an owner. Admins only;
     ///     ignored for other callers
-    ///   - options: What this call does otherwise than the client
+    ///   - options: Options of this call, which override those of the client
     /// - Returns: Sorted by place (null last), then in the order of the languages.
     public func showCoverage(
         placeID: RecordOrNone? = nil,
@@ -38,11 +38,11 @@ extension FiguresOperations {
         try await showCoverage(ShowCoverageInput(placeID: placeID, langCodes: langCodes, customerID: customerID), options: options)
     }
 
-    /// Get the coverage, unless the copy at hand is still the same.
+    /// Get the coverage, unless the stored copy is unchanged.
     ///
     /// - Parameters:
-    ///   - ifNoneMatch: The `eTag` of the copy at hand. Where it is still the same, the answer is `unchanged`
-    ///   - options: What this call does otherwise than the client
+    ///   - ifNoneMatch: The `eTag` of the stored copy. If it is unchanged, the answer is `unchanged`
+    ///   - options: Options of this call, which override those of the client
     /// - Returns: Sorted by place (null last), then in the order of the languages.
     public func showCoverage(
         placeID: RecordOrNone? = nil,
@@ -79,7 +79,7 @@ extension FiguresOperations {
     ///     owner. Admins only; ignored for other callers
     ///   - by: Comma-separated list of what to group by: `day`, `tag_id`, `place_id`, `lang_code`, `way`, `missed`.
     ///     Default: `day`
-    ///   - options: What this call does otherwise than the client
+    ///   - options: Options of this call, which override those of the client
     /// - Returns: Read counts of tags.
     public func showReads(
         from: String? = nil,
@@ -93,11 +93,11 @@ extension FiguresOperations {
         try await showReads(ShowReadsInput(from: from, to: to, tagID: tagID, placeID: placeID, customerID: customerID, by: by), options: options)
     }
 
-    /// Get read counts, unless the copy at hand is still the same.
+    /// Get read counts, unless the stored copy is unchanged.
     ///
     /// - Parameters:
-    ///   - ifNoneMatch: The `eTag` of the copy at hand. Where it is still the same, the answer is `unchanged`
-    ///   - options: What this call does otherwise than the client
+    ///   - ifNoneMatch: The `eTag` of the stored copy. If it is unchanged, the answer is `unchanged`
+    ///   - options: Options of this call, which override those of the client
     /// - Returns: Read counts of tags.
     public func showReads(
         from: String? = nil,
@@ -130,7 +130,7 @@ extension FiguresOperations {
     ///   - to: Last day, in UTC. Default: today
     ///   - customerID: Record id of a customer: counts only what was translated for its tags. `none`: for tags that had no
     ///     owner. Admins only; ignored for other callers
-    ///   - options: What this call does otherwise than the client
+    ///   - options: Options of this call, which override those of the client
     /// - Returns: What was sent for translation, and what did not have to be.
     public func showTranslationFigures(
         from: String? = nil,
@@ -141,11 +141,11 @@ extension FiguresOperations {
         try await showTranslationFigures(ShowTranslationFiguresInput(from: from, to: to, customerID: customerID), options: options)
     }
 
-    /// Get translation figures, unless the copy at hand is still the same.
+    /// Get translation figures, unless the stored copy is unchanged.
     ///
     /// - Parameters:
-    ///   - ifNoneMatch: The `eTag` of the copy at hand. Where it is still the same, the answer is `unchanged`
-    ///   - options: What this call does otherwise than the client
+    ///   - ifNoneMatch: The `eTag` of the stored copy. If it is unchanged, the answer is `unchanged`
+    ///   - options: Options of this call, which override those of the client
     /// - Returns: What was sent for translation, and what did not have to be.
     public func showTranslationFigures(
         from: String? = nil,

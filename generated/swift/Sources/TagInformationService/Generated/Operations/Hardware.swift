@@ -2,7 +2,7 @@
 
 /// Manage the NFC chips, beacons and QR codes by which tags are found.
 ///
-/// A fake has those methods that it needs; the others throw ``NotFaked``.
+/// A fake implements the methods that it needs; the others throw ``NotFaked``.
 public protocol HardwareOperations: OperationSender {
     /// What ``listHardwares(limit:after:options:)`` calls.
     func listHardwares(_ input: ListHardwaresInput, options: CallOptions) async throws(CallFailure) -> Answer<[Hardware]>
@@ -33,7 +33,7 @@ extension HardwareOperations {
     /// - Parameters:
     ///   - limit: Maximum number of hardware items to return. Default: all
     ///   - after: Cursor for pagination: returns only hardware items with a larger record id
-    ///   - options: What this call does otherwise than the client
+    ///   - options: Options of this call, which override those of the client
     /// - Returns: The hardware items.
     public func listHardwares(
         limit: Int? = nil,
@@ -43,11 +43,11 @@ extension HardwareOperations {
         try await listHardwares(ListHardwaresInput(limit: limit, after: after), options: options)
     }
 
-    /// List hardware items, unless the copy at hand is still the same.
+    /// List hardware items, unless the stored copy is unchanged.
     ///
     /// - Parameters:
-    ///   - ifNoneMatch: The `eTag` of the copy at hand. Where it is still the same, the answer is `unchanged`
-    ///   - options: What this call does otherwise than the client
+    ///   - ifNoneMatch: The `eTag` of the stored copy. If it is unchanged, the answer is `unchanged`
+    ///   - options: Options of this call, which override those of the client
     /// - Returns: The hardware items.
     public func listHardwares(
         limit: Int? = nil,
@@ -58,11 +58,11 @@ extension HardwareOperations {
         try await listHardwares(ListHardwaresInput(limit: limit, after: after), ifNoneMatch: ifNoneMatch, options: options)
     }
 
-    /// All that `listHardwares` lists, page by page: the next page is fetched when its records are wanted.
+    /// All records of `listHardwares`, page by page. The next page is fetched when its records are needed.
     ///
     /// - Parameters:
-    ///   - input: What to list; `limit` is the size of a page, 100 where it says nothing
-    ///   - options: What each call does otherwise than the client
+    ///   - input: What to list. `limit` is the page size, 100 by default
+    ///   - options: Options of each call, which override those of the client
     public func allHardwares(
         _ input: ListHardwaresInput = ListHardwaresInput(), options: CallOptions = CallOptions()
     ) -> PagedRecords<Hardware> {
@@ -87,8 +87,7 @@ extension HardwareOperations {
     ///
     /// Creates a hardware item. With `tag_id`, it is attached to that tag. A free item is taken over, and an item of
     /// another tag of the same customer is moved. An item that is attached to anybody else's tag is refused. The `Location`
-    /// header has the URL of the record. The fields can also be sent at the top level, without the enclosing `hardware`, or
-    /// as a form (`hardware[field]=value`).
+    /// header has the URL of the record.
     ///
     /// - Parameters:
     ///   - hardware: A new hardware item.
@@ -96,7 +95,7 @@ extension HardwareOperations {
     ///     UUID. To retry a call safely, send the same call with the same key: it is executed once and gets the same
     ///     response for 7 days. If the key is reused with other values, or its first call is still in progress after 10
     ///     seconds, the response is 409. Where it is left out, the SDK sends a fresh one
-    ///   - options: What this call does otherwise than the client
+    ///   - options: Options of this call, which override those of the client
     /// - Returns: A hardware item: an NFC chip, a Bluetooth beacon or a QR code.
     @discardableResult
     public func createHardware(
@@ -117,7 +116,7 @@ extension HardwareOperations {
     ///
     /// - Parameters:
     ///   - id: Record id of the hardware item
-    ///   - options: What this call does otherwise than the client
+    ///   - options: Options of this call, which override those of the client
     /// - Returns: A hardware item: an NFC chip, a Bluetooth beacon or a QR code.
     public func showHardware(
         id: Int,
@@ -126,11 +125,11 @@ extension HardwareOperations {
         try await showHardware(ShowHardwareInput(id: id), options: options)
     }
 
-    /// Get a hardware item, unless the copy at hand is still the same.
+    /// Get a hardware item, unless the stored copy is unchanged.
     ///
     /// - Parameters:
-    ///   - ifNoneMatch: The `eTag` of the copy at hand. Where it is still the same, the answer is `unchanged`
-    ///   - options: What this call does otherwise than the client
+    ///   - ifNoneMatch: The `eTag` of the stored copy. If it is unchanged, the answer is `unchanged`
+    ///   - options: Options of this call, which override those of the client
     /// - Returns: A hardware item: an NFC chip, a Bluetooth beacon or a QR code.
     public func showHardware(
         id: Int,
@@ -151,15 +150,14 @@ extension HardwareOperations {
     /// Update a hardware item.
     ///
     /// Updates the hardware item. A different `tag_id` moves it to that tag; a blank one frees it. Absent fields keep their
-    /// values. The fields can also be sent at the top level, without the enclosing `hardware`, or as a form
-    /// (`hardware[field]=value`).
+    /// values.
     ///
     /// - Parameters:
     ///   - id: Record id of the hardware item
     ///   - hardware: Changes to a hardware item.
     ///   - ifMatch: The `ETag` that the record was last read with, or a list of ETags. If the record's current ETag is not
     ///     among them, nothing is changed and the response is 412. `*` matches any
-    ///   - options: What this call does otherwise than the client
+    ///   - options: Options of this call, which override those of the client
     /// - Returns: A hardware item: an NFC chip, a Bluetooth beacon or a QR code.
     @discardableResult
     public func updateHardware(
@@ -183,7 +181,7 @@ extension HardwareOperations {
     ///   - id: Record id of the hardware item
     ///   - ifMatch: The `ETag` that the record was last read with, or a list of ETags. If the record's current ETag is not
     ///     among them, nothing is changed and the response is 412. `*` matches any
-    ///   - options: What this call does otherwise than the client
+    ///   - options: Options of this call, which override those of the client
     /// - Returns: Success, without a body.
     @discardableResult
     public func destroyHardware(
@@ -211,7 +209,7 @@ extension HardwareOperations {
     ///   - limit: Maximum number of entries to return. Default: all
     ///   - after: Cursor for pagination: returns only entries with a larger id or, with `newest`, with a smaller id
     ///   - newest: `1`: sorts from newest to oldest. Default: from oldest to newest
-    ///   - options: What this call does otherwise than the client
+    ///   - options: Options of this call, which override those of the client
     /// - Returns: The entries.
     public func listHardwareHistory(
         id: Int,
@@ -223,11 +221,11 @@ extension HardwareOperations {
         try await listHardwareHistory(ListHardwareHistoryInput(id: id, limit: limit, after: after, newest: newest), options: options)
     }
 
-    /// List the history of a hardware item, unless the copy at hand is still the same.
+    /// List the history of a hardware item, unless the stored copy is unchanged.
     ///
     /// - Parameters:
-    ///   - ifNoneMatch: The `eTag` of the copy at hand. Where it is still the same, the answer is `unchanged`
-    ///   - options: What this call does otherwise than the client
+    ///   - ifNoneMatch: The `eTag` of the stored copy. If it is unchanged, the answer is `unchanged`
+    ///   - options: Options of this call, which override those of the client
     /// - Returns: The entries.
     public func listHardwareHistory(
         id: Int,
@@ -240,11 +238,11 @@ extension HardwareOperations {
         try await listHardwareHistory(ListHardwareHistoryInput(id: id, limit: limit, after: after, newest: newest), ifNoneMatch: ifNoneMatch, options: options)
     }
 
-    /// All that `listHardwareHistory` lists, page by page: the next page is fetched when its records are wanted.
+    /// All records of `listHardwareHistory`, page by page. The next page is fetched when its records are needed.
     ///
     /// - Parameters:
-    ///   - input: What to list; `limit` is the size of a page, 100 where it says nothing
-    ///   - options: What each call does otherwise than the client
+    ///   - input: What to list. `limit` is the page size, 100 by default
+    ///   - options: Options of each call, which override those of the client
     public func allHardwareHistory(
         _ input: ListHardwareHistoryInput, options: CallOptions = CallOptions()
     ) -> PagedRecords<HistoryEntry> {
@@ -271,7 +269,7 @@ extension HardwareOperations {
     ///
     /// - Parameters:
     ///   - id: Record id of the hardware item
-    ///   - options: What this call does otherwise than the client
+    ///   - options: Options of this call, which override those of the client
     /// - Returns: Success, without a body.
     @discardableResult
     public func eraseHardwareHistory(

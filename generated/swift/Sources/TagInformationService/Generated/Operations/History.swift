@@ -2,7 +2,7 @@
 
 /// See who changed what and when, restore earlier texts, and undo changes.
 ///
-/// A fake has those methods that it needs; the others throw ``NotFaked``.
+/// A fake implements the methods that it needs; the others throw ``NotFaked``.
 public protocol HistoryOperations: OperationSender {
     /// What ``listHistory(limit:after:newest:changeSet:resource:event:tagIdentifier:from:to:options:)`` calls.
     func listHistory(_ input: ListHistoryInput, options: CallOptions) async throws(CallFailure) -> Answer<[HistoryEntry]>
@@ -31,7 +31,7 @@ extension HistoryOperations {
     ///   - tagIdentifier: Tag identifier (`tag_identifier`). Not case-sensitive
     ///   - from: First day, in UTC
     ///   - to: Last day, in UTC
-    ///   - options: What this call does otherwise than the client
+    ///   - options: Options of this call, which override those of the client
     /// - Returns: The entries.
     public func listHistory(
         limit: Int? = nil,
@@ -48,11 +48,11 @@ extension HistoryOperations {
         try await listHistory(ListHistoryInput(limit: limit, after: after, newest: newest, changeSet: changeSet, resource: resource, event: event, tagIdentifier: tagIdentifier, from: from, to: to), options: options)
     }
 
-    /// List the history, unless the copy at hand is still the same.
+    /// List the history, unless the stored copy is unchanged.
     ///
     /// - Parameters:
-    ///   - ifNoneMatch: The `eTag` of the copy at hand. Where it is still the same, the answer is `unchanged`
-    ///   - options: What this call does otherwise than the client
+    ///   - ifNoneMatch: The `eTag` of the stored copy. If it is unchanged, the answer is `unchanged`
+    ///   - options: Options of this call, which override those of the client
     /// - Returns: The entries.
     public func listHistory(
         limit: Int? = nil,
@@ -70,11 +70,11 @@ extension HistoryOperations {
         try await listHistory(ListHistoryInput(limit: limit, after: after, newest: newest, changeSet: changeSet, resource: resource, event: event, tagIdentifier: tagIdentifier, from: from, to: to), ifNoneMatch: ifNoneMatch, options: options)
     }
 
-    /// All that `listHistory` lists, page by page: the next page is fetched when its records are wanted.
+    /// All records of `listHistory`, page by page. The next page is fetched when its records are needed.
     ///
     /// - Parameters:
-    ///   - input: What to list; `limit` is the size of a page, 100 where it says nothing
-    ///   - options: What each call does otherwise than the client
+    ///   - input: What to list. `limit` is the page size, 100 by default
+    ///   - options: Options of each call, which override those of the client
     public func allHistory(
         _ input: ListHistoryInput = ListHistoryInput(), options: CallOptions = CallOptions()
     ) -> PagedRecords<HistoryEntry> {
@@ -104,7 +104,7 @@ extension HistoryOperations {
     ///
     /// - Parameters:
     ///   - id: Id of the entry
-    ///   - options: What this call does otherwise than the client
+    ///   - options: Options of this call, which override those of the client
     /// - Returns: A text or a name that was restored.
     @discardableResult
     public func restoreHistoryEntry(
@@ -134,7 +134,7 @@ extension HistoryOperations {
     ///     UUID. To retry a call safely, send the same call with the same key: it is executed once and gets the same
     ///     response for 7 days. If the key is reused with other values, or its first call is still in progress after 10
     ///     seconds, the response is 409. Where it is left out, the SDK sends a fresh one
-    ///   - options: What this call does otherwise than the client
+    ///   - options: Options of this call, which override those of the client
     /// - Returns: The result of undoing a change set.
     @discardableResult
     public func undoChangeSet(

@@ -2,7 +2,7 @@
 
 /// Invitations to become a customer, sent by admins. The invited person chooses the password.
 ///
-/// A fake has those methods that it needs; the others throw ``NotFaked``.
+/// A fake implements the methods that it needs; the others throw ``NotFaked``.
 public protocol InvitationsOperations: OperationSender {
     /// What ``listInvitations(limit:after:options:)`` calls.
     func listInvitations(_ input: ListInvitationsInput, options: CallOptions) async throws(CallFailure) -> Answer<[Invitation]>
@@ -23,7 +23,7 @@ extension InvitationsOperations {
     /// - Parameters:
     ///   - limit: Maximum number of invitations to return. Default: all
     ///   - after: Cursor for pagination: returns only invitations with a larger record id
-    ///   - options: What this call does otherwise than the client
+    ///   - options: Options of this call, which override those of the client
     /// - Returns: The invitations.
     public func listInvitations(
         limit: Int? = nil,
@@ -33,11 +33,11 @@ extension InvitationsOperations {
         try await listInvitations(ListInvitationsInput(limit: limit, after: after), options: options)
     }
 
-    /// List invitations, unless the copy at hand is still the same.
+    /// List invitations, unless the stored copy is unchanged.
     ///
     /// - Parameters:
-    ///   - ifNoneMatch: The `eTag` of the copy at hand. Where it is still the same, the answer is `unchanged`
-    ///   - options: What this call does otherwise than the client
+    ///   - ifNoneMatch: The `eTag` of the stored copy. If it is unchanged, the answer is `unchanged`
+    ///   - options: Options of this call, which override those of the client
     /// - Returns: The invitations.
     public func listInvitations(
         limit: Int? = nil,
@@ -48,11 +48,11 @@ extension InvitationsOperations {
         try await listInvitations(ListInvitationsInput(limit: limit, after: after), ifNoneMatch: ifNoneMatch, options: options)
     }
 
-    /// All that `listInvitations` lists, page by page: the next page is fetched when its records are wanted.
+    /// All records of `listInvitations`, page by page. The next page is fetched when its records are needed.
     ///
     /// - Parameters:
-    ///   - input: What to list; `limit` is the size of a page, 100 where it says nothing
-    ///   - options: What each call does otherwise than the client
+    ///   - input: What to list. `limit` is the page size, 100 by default
+    ///   - options: Options of each call, which override those of the client
     public func allInvitations(
         _ input: ListInvitationsInput = ListInvitationsInput(), options: CallOptions = CallOptions()
     ) -> PagedRecords<Invitation> {
@@ -77,13 +77,11 @@ extension InvitationsOperations {
     ///
     /// Invites a person to become a customer. Admins only. The invitation's URL is returned only once, in this response.
     /// With it the person chooses a password and is signed in. It can be used once, within 72 hours, as long as its creator
-    /// is an admin. A new invitation to the same e-mail address ends the previous one. The fields can also be sent at the
-    /// top level, without the enclosing `invitation`, or as a form (`invitation[field]=value`). `Idempotency-Key` is
-    /// ignored.
+    /// is an admin. A new invitation to the same e-mail address ends the previous one. `Idempotency-Key` is ignored.
     ///
     /// - Parameters:
     ///   - invitation: A new invitation.
-    ///   - options: What this call does otherwise than the client
+    ///   - options: Options of this call, which override those of the client
     /// - Returns: An invitation to become a customer.
     @discardableResult
     public func createInvitation(
@@ -103,7 +101,7 @@ extension InvitationsOperations {
     ///
     /// - Parameters:
     ///   - id: Record id of the invitation
-    ///   - options: What this call does otherwise than the client
+    ///   - options: Options of this call, which override those of the client
     /// - Returns: Success, without a body.
     @discardableResult
     public func destroyInvitation(

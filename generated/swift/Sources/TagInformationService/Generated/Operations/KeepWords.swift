@@ -2,7 +2,7 @@
 
 /// Names that translations leave unchanged.
 ///
-/// A fake has those methods that it needs; the others throw ``NotFaked``.
+/// A fake implements the methods that it needs; the others throw ``NotFaked``.
 public protocol KeepWordsOperations: OperationSender {
     /// What ``listKeepWords(limit:after:options:)`` calls.
     func listKeepWords(_ input: ListKeepWordsInput, options: CallOptions) async throws(CallFailure) -> Answer<[KeepWord]>
@@ -23,7 +23,7 @@ extension KeepWordsOperations {
     /// - Parameters:
     ///   - limit: Maximum number of keep words to return. Default: all
     ///   - after: Cursor for pagination: returns only keep words with a larger record id
-    ///   - options: What this call does otherwise than the client
+    ///   - options: Options of this call, which override those of the client
     /// - Returns: The keep words.
     public func listKeepWords(
         limit: Int? = nil,
@@ -33,11 +33,11 @@ extension KeepWordsOperations {
         try await listKeepWords(ListKeepWordsInput(limit: limit, after: after), options: options)
     }
 
-    /// List keep words, unless the copy at hand is still the same.
+    /// List keep words, unless the stored copy is unchanged.
     ///
     /// - Parameters:
-    ///   - ifNoneMatch: The `eTag` of the copy at hand. Where it is still the same, the answer is `unchanged`
-    ///   - options: What this call does otherwise than the client
+    ///   - ifNoneMatch: The `eTag` of the stored copy. If it is unchanged, the answer is `unchanged`
+    ///   - options: Options of this call, which override those of the client
     /// - Returns: The keep words.
     public func listKeepWords(
         limit: Int? = nil,
@@ -48,11 +48,11 @@ extension KeepWordsOperations {
         try await listKeepWords(ListKeepWordsInput(limit: limit, after: after), ifNoneMatch: ifNoneMatch, options: options)
     }
 
-    /// All that `listKeepWords` lists, page by page: the next page is fetched when its records are wanted.
+    /// All records of `listKeepWords`, page by page. The next page is fetched when its records are needed.
     ///
     /// - Parameters:
-    ///   - input: What to list; `limit` is the size of a page, 100 where it says nothing
-    ///   - options: What each call does otherwise than the client
+    ///   - input: What to list. `limit` is the page size, 100 by default
+    ///   - options: Options of each call, which override those of the client
     public func allKeepWords(
         _ input: ListKeepWordsInput = ListKeepWordsInput(), options: CallOptions = CallOptions()
     ) -> PagedRecords<KeepWord> {
@@ -77,8 +77,7 @@ extension KeepWordsOperations {
     ///
     /// Creates a keep word. From then on, translations leave it unchanged wherever it occurs in the customer's texts.
     /// Machine translations of texts that contain it become stale and are made again. A customer can have at most 1000 keep
-    /// words. The fields can also be sent at the top level, without the enclosing `keep_word`, or as a form
-    /// (`keep_word[field]=value`).
+    /// words.
     ///
     /// - Parameters:
     ///   - keepWord: A new keep word.
@@ -86,7 +85,7 @@ extension KeepWordsOperations {
     ///     UUID. To retry a call safely, send the same call with the same key: it is executed once and gets the same
     ///     response for 7 days. If the key is reused with other values, or its first call is still in progress after 10
     ///     seconds, the response is 409. Where it is left out, the SDK sends a fresh one
-    ///   - options: What this call does otherwise than the client
+    ///   - options: Options of this call, which override those of the client
     /// - Returns: A name that translations leave unchanged.
     @discardableResult
     public func createKeepWord(
@@ -107,7 +106,7 @@ extension KeepWordsOperations {
     ///
     /// - Parameters:
     ///   - id: Record id of the keep word
-    ///   - options: What this call does otherwise than the client
+    ///   - options: Options of this call, which override those of the client
     /// - Returns: Success, without a body.
     @discardableResult
     public func destroyKeepWord(

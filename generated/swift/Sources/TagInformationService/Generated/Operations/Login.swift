@@ -2,7 +2,7 @@
 
 /// Sign in and out. Signing in returns the token that other operations require.
 ///
-/// A fake has those methods that it needs; the others throw ``NotFaked``.
+/// A fake implements the methods that it needs; the others throw ``NotFaked``.
 public protocol LoginOperations: OperationSender {
     /// What ``getAuthToken(email:password:options:)`` calls.
     func getAuthToken(_ input: GetAuthTokenInput, options: CallOptions) async throws(CallFailure) -> Answer<AuthToken>
@@ -24,7 +24,7 @@ extension LoginOperations {
     /// - Parameters:
     ///   - email: E-mail address. Not case-sensitive
     ///   - password: Password
-    ///   - options: What this call does otherwise than the client
+    ///   - options: Options of this call, which override those of the client
     /// - Returns: The authentication token that other operations require.
     @discardableResult
     public func getAuthToken(
@@ -47,7 +47,7 @@ extension LoginOperations {
     ///
     /// - Parameters:
     ///   - authToken: The signed identity token (a JWT) that the social network issued to the app
-    ///   - options: What this call does otherwise than the client
+    ///   - options: Options of this call, which override those of the client
     /// - Returns: The authentication token that other operations require.
     @discardableResult
     public func signInWithSocial(
@@ -68,7 +68,7 @@ extension LoginOperations {
     /// - Parameters:
     ///   - provider: Name of a configured social network
     ///   - authToken: The signed identity token (a JWT) that the social network issued to the app
-    ///   - options: What this call does otherwise than the client
+    ///   - options: Options of this call, which override those of the client
     /// - Returns: The authentication token that other operations require.
     @discardableResult
     public func signInWithProvider(
@@ -91,7 +91,7 @@ extension LoginOperations {
     ///   - email: E-mail address. Not case-sensitive
     ///   - authToken: Authentication token from `getAuthToken` or `signInWithSocial`. Can be sent as `Authorization:
     ///     Bearer` instead
-    ///   - options: What this call does otherwise than the client
+    ///   - options: Options of this call, which override those of the client
     /// - Returns: Confirms that the token has ended.
     @discardableResult
     public func signOut(

@@ -2,7 +2,7 @@
 
 /// What visitors see of a museum besides its tags: its name, colour, logo and links.
 ///
-/// A fake has those methods that it needs; the others throw ``NotFaked``.
+/// A fake implements the methods that it needs; the others throw ``NotFaked``.
 public protocol LookOperations: OperationSender {
     /// What ``showLook(memberOf:options:)`` calls.
     func showLook(_ input: ShowLookInput, options: CallOptions) async throws(CallFailure) -> Answer<Look>
@@ -22,7 +22,7 @@ extension LookOperations {
     ///
     /// - Parameters:
     ///   - memberOf: Record id of the museum. Required for admins; ignored for other callers
-    ///   - options: What this call does otherwise than the client
+    ///   - options: Options of this call, which override those of the client
     /// - Returns: A museum's own look.
     public func showLook(
         memberOf: String? = nil,
@@ -31,11 +31,11 @@ extension LookOperations {
         try await showLook(ShowLookInput(memberOf: memberOf), options: options)
     }
 
-    /// Get the look, unless the copy at hand is still the same.
+    /// Get the look, unless the stored copy is unchanged.
     ///
     /// - Parameters:
-    ///   - ifNoneMatch: The `eTag` of the copy at hand. Where it is still the same, the answer is `unchanged`
-    ///   - options: What this call does otherwise than the client
+    ///   - ifNoneMatch: The `eTag` of the stored copy. If it is unchanged, the answer is `unchanged`
+    ///   - options: Options of this call, which override those of the client
     /// - Returns: A museum's own look.
     public func showLook(
         memberOf: String? = nil,
@@ -61,7 +61,7 @@ extension LookOperations {
     /// - Parameters:
     ///   - memberOf: Record id of the museum. Required for admins; ignored for other callers
     ///   - look: Changes to a look.
-    ///   - options: What this call does otherwise than the client
+    ///   - options: Options of this call, which override those of the client
     /// - Returns: A museum's own look.
     @discardableResult
     public func updateLook(
@@ -84,7 +84,7 @@ extension LookOperations {
     /// - Parameters:
     ///   - memberOf: Record id of the museum. Required for admins; ignored for other callers
     ///   - picture: A picture as JSON.
-    ///   - options: What this call does otherwise than the client
+    ///   - options: Options of this call, which override those of the client
     /// - Returns: A museum's own look.
     @discardableResult
     public func setLogo(
@@ -105,7 +105,7 @@ extension LookOperations {
     ///
     /// - Parameters:
     ///   - memberOf: Record id of the museum. Required for admins; ignored for other callers
-    ///   - options: What this call does otherwise than the client
+    ///   - options: Options of this call, which override those of the client
     /// - Returns: Success, without a body.
     @discardableResult
     public func destroyLogo(

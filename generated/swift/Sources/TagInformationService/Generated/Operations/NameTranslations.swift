@@ -2,7 +2,7 @@
 
 /// Manage the names of tags language by language, including the originals.
 ///
-/// A fake has those methods that it needs; the others throw ``NotFaked``.
+/// A fake implements the methods that it needs; the others throw ``NotFaked``.
 public protocol NameTranslationsOperations: OperationSender {
     /// What ``listNameTranslations(limit:after:placeID:customerID:langCode:updatedSince:options:)`` calls.
     func listNameTranslations(_ input: ListNameTranslationsInput, options: CallOptions) async throws(CallFailure) -> Answer<[ListedNameTranslation]>
@@ -42,7 +42,7 @@ extension NameTranslationsOperations {
     ///   - customerID: Record id of the owner of its tag. `none`: without an owner. Admins only; ignored for other callers
     ///   - langCode: Its language
     ///   - updatedSince: Only tags that have changed since then: a day in UTC, or a point in time
-    ///   - options: What this call does otherwise than the client
+    ///   - options: Options of this call, which override those of the client
     /// - Returns: The name translations.
     public func listNameTranslations(
         limit: Int? = nil,
@@ -56,11 +56,11 @@ extension NameTranslationsOperations {
         try await listNameTranslations(ListNameTranslationsInput(limit: limit, after: after, placeID: placeID, customerID: customerID, langCode: langCode, updatedSince: updatedSince), options: options)
     }
 
-    /// List name translations, unless the copy at hand is still the same.
+    /// List name translations, unless the stored copy is unchanged.
     ///
     /// - Parameters:
-    ///   - ifNoneMatch: The `eTag` of the copy at hand. Where it is still the same, the answer is `unchanged`
-    ///   - options: What this call does otherwise than the client
+    ///   - ifNoneMatch: The `eTag` of the stored copy. If it is unchanged, the answer is `unchanged`
+    ///   - options: Options of this call, which override those of the client
     /// - Returns: The name translations.
     public func listNameTranslations(
         limit: Int? = nil,
@@ -75,11 +75,11 @@ extension NameTranslationsOperations {
         try await listNameTranslations(ListNameTranslationsInput(limit: limit, after: after, placeID: placeID, customerID: customerID, langCode: langCode, updatedSince: updatedSince), ifNoneMatch: ifNoneMatch, options: options)
     }
 
-    /// All that `listNameTranslations` lists, page by page: the next page is fetched when its records are wanted.
+    /// All records of `listNameTranslations`, page by page. The next page is fetched when its records are needed.
     ///
     /// - Parameters:
-    ///   - input: What to list; `limit` is the size of a page, 100 where it says nothing
-    ///   - options: What each call does otherwise than the client
+    ///   - input: What to list. `limit` is the page size, 100 by default
+    ///   - options: Options of each call, which override those of the client
     public func allNameTranslations(
         _ input: ListNameTranslationsInput = ListNameTranslationsInput(), options: CallOptions = CallOptions()
     ) -> PagedRecords<ListedNameTranslation> {
@@ -105,9 +105,7 @@ extension NameTranslationsOperations {
     /// Adds a name to a tag. If the tag has no name, the given text becomes its original. If it has one, the original is
     /// machine-translated into `lang_code` and the given text is not used, unless `origin` is `human`. A name translation
     /// that already exists is returned unchanged. If the translation takes too long or cannot be made at the moment, the
-    /// response is 503; repeat the same request later to get it. The `Location` header has the URL of the record. The
-    /// fields can also be sent at the top level, without the enclosing `name_translation`, or as a form
-    /// (`name_translation[field]=value`).
+    /// response is 503; repeat the same request later to get it. The `Location` header has the URL of the record.
     ///
     /// - Parameters:
     ///   - nameTranslation: A new name of a tag.
@@ -115,7 +113,7 @@ extension NameTranslationsOperations {
     ///     UUID. To retry a call safely, send the same call with the same key: it is executed once and gets the same
     ///     response for 7 days. If the key is reused with other values, or its first call is still in progress after 10
     ///     seconds, the response is 409. Where it is left out, the SDK sends a fresh one
-    ///   - options: What this call does otherwise than the client
+    ///   - options: Options of this call, which override those of the client
     /// - Returns: The name of a tag in one language.
     @discardableResult
     public func createNameTranslation(
@@ -136,7 +134,7 @@ extension NameTranslationsOperations {
     ///
     /// - Parameters:
     ///   - id: Record id of the name translation
-    ///   - options: What this call does otherwise than the client
+    ///   - options: Options of this call, which override those of the client
     /// - Returns: The name of a tag in one language.
     public func showNameTranslation(
         id: Int,
@@ -145,11 +143,11 @@ extension NameTranslationsOperations {
         try await showNameTranslation(ShowNameTranslationInput(id: id), options: options)
     }
 
-    /// Get a name translation, unless the copy at hand is still the same.
+    /// Get a name translation, unless the stored copy is unchanged.
     ///
     /// - Parameters:
-    ///   - ifNoneMatch: The `eTag` of the copy at hand. Where it is still the same, the answer is `unchanged`
-    ///   - options: What this call does otherwise than the client
+    ///   - ifNoneMatch: The `eTag` of the stored copy. If it is unchanged, the answer is `unchanged`
+    ///   - options: Options of this call, which override those of the client
     /// - Returns: The name of a tag in one language.
     public func showNameTranslation(
         id: Int,
@@ -170,15 +168,14 @@ extension NameTranslationsOperations {
     /// Update a name translation.
     ///
     /// Updates the translation. A machine translation becomes human work, which no machine overwrites. Changing an original
-    /// makes its translations stale, unless `minor_edit` is given. Absent fields keep their values. The fields can also be
-    /// sent at the top level, without the enclosing `name_translation`, or as a form (`name_translation[field]=value`).
+    /// makes its translations stale, unless `minor_edit` is given. Absent fields keep their values.
     ///
     /// - Parameters:
     ///   - id: Record id of the name translation
     ///   - nameTranslation: Changes to a name translation.
     ///   - ifMatch: The `ETag` that the record was last read with, or a list of ETags. If the record's current ETag is not
     ///     among them, nothing is changed and the response is 412. `*` matches any
-    ///   - options: What this call does otherwise than the client
+    ///   - options: Options of this call, which override those of the client
     /// - Returns: The name of a tag in one language.
     @discardableResult
     public func updateNameTranslation(
@@ -202,7 +199,7 @@ extension NameTranslationsOperations {
     ///   - id: Record id of the name translation
     ///   - ifMatch: The `ETag` that the record was last read with, or a list of ETags. If the record's current ETag is not
     ///     among them, nothing is changed and the response is 412. `*` matches any
-    ///   - options: What this call does otherwise than the client
+    ///   - options: Options of this call, which override those of the client
     /// - Returns: Success, without a body.
     @discardableResult
     public func destroyNameTranslation(
@@ -230,7 +227,7 @@ extension NameTranslationsOperations {
     ///   - limit: Maximum number of entries to return. Default: all
     ///   - after: Cursor for pagination: returns only entries with a larger id or, with `newest`, with a smaller id
     ///   - newest: `1`: sorts from newest to oldest. Default: from oldest to newest
-    ///   - options: What this call does otherwise than the client
+    ///   - options: Options of this call, which override those of the client
     /// - Returns: The entries.
     public func listNameTranslationHistory(
         id: Int,
@@ -242,11 +239,11 @@ extension NameTranslationsOperations {
         try await listNameTranslationHistory(ListNameTranslationHistoryInput(id: id, limit: limit, after: after, newest: newest), options: options)
     }
 
-    /// List the history of a name translation, unless the copy at hand is still the same.
+    /// List the history of a name translation, unless the stored copy is unchanged.
     ///
     /// - Parameters:
-    ///   - ifNoneMatch: The `eTag` of the copy at hand. Where it is still the same, the answer is `unchanged`
-    ///   - options: What this call does otherwise than the client
+    ///   - ifNoneMatch: The `eTag` of the stored copy. If it is unchanged, the answer is `unchanged`
+    ///   - options: Options of this call, which override those of the client
     /// - Returns: The entries.
     public func listNameTranslationHistory(
         id: Int,
@@ -259,11 +256,11 @@ extension NameTranslationsOperations {
         try await listNameTranslationHistory(ListNameTranslationHistoryInput(id: id, limit: limit, after: after, newest: newest), ifNoneMatch: ifNoneMatch, options: options)
     }
 
-    /// All that `listNameTranslationHistory` lists, page by page: the next page is fetched when its records are wanted.
+    /// All records of `listNameTranslationHistory`, page by page. The next page is fetched when its records are needed.
     ///
     /// - Parameters:
-    ///   - input: What to list; `limit` is the size of a page, 100 where it says nothing
-    ///   - options: What each call does otherwise than the client
+    ///   - input: What to list. `limit` is the page size, 100 by default
+    ///   - options: Options of each call, which override those of the client
     public func allNameTranslationHistory(
         _ input: ListNameTranslationHistoryInput, options: CallOptions = CallOptions()
     ) -> PagedRecords<HistoryEntry> {
@@ -290,7 +287,7 @@ extension NameTranslationsOperations {
     ///
     /// - Parameters:
     ///   - id: Record id of the name translation
-    ///   - options: What this call does otherwise than the client
+    ///   - options: Options of this call, which override those of the client
     /// - Returns: Success, without a body.
     @discardableResult
     public func eraseNameTranslationHistory(
@@ -307,13 +304,12 @@ extension NameTranslationsOperations {
     /// Confirm a name translation.
     ///
     /// Confirms that the name translation is correct for the current original. It becomes human work and is no longer
-    /// stale; its text is not changed. Visitors' reports about it are closed. For an original, the response is 422. The
-    /// field can also be sent at the top level, without the enclosing `name_translation`.
+    /// stale; its text is not changed. Visitors' reports about it are closed. For an original, the response is 422.
     ///
     /// - Parameters:
     ///   - id: Record id of the name translation
     ///   - nameTranslation: 
-    ///   - options: What this call does otherwise than the client
+    ///   - options: Options of this call, which override those of the client
     /// - Returns: The name of a tag in one language.
     @discardableResult
     public func confirmNameTranslation(
@@ -337,7 +333,7 @@ extension NameTranslationsOperations {
     ///
     /// - Parameters:
     ///   - id: Record id of the name translation
-    ///   - options: What this call does otherwise than the client
+    ///   - options: Options of this call, which override those of the client
     /// - Returns: The name of a tag in one language.
     @discardableResult
     public func giveNameTranslationToMachine(

@@ -2,7 +2,7 @@
 
 /// Manage the places where tags are.
 ///
-/// A fake has those methods that it needs; the others throw ``NotFaked``.
+/// A fake implements the methods that it needs; the others throw ``NotFaked``.
 public protocol PlacesOperations: OperationSender {
     /// What ``listPlaces(limit:after:customerID:updatedSince:options:)`` calls.
     func listPlaces(_ input: ListPlacesInput, options: CallOptions) async throws(CallFailure) -> Answer<[Place]>
@@ -39,7 +39,7 @@ extension PlacesOperations {
     ///   - after: Cursor for pagination: returns only places with a larger record id
     ///   - customerID: Record id of the tag's owner. `none`: tags without an owner. Admins only; ignored for other callers
     ///   - updatedSince: Only tags that have changed since then: a day in UTC, or a point in time
-    ///   - options: What this call does otherwise than the client
+    ///   - options: Options of this call, which override those of the client
     /// - Returns: The places.
     public func listPlaces(
         limit: Int? = nil,
@@ -51,11 +51,11 @@ extension PlacesOperations {
         try await listPlaces(ListPlacesInput(limit: limit, after: after, customerID: customerID, updatedSince: updatedSince), options: options)
     }
 
-    /// List places, unless the copy at hand is still the same.
+    /// List places, unless the stored copy is unchanged.
     ///
     /// - Parameters:
-    ///   - ifNoneMatch: The `eTag` of the copy at hand. Where it is still the same, the answer is `unchanged`
-    ///   - options: What this call does otherwise than the client
+    ///   - ifNoneMatch: The `eTag` of the stored copy. If it is unchanged, the answer is `unchanged`
+    ///   - options: Options of this call, which override those of the client
     /// - Returns: The places.
     public func listPlaces(
         limit: Int? = nil,
@@ -68,11 +68,11 @@ extension PlacesOperations {
         try await listPlaces(ListPlacesInput(limit: limit, after: after, customerID: customerID, updatedSince: updatedSince), ifNoneMatch: ifNoneMatch, options: options)
     }
 
-    /// All that `listPlaces` lists, page by page: the next page is fetched when its records are wanted.
+    /// All records of `listPlaces`, page by page. The next page is fetched when its records are needed.
     ///
     /// - Parameters:
-    ///   - input: What to list; `limit` is the size of a page, 100 where it says nothing
-    ///   - options: What each call does otherwise than the client
+    ///   - input: What to list. `limit` is the page size, 100 by default
+    ///   - options: Options of each call, which override those of the client
     public func allPlaces(
         _ input: ListPlacesInput = ListPlacesInput(), options: CallOptions = CallOptions()
     ) -> PagedRecords<Place> {
@@ -96,8 +96,7 @@ extension PlacesOperations {
     /// Create a place.
     ///
     /// Creates a place. It belongs to the customer that creates it. Coordinates are optional. The `Location` header has the
-    /// URL of the record. The fields can also be sent at the top level, without the enclosing `place`, or as a form
-    /// (`place[field]=value`).
+    /// URL of the record.
     ///
     /// - Parameters:
     ///   - place: A new place.
@@ -105,7 +104,7 @@ extension PlacesOperations {
     ///     UUID. To retry a call safely, send the same call with the same key: it is executed once and gets the same
     ///     response for 7 days. If the key is reused with other values, or its first call is still in progress after 10
     ///     seconds, the response is 409. Where it is left out, the SDK sends a fresh one
-    ///   - options: What this call does otherwise than the client
+    ///   - options: Options of this call, which override those of the client
     /// - Returns: A place, where tags are.
     @discardableResult
     public func createPlace(
@@ -126,7 +125,7 @@ extension PlacesOperations {
     ///
     /// - Parameters:
     ///   - id: Record id of the place
-    ///   - options: What this call does otherwise than the client
+    ///   - options: Options of this call, which override those of the client
     /// - Returns: A place with its tags.
     public func showPlace(
         id: Int,
@@ -135,11 +134,11 @@ extension PlacesOperations {
         try await showPlace(ShowPlaceInput(id: id), options: options)
     }
 
-    /// Get a place, unless the copy at hand is still the same.
+    /// Get a place, unless the stored copy is unchanged.
     ///
     /// - Parameters:
-    ///   - ifNoneMatch: The `eTag` of the copy at hand. Where it is still the same, the answer is `unchanged`
-    ///   - options: What this call does otherwise than the client
+    ///   - ifNoneMatch: The `eTag` of the stored copy. If it is unchanged, the answer is `unchanged`
+    ///   - options: Options of this call, which override those of the client
     /// - Returns: A place with its tags.
     public func showPlace(
         id: Int,
@@ -159,15 +158,14 @@ extension PlacesOperations {
 
     /// Update a place.
     ///
-    /// Updates the place. Absent fields keep their values. The fields can also be sent at the top level, without the
-    /// enclosing `place`, or as a form (`place[field]=value`).
+    /// Updates the place. Absent fields keep their values.
     ///
     /// - Parameters:
     ///   - id: Record id of the place
     ///   - place: Changes to a place.
     ///   - ifMatch: The `ETag` that the record was last read with, or a list of ETags. If the record's current ETag is not
     ///     among them, nothing is changed and the response is 412. `*` matches any
-    ///   - options: What this call does otherwise than the client
+    ///   - options: Options of this call, which override those of the client
     /// - Returns: Success, without a body.
     @discardableResult
     public func updatePlace(
@@ -191,7 +189,7 @@ extension PlacesOperations {
     ///   - id: Record id of the place
     ///   - ifMatch: The `ETag` that the record was last read with, or a list of ETags. If the record's current ETag is not
     ///     among them, nothing is changed and the response is 412. `*` matches any
-    ///   - options: What this call does otherwise than the client
+    ///   - options: Options of this call, which override those of the client
     /// - Returns: Success, without a body.
     @discardableResult
     public func destroyPlace(
@@ -219,7 +217,7 @@ extension PlacesOperations {
     ///   - limit: Maximum number of entries to return. Default: all
     ///   - after: Cursor for pagination: returns only entries with a larger id or, with `newest`, with a smaller id
     ///   - newest: `1`: sorts from newest to oldest. Default: from oldest to newest
-    ///   - options: What this call does otherwise than the client
+    ///   - options: Options of this call, which override those of the client
     /// - Returns: The entries.
     public func listPlaceHistory(
         id: Int,
@@ -231,11 +229,11 @@ extension PlacesOperations {
         try await listPlaceHistory(ListPlaceHistoryInput(id: id, limit: limit, after: after, newest: newest), options: options)
     }
 
-    /// List the history of a place, unless the copy at hand is still the same.
+    /// List the history of a place, unless the stored copy is unchanged.
     ///
     /// - Parameters:
-    ///   - ifNoneMatch: The `eTag` of the copy at hand. Where it is still the same, the answer is `unchanged`
-    ///   - options: What this call does otherwise than the client
+    ///   - ifNoneMatch: The `eTag` of the stored copy. If it is unchanged, the answer is `unchanged`
+    ///   - options: Options of this call, which override those of the client
     /// - Returns: The entries.
     public func listPlaceHistory(
         id: Int,
@@ -248,11 +246,11 @@ extension PlacesOperations {
         try await listPlaceHistory(ListPlaceHistoryInput(id: id, limit: limit, after: after, newest: newest), ifNoneMatch: ifNoneMatch, options: options)
     }
 
-    /// All that `listPlaceHistory` lists, page by page: the next page is fetched when its records are wanted.
+    /// All records of `listPlaceHistory`, page by page. The next page is fetched when its records are needed.
     ///
     /// - Parameters:
-    ///   - input: What to list; `limit` is the size of a page, 100 where it says nothing
-    ///   - options: What each call does otherwise than the client
+    ///   - input: What to list. `limit` is the page size, 100 by default
+    ///   - options: Options of each call, which override those of the client
     public func allPlaceHistory(
         _ input: ListPlaceHistoryInput, options: CallOptions = CallOptions()
     ) -> PagedRecords<HistoryEntry> {
@@ -279,7 +277,7 @@ extension PlacesOperations {
     ///
     /// - Parameters:
     ///   - id: Record id of the place
-    ///   - options: What this call does otherwise than the client
+    ///   - options: Options of this call, which override those of the client
     /// - Returns: Success, without a body.
     @discardableResult
     public func erasePlaceHistory(
@@ -303,7 +301,7 @@ extension PlacesOperations {
     /// - Parameters:
     ///   - id: Record id of the place
     ///   - picture: A picture as JSON.
-    ///   - options: What this call does otherwise than the client
+    ///   - options: Options of this call, which override those of the client
     /// - Returns: A place, where tags are.
     @discardableResult
     public func setPlacePicture(
@@ -324,7 +322,7 @@ extension PlacesOperations {
     ///
     /// - Parameters:
     ///   - id: Record id of the place
-    ///   - options: What this call does otherwise than the client
+    ///   - options: Options of this call, which override those of the client
     /// - Returns: Success, without a body.
     @discardableResult
     public func destroyPlacePicture(

@@ -2,7 +2,7 @@
 
 /// Reports that visitors send about mistakes in what they have read.
 ///
-/// A fake has those methods that it needs; the others throw ``NotFaked``.
+/// A fake implements the methods that it needs; the others throw ``NotFaked``.
 public protocol ReportsOperations: OperationSender {
     /// What ``listReports(limit:after:options:)`` calls.
     func listReports(_ input: ListReportsInput, options: CallOptions) async throws(CallFailure) -> Answer<[Report]>
@@ -28,7 +28,7 @@ extension ReportsOperations {
     /// - Parameters:
     ///   - limit: Maximum number of reports to return. Default: all
     ///   - after: Cursor for pagination: returns only reports with a larger record id
-    ///   - options: What this call does otherwise than the client
+    ///   - options: Options of this call, which override those of the client
     /// - Returns: The reports.
     public func listReports(
         limit: Int? = nil,
@@ -38,11 +38,11 @@ extension ReportsOperations {
         try await listReports(ListReportsInput(limit: limit, after: after), options: options)
     }
 
-    /// List reports, unless the copy at hand is still the same.
+    /// List reports, unless the stored copy is unchanged.
     ///
     /// - Parameters:
-    ///   - ifNoneMatch: The `eTag` of the copy at hand. Where it is still the same, the answer is `unchanged`
-    ///   - options: What this call does otherwise than the client
+    ///   - ifNoneMatch: The `eTag` of the stored copy. If it is unchanged, the answer is `unchanged`
+    ///   - options: Options of this call, which override those of the client
     /// - Returns: The reports.
     public func listReports(
         limit: Int? = nil,
@@ -53,11 +53,11 @@ extension ReportsOperations {
         try await listReports(ListReportsInput(limit: limit, after: after), ifNoneMatch: ifNoneMatch, options: options)
     }
 
-    /// All that `listReports` lists, page by page: the next page is fetched when its records are wanted.
+    /// All records of `listReports`, page by page. The next page is fetched when its records are needed.
     ///
     /// - Parameters:
-    ///   - input: What to list; `limit` is the size of a page, 100 where it says nothing
-    ///   - options: What each call does otherwise than the client
+    ///   - input: What to list. `limit` is the page size, 100 by default
+    ///   - options: Options of each call, which override those of the client
     public func allReports(
         _ input: ListReportsInput = ListReportsInput(), options: CallOptions = CallOptions()
     ) -> PagedRecords<Report> {
@@ -84,7 +84,7 @@ extension ReportsOperations {
     ///
     /// - Parameters:
     ///   - id: Record id of the report
-    ///   - options: What this call does otherwise than the client
+    ///   - options: Options of this call, which override those of the client
     /// - Returns: A visitor's report about a mistake in what they have read. It does not identify the visitor.
     public func showReport(
         id: Int,
@@ -93,11 +93,11 @@ extension ReportsOperations {
         try await showReport(ShowReportInput(id: id), options: options)
     }
 
-    /// Get a report, unless the copy at hand is still the same.
+    /// Get a report, unless the stored copy is unchanged.
     ///
     /// - Parameters:
-    ///   - ifNoneMatch: The `eTag` of the copy at hand. Where it is still the same, the answer is `unchanged`
-    ///   - options: What this call does otherwise than the client
+    ///   - ifNoneMatch: The `eTag` of the stored copy. If it is unchanged, the answer is `unchanged`
+    ///   - options: Options of this call, which override those of the client
     /// - Returns: A visitor's report about a mistake in what they have read. It does not identify the visitor.
     public func showReport(
         id: Int,
@@ -123,7 +123,7 @@ extension ReportsOperations {
     ///   - id: Record id of the report
     ///   - ifMatch: The `ETag` that the record was last read with, or a list of ETags. If the record's current ETag is not
     ///     among them, nothing is changed and the response is 412. `*` matches any
-    ///   - options: What this call does otherwise than the client
+    ///   - options: Options of this call, which override those of the client
     /// - Returns: Success, without a body.
     @discardableResult
     public func destroyReport(
@@ -146,7 +146,7 @@ extension ReportsOperations {
     ///
     /// - Parameters:
     ///   - id: Record id of the report
-    ///   - options: What this call does otherwise than the client
+    ///   - options: Options of this call, which override those of the client
     /// - Returns: A visitor's words in the language of the original.
     @discardableResult
     public func translateReport(
@@ -166,7 +166,7 @@ extension ReportsOperations {
     ///
     /// - Parameters:
     ///   - id: Record id of the report
-    ///   - options: What this call does otherwise than the client
+    ///   - options: Options of this call, which override those of the client
     /// - Returns: A visitor's report about a mistake in what they have read. It does not identify the visitor.
     @discardableResult
     public func closeReport(

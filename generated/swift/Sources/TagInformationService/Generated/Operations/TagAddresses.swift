@@ -2,7 +2,7 @@
 
 /// The address that is printed on a tag: a page, JSON or a link set.
 ///
-/// A fake has those methods that it needs; the others throw ``NotFaked``.
+/// A fake implements the methods that it needs; the others throw ``NotFaked``.
 public protocol TagAddressesOperations: OperationSender {
     /// What ``resolveTag(tagIdentifier:lang:acceptLanguage:options:)`` calls.
     func resolveTag(_ input: ResolveTagInput, options: CallOptions) async throws(CallFailure) -> Answer<ShownTags>
@@ -21,7 +21,7 @@ extension TagAddressesOperations {
     ///   - lang: Language to read in, or a comma-separated list in order of preference. `auto`, the default, uses
     ///     `Accept-Language`. If no language in the list is supported, the original is returned
     ///   - acceptLanguage: The reader's languages, with weights. Used only if `lang` is `auto`
-    ///   - options: What this call does otherwise than the client
+    ///   - options: Options of this call, which override those of the client
     /// - Returns: The tag.
     public func resolveTag(
         tagIdentifier: TagIdentifier,
@@ -32,11 +32,11 @@ extension TagAddressesOperations {
         try await resolveTag(ResolveTagInput(tagIdentifier: tagIdentifier, lang: lang, acceptLanguage: acceptLanguage), options: options)
     }
 
-    /// Resolve the address of a tag, unless the copy at hand is still the same.
+    /// Resolve the address of a tag, unless the stored copy is unchanged.
     ///
     /// - Parameters:
-    ///   - ifNoneMatch: The `eTag` of the copy at hand. Where it is still the same, the answer is `unchanged`
-    ///   - options: What this call does otherwise than the client
+    ///   - ifNoneMatch: The `eTag` of the stored copy. If it is unchanged, the answer is `unchanged`
+    ///   - options: Options of this call, which override those of the client
     /// - Returns: The tag.
     public func resolveTag(
         tagIdentifier: TagIdentifier,

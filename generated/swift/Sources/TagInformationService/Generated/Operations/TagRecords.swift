@@ -2,7 +2,7 @@
 
 /// Manage tags as records: their description, place, parent and URLs.
 ///
-/// A fake has those methods that it needs; the others throw ``NotFaked``.
+/// A fake implements the methods that it needs; the others throw ``NotFaked``.
 public protocol TagRecordsOperations: OperationSender {
     /// What
     /// ``listTagRecords(limit:after:expand:q:placeID:customerID:langCode:state:part:hardware:inUse:hidden:updatedSince:options:)``
@@ -66,7 +66,7 @@ extension TagRecordsOperations {
     ///   - inUse: `1`: tags with a text or a name. `0`: tags with neither
     ///   - hidden: `1`: tags that are not open to visitors yet. `0`: tags that are open
     ///   - updatedSince: Only tags that have changed since then: a day in UTC, or a point in time
-    ///   - options: What this call does otherwise than the client
+    ///   - options: Options of this call, which override those of the client
     /// - Returns: The tag records.
     public func listTagRecords(
         limit: Int? = nil,
@@ -87,11 +87,11 @@ extension TagRecordsOperations {
         try await listTagRecords(ListTagRecordsInput(limit: limit, after: after, expand: expand, q: q, placeID: placeID, customerID: customerID, langCode: langCode, state: state, part: part, hardware: hardware, inUse: inUse, hidden: hidden, updatedSince: updatedSince), options: options)
     }
 
-    /// List tag records, unless the copy at hand is still the same.
+    /// List tag records, unless the stored copy is unchanged.
     ///
     /// - Parameters:
-    ///   - ifNoneMatch: The `eTag` of the copy at hand. Where it is still the same, the answer is `unchanged`
-    ///   - options: What this call does otherwise than the client
+    ///   - ifNoneMatch: The `eTag` of the stored copy. If it is unchanged, the answer is `unchanged`
+    ///   - options: Options of this call, which override those of the client
     /// - Returns: The tag records.
     public func listTagRecords(
         limit: Int? = nil,
@@ -113,11 +113,11 @@ extension TagRecordsOperations {
         try await listTagRecords(ListTagRecordsInput(limit: limit, after: after, expand: expand, q: q, placeID: placeID, customerID: customerID, langCode: langCode, state: state, part: part, hardware: hardware, inUse: inUse, hidden: hidden, updatedSince: updatedSince), ifNoneMatch: ifNoneMatch, options: options)
     }
 
-    /// All that `listTagRecords` lists, page by page: the next page is fetched when its records are wanted.
+    /// All records of `listTagRecords`, page by page. The next page is fetched when its records are needed.
     ///
     /// - Parameters:
-    ///   - input: What to list; `limit` is the size of a page, 100 where it says nothing
-    ///   - options: What each call does otherwise than the client
+    ///   - input: What to list. `limit` is the page size, 100 by default
+    ///   - options: Options of each call, which override those of the client
     public func allTagRecords(
         _ input: ListTagRecordsInput = ListTagRecordsInput(), options: CallOptions = CallOptions()
     ) -> PagedRecords<TagRecord> {
@@ -141,8 +141,7 @@ extension TagRecordsOperations {
     /// Create a tag record.
     ///
     /// Creates a tag without text, name or hardware. It belongs to the customer that creates it. The `Location` header has
-    /// the URL of the record. The fields can also be sent at the top level, without the enclosing `tag`, or as a form
-    /// (`tag[field]=value`).
+    /// the URL of the record.
     ///
     /// - Parameters:
     ///   - tag: A new tag.
@@ -150,7 +149,7 @@ extension TagRecordsOperations {
     ///     UUID. To retry a call safely, send the same call with the same key: it is executed once and gets the same
     ///     response for 7 days. If the key is reused with other values, or its first call is still in progress after 10
     ///     seconds, the response is 409. Where it is left out, the SDK sends a fresh one
-    ///   - options: What this call does otherwise than the client
+    ///   - options: Options of this call, which override those of the client
     /// - Returns: A tag record.
     @discardableResult
     public func createTagRecord(
@@ -173,7 +172,7 @@ extension TagRecordsOperations {
     ///   - id: Record id of the tag record
     ///   - expand: `details` adds `reference`, `hidden`, `position` and `credit` to each tag. A comma-separated list;
     ///     unknown values are ignored
-    ///   - options: What this call does otherwise than the client
+    ///   - options: Options of this call, which override those of the client
     /// - Returns: A tag with its texts, names and hardware.
     public func showTagRecord(
         id: TagRecordID,
@@ -183,11 +182,11 @@ extension TagRecordsOperations {
         try await showTagRecord(ShowTagRecordInput(id: id, expand: expand), options: options)
     }
 
-    /// Get a tag record, unless the copy at hand is still the same.
+    /// Get a tag record, unless the stored copy is unchanged.
     ///
     /// - Parameters:
-    ///   - ifNoneMatch: The `eTag` of the copy at hand. Where it is still the same, the answer is `unchanged`
-    ///   - options: What this call does otherwise than the client
+    ///   - ifNoneMatch: The `eTag` of the stored copy. If it is unchanged, the answer is `unchanged`
+    ///   - options: Options of this call, which override those of the client
     /// - Returns: A tag with its texts, names and hardware.
     public func showTagRecord(
         id: TagRecordID,
@@ -208,15 +207,14 @@ extension TagRecordsOperations {
 
     /// Update a tag record.
     ///
-    /// Updates the tag. Absent fields keep their values. The fields can also be sent at the top level, without the
-    /// enclosing `tag`, or as a form (`tag[field]=value`).
+    /// Updates the tag. Absent fields keep their values.
     ///
     /// - Parameters:
     ///   - id: Record id of the tag record
     ///   - tag: Changes to a tag.
     ///   - ifMatch: The `ETag` that the record was last read with, or a list of ETags. If the record's current ETag is not
     ///     among them, nothing is changed and the response is 412. `*` matches any
-    ///   - options: What this call does otherwise than the client
+    ///   - options: Options of this call, which override those of the client
     /// - Returns: Success, without a body.
     @discardableResult
     public func updateTagRecord(
@@ -241,7 +239,7 @@ extension TagRecordsOperations {
     ///   - id: Record id of the tag record
     ///   - ifMatch: The `ETag` that the record was last read with, or a list of ETags. If the record's current ETag is not
     ///     among them, nothing is changed and the response is 412. `*` matches any
-    ///   - options: What this call does otherwise than the client
+    ///   - options: Options of this call, which override those of the client
     /// - Returns: Success, without a body.
     @discardableResult
     public func destroyTagRecord(
@@ -269,7 +267,7 @@ extension TagRecordsOperations {
     ///   - limit: Maximum number of entries to return. Default: all
     ///   - after: Cursor for pagination: returns only entries with a larger id or, with `newest`, with a smaller id
     ///   - newest: `1`: sorts from newest to oldest. Default: from oldest to newest
-    ///   - options: What this call does otherwise than the client
+    ///   - options: Options of this call, which override those of the client
     /// - Returns: The entries.
     public func listTagRecordHistory(
         id: TagRecordID,
@@ -281,11 +279,11 @@ extension TagRecordsOperations {
         try await listTagRecordHistory(ListTagRecordHistoryInput(id: id, limit: limit, after: after, newest: newest), options: options)
     }
 
-    /// List the history of a tag record, unless the copy at hand is still the same.
+    /// List the history of a tag record, unless the stored copy is unchanged.
     ///
     /// - Parameters:
-    ///   - ifNoneMatch: The `eTag` of the copy at hand. Where it is still the same, the answer is `unchanged`
-    ///   - options: What this call does otherwise than the client
+    ///   - ifNoneMatch: The `eTag` of the stored copy. If it is unchanged, the answer is `unchanged`
+    ///   - options: Options of this call, which override those of the client
     /// - Returns: The entries.
     public func listTagRecordHistory(
         id: TagRecordID,
@@ -298,11 +296,11 @@ extension TagRecordsOperations {
         try await listTagRecordHistory(ListTagRecordHistoryInput(id: id, limit: limit, after: after, newest: newest), ifNoneMatch: ifNoneMatch, options: options)
     }
 
-    /// All that `listTagRecordHistory` lists, page by page: the next page is fetched when its records are wanted.
+    /// All records of `listTagRecordHistory`, page by page. The next page is fetched when its records are needed.
     ///
     /// - Parameters:
-    ///   - input: What to list; `limit` is the size of a page, 100 where it says nothing
-    ///   - options: What each call does otherwise than the client
+    ///   - input: What to list. `limit` is the page size, 100 by default
+    ///   - options: Options of each call, which override those of the client
     public func allTagRecordHistory(
         _ input: ListTagRecordHistoryInput, options: CallOptions = CallOptions()
     ) -> PagedRecords<HistoryEntry> {
@@ -329,7 +327,7 @@ extension TagRecordsOperations {
     ///
     /// - Parameters:
     ///   - id: Record id of the tag record
-    ///   - options: What this call does otherwise than the client
+    ///   - options: Options of this call, which override those of the client
     /// - Returns: Success, without a body.
     @discardableResult
     public func eraseTagRecordHistory(
@@ -357,7 +355,7 @@ extension TagRecordsOperations {
     ///     UUID. To retry a call safely, send the same call with the same key: it is executed once and gets the same
     ///     response for 7 days. If the key is reused with other values, or its first call is still in progress after 10
     ///     seconds, the response is 409. Where it is left out, the SDK sends a fresh one
-    ///   - options: What this call does otherwise than the client
+    ///   - options: Options of this call, which override those of the client
     /// - Returns: The result of a bulk change, or its preview.
     @discardableResult
     public func changeTags(
@@ -383,7 +381,7 @@ extension TagRecordsOperations {
     /// - Parameters:
     ///   - id: Record id of the tag record
     ///   - picture: A picture as JSON.
-    ///   - options: What this call does otherwise than the client
+    ///   - options: Options of this call, which override those of the client
     /// - Returns: A tag record.
     @discardableResult
     public func setTagRecordPicture(
@@ -404,7 +402,7 @@ extension TagRecordsOperations {
     ///
     /// - Parameters:
     ///   - id: Record id of the tag record
-    ///   - options: What this call does otherwise than the client
+    ///   - options: Options of this call, which override those of the client
     /// - Returns: Success, without a body.
     @discardableResult
     public func destroyTagRecordPicture(
@@ -429,7 +427,7 @@ extension TagRecordsOperations {
     ///     UUID. To retry a call safely, send the same call with the same key: it is executed once and gets the same
     ///     response for 7 days. If the key is reused with other values, or its first call is still in progress after 10
     ///     seconds, the response is 409. Where it is left out, the SDK sends a fresh one
-    ///   - options: What this call does otherwise than the client
+    ///   - options: Options of this call, which override those of the client
     /// - Returns: The tags, by ascending id.
     @discardableResult
     public func mintTags(
@@ -463,7 +461,7 @@ extension TagRecordsOperations {
     ///   - blank: `clear`: a blank cell clears `reference`, `place`, `position`, `description`, `image_url`, `text_url`, if
     ///     the table has that column
     ///   - import: A table of tags, as in exports.
-    ///   - options: What this call does otherwise than the client
+    ///   - options: Options of this call, which override those of the client
     /// - Returns: The result of an import, or its preview.
     @discardableResult
     public func importTags(
@@ -491,7 +489,7 @@ extension TagRecordsOperations {
     ///   - id: Record id of the tag
     ///   - app: `1`: the message also names the first of the Android apps that open tag links. A phone without that app is
     ///     led to a store
-    ///   - options: What this call does otherwise than the client
+    ///   - options: Options of this call, which override those of the client
     /// - Returns: The NDEF message for a tag's NFC chip.
     public func showTagNdef(
         id: TagRecordID,
@@ -501,11 +499,11 @@ extension TagRecordsOperations {
         try await showTagNdef(ShowTagNdefInput(id: id, app: app), options: options)
     }
 
-    /// Get the NDEF message of a tag, unless the copy at hand is still the same.
+    /// Get the NDEF message of a tag, unless the stored copy is unchanged.
     ///
     /// - Parameters:
-    ///   - ifNoneMatch: The `eTag` of the copy at hand. Where it is still the same, the answer is `unchanged`
-    ///   - options: What this call does otherwise than the client
+    ///   - ifNoneMatch: The `eTag` of the stored copy. If it is unchanged, the answer is `unchanged`
+    ///   - options: Options of this call, which override those of the client
     /// - Returns: The NDEF message for a tag's NFC chip.
     public func showTagNdef(
         id: TagRecordID,

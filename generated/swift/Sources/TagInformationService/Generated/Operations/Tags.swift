@@ -2,7 +2,7 @@
 
 /// Create tags, attach hardware to them, and read them in any of 45 languages.
 ///
-/// A fake has those methods that it needs; the others throw ``NotFaked``.
+/// A fake implements the methods that it needs; the others throw ``NotFaked``.
 public protocol TagsOperations: OperationSender {
     /// What
     /// ``createTag(lang:purchaseID:text:name:gender:hardwareID:hardwareType:major:minor:parentID:lat:lon:idempotencyKey:options:)``
@@ -61,7 +61,7 @@ extension TagsOperations {
     ///     UUID. To retry a call safely, send the same call with the same key: it is executed once and gets the same
     ///     response for 7 days. If the key is reused with other values, or its first call is still in progress after 10
     ///     seconds, the response is 409. Where it is left out, the SDK sends a fresh one
-    ///   - options: What this call does otherwise than the client
+    ///   - options: Options of this call, which override those of the client
     /// - Returns: The tag in its current state.
     @discardableResult
     public func createTag(
@@ -107,7 +107,7 @@ extension TagsOperations {
     ///     UUID. To retry a call safely, send the same call with the same key: it is executed once and gets the same
     ///     response for 7 days. If the key is reused with other values, or its first call is still in progress after 10
     ///     seconds, the response is 409. Where it is left out, the SDK sends a fresh one
-    ///   - options: What this call does otherwise than the client
+    ///   - options: Options of this call, which override those of the client
     /// - Returns: The tag in its current state.
     @discardableResult
     public func addHardwareIDToTag(
@@ -145,7 +145,7 @@ extension TagsOperations {
     ///   - expand: `provenance` adds `provenance` to each tag: where its text and name come from. A comma-separated list;
     ///     unknown values are ignored
     ///   - acceptLanguage: The reader's languages, with weights. Used only if `lang` is `auto`
-    ///   - options: What this call does otherwise than the client
+    ///   - options: Options of this call, which override those of the client
     /// - Returns: The tag.
     public func showTag(
         id: TagIdentifier,
@@ -157,11 +157,11 @@ extension TagsOperations {
         try await showTag(ShowTagInput(id: id, lang: lang, expand: expand, acceptLanguage: acceptLanguage), options: options)
     }
 
-    /// Get a tag by its tag identifier, unless the copy at hand is still the same.
+    /// Get a tag by its tag identifier, unless the stored copy is unchanged.
     ///
     /// - Parameters:
-    ///   - ifNoneMatch: The `eTag` of the copy at hand. Where it is still the same, the answer is `unchanged`
-    ///   - options: What this call does otherwise than the client
+    ///   - ifNoneMatch: The `eTag` of the stored copy. If it is unchanged, the answer is `unchanged`
+    ///   - options: Options of this call, which override those of the client
     /// - Returns: The tag.
     public func showTag(
         id: TagIdentifier,
@@ -205,7 +205,7 @@ extension TagsOperations {
     ///   - expand: `provenance` adds `provenance` to each tag: where its text and name come from. A comma-separated list;
     ///     unknown values are ignored
     ///   - acceptLanguage: The reader's languages, with weights. Used only if `lang` is `auto`
-    ///   - options: What this call does otherwise than the client
+    ///   - options: Options of this call, which override those of the client
     /// - Returns: The tag that the hardware is attached to.
     public func showTagByHardwareID(
         id: HardwareIdentifier,
@@ -222,11 +222,11 @@ extension TagsOperations {
         try await showTagByHardwareID(ShowTagByHardwareIDInput(id: id, type: type, major: major, minor: minor, lang: lang, lat: lat, lon: lon, expand: expand, acceptLanguage: acceptLanguage), options: options)
     }
 
-    /// Get a tag by its hardware, unless the copy at hand is still the same.
+    /// Get a tag by its hardware, unless the stored copy is unchanged.
     ///
     /// - Parameters:
-    ///   - ifNoneMatch: The `eTag` of the copy at hand. Where it is still the same, the answer is `unchanged`
-    ///   - options: What this call does otherwise than the client
+    ///   - ifNoneMatch: The `eTag` of the stored copy. If it is unchanged, the answer is `unchanged`
+    ///   - options: Options of this call, which override those of the client
     /// - Returns: The tag that the hardware is attached to.
     public func showTagByHardwareID(
         id: HardwareIdentifier,
@@ -266,7 +266,7 @@ extension TagsOperations {
     ///   - expand: `provenance` adds `provenance` to each tag: where its text and name come from. A comma-separated list;
     ///     unknown values are ignored
     ///   - acceptLanguage: The reader's languages, with weights. Used only if `lang` is `auto`
-    ///   - options: What this call does otherwise than the client
+    ///   - options: Options of this call, which override those of the client
     /// - Returns: One result for each observation.
     @discardableResult
     public func lookUpTags(
@@ -298,7 +298,7 @@ extension TagsOperations {
     ///   - updatedSince: Returns only tags that have changed since this time
     ///   - expand: `provenance` adds `provenance` to each tag: where its text and name come from. A comma-separated list;
     ///     unknown values are ignored
-    ///   - options: What this call does otherwise than the client
+    ///   - options: Options of this call, which override those of the client
     /// - Returns: The customer's tags.
     public func showMyTags(
         limit: Int? = nil,
@@ -310,11 +310,11 @@ extension TagsOperations {
         try await showMyTags(ShowMyTagsInput(limit: limit, after: after, updatedSince: updatedSince, expand: expand), options: options)
     }
 
-    /// List the customer's tags, unless the copy at hand is still the same.
+    /// List the customer's tags, unless the stored copy is unchanged.
     ///
     /// - Parameters:
-    ///   - ifNoneMatch: The `eTag` of the copy at hand. Where it is still the same, the answer is `unchanged`
-    ///   - options: What this call does otherwise than the client
+    ///   - ifNoneMatch: The `eTag` of the stored copy. If it is unchanged, the answer is `unchanged`
+    ///   - options: Options of this call, which override those of the client
     /// - Returns: The customer's tags.
     public func showMyTags(
         limit: Int? = nil,
@@ -327,11 +327,11 @@ extension TagsOperations {
         try await showMyTags(ShowMyTagsInput(limit: limit, after: after, updatedSince: updatedSince, expand: expand), ifNoneMatch: ifNoneMatch, options: options)
     }
 
-    /// All that `showMyTags` lists, page by page: the next page is fetched when its records are wanted.
+    /// All records of `showMyTags`, page by page. The next page is fetched when its records are needed.
     ///
     /// - Parameters:
-    ///   - input: What to list; `limit` is the size of a page, 100 where it says nothing
-    ///   - options: What each call does otherwise than the client
+    ///   - input: What to list. `limit` is the page size, 100 by default
+    ///   - options: Options of each call, which override those of the client
     public func allMyTags(
         _ input: ShowMyTagsInput = ShowMyTagsInput(), options: CallOptions = CallOptions()
     ) -> PagedRecords<FoundTag> {
@@ -357,17 +357,17 @@ extension TagsOperations {
     /// Returns the 45 language codes, always in the same order.
     ///
     /// - Parameters:
-    ///   - options: What this call does otherwise than the client
+    ///   - options: Options of this call, which override those of the client
     /// - Returns: The supported language codes.
     public func supportedLanguageCodes(options: CallOptions = CallOptions()) async throws(CallFailure) -> Answer<SupportedLanguageCodes> {
         try await supportedLanguageCodes(SupportedLanguageCodesInput(), options: options)
     }
 
-    /// List the supported language codes, unless the copy at hand is still the same.
+    /// List the supported language codes, unless the stored copy is unchanged.
     ///
     /// - Parameters:
-    ///   - ifNoneMatch: The `eTag` of the copy at hand. Where it is still the same, the answer is `unchanged`
-    ///   - options: What this call does otherwise than the client
+    ///   - ifNoneMatch: The `eTag` of the stored copy. If it is unchanged, the answer is `unchanged`
+    ///   - options: Options of this call, which override those of the client
     /// - Returns: The supported language codes.
     public func supportedLanguageCodes(
         ifNoneMatch: String?,
@@ -390,17 +390,17 @@ extension TagsOperations {
     /// other UUIDs can still be attached.
     ///
     /// - Parameters:
-    ///   - options: What this call does otherwise than the client
+    ///   - options: Options of this call, which override those of the client
     /// - Returns: The supported and active beacon UUIDs.
     public func supportedBeaconUUIDs(options: CallOptions = CallOptions()) async throws(CallFailure) -> Answer<SupportedBeaconUUIDs> {
         try await supportedBeaconUUIDs(SupportedBeaconUUIDsInput(), options: options)
     }
 
-    /// List the supported beacon UUIDs, unless the copy at hand is still the same.
+    /// List the supported beacon UUIDs, unless the stored copy is unchanged.
     ///
     /// - Parameters:
-    ///   - ifNoneMatch: The `eTag` of the copy at hand. Where it is still the same, the answer is `unchanged`
-    ///   - options: What this call does otherwise than the client
+    ///   - ifNoneMatch: The `eTag` of the stored copy. If it is unchanged, the answer is `unchanged`
+    ///   - options: Options of this call, which override those of the client
     /// - Returns: The supported and active beacon UUIDs.
     public func supportedBeaconUUIDs(
         ifNoneMatch: String?,
@@ -430,7 +430,7 @@ extension TagsOperations {
     ///   - since: The `cursor` of the previous bundle: returns only what has changed since
     ///   - expand: `provenance` adds `origins` to each line: where its texts and names come from. Unknown values are
     ///     ignored
-    ///   - options: What this call does otherwise than the client
+    ///   - options: Options of this call, which override those of the client
     /// - Returns: A stream of lines, each a JSON object: first tags and removed tags, then the end line.
     public func bundleTags(
         placeID: Int? = nil,
@@ -459,7 +459,7 @@ extension TagsOperations {
     ///   - since: The `cursor` of the previous bundle: returns only what has changed since
     ///   - expand: `provenance` adds `origins` to each line: where its texts and names come from. Unknown values are
     ///     ignored
-    ///   - options: What this call does otherwise than the client
+    ///   - options: Options of this call, which override those of the client
     /// - Returns: A stream of lines, each a JSON object: first tags and removed tags, then the end line.
     public func fetchBundle(
         key: BundleKey,

@@ -2,7 +2,7 @@
 
 /// The members of a museum. They act on its behalf, each with a role.
 ///
-/// A fake has those methods that it needs; the others throw ``NotFaked``.
+/// A fake implements the methods that it needs; the others throw ``NotFaked``.
 public protocol TeamOperations: OperationSender {
     /// What ``listTeamMembers(limit:after:memberOf:options:)`` calls.
     func listTeamMembers(_ input: ListTeamMembersInput, options: CallOptions) async throws(CallFailure) -> Answer<[TeamMember]>
@@ -25,7 +25,7 @@ extension TeamOperations {
     ///   - limit: Maximum number of team members to return. Default: all
     ///   - after: Cursor for pagination: returns only team members with a larger record id
     ///   - memberOf: Record id of the museum. Required for admins; ignored for other callers
-    ///   - options: What this call does otherwise than the client
+    ///   - options: Options of this call, which override those of the client
     /// - Returns: The team members.
     public func listTeamMembers(
         limit: Int? = nil,
@@ -36,11 +36,11 @@ extension TeamOperations {
         try await listTeamMembers(ListTeamMembersInput(limit: limit, after: after, memberOf: memberOf), options: options)
     }
 
-    /// List team members, unless the copy at hand is still the same.
+    /// List team members, unless the stored copy is unchanged.
     ///
     /// - Parameters:
-    ///   - ifNoneMatch: The `eTag` of the copy at hand. Where it is still the same, the answer is `unchanged`
-    ///   - options: What this call does otherwise than the client
+    ///   - ifNoneMatch: The `eTag` of the stored copy. If it is unchanged, the answer is `unchanged`
+    ///   - options: Options of this call, which override those of the client
     /// - Returns: The team members.
     public func listTeamMembers(
         limit: Int? = nil,
@@ -52,11 +52,11 @@ extension TeamOperations {
         try await listTeamMembers(ListTeamMembersInput(limit: limit, after: after, memberOf: memberOf), ifNoneMatch: ifNoneMatch, options: options)
     }
 
-    /// All that `listTeamMembers` lists, page by page: the next page is fetched when its records are wanted.
+    /// All records of `listTeamMembers`, page by page. The next page is fetched when its records are needed.
     ///
     /// - Parameters:
-    ///   - input: What to list; `limit` is the size of a page, 100 where it says nothing
-    ///   - options: What each call does otherwise than the client
+    ///   - input: What to list. `limit` is the page size, 100 by default
+    ///   - options: Options of each call, which override those of the client
     public func allTeamMembers(
         _ input: ListTeamMembersInput = ListTeamMembersInput(), options: CallOptions = CallOptions()
     ) -> PagedRecords<TeamMember> {
@@ -85,7 +85,7 @@ extension TeamOperations {
     /// - Parameters:
     ///   - id: Record id of the team member
     ///   - member: Changes to a member.
-    ///   - options: What this call does otherwise than the client
+    ///   - options: Options of this call, which override those of the client
     /// - Returns: A person who acts for a museum.
     @discardableResult
     public func updateTeamMember(
@@ -107,7 +107,7 @@ extension TeamOperations {
     ///
     /// - Parameters:
     ///   - id: Record id of the team member
-    ///   - options: What this call does otherwise than the client
+    ///   - options: Options of this call, which override those of the client
     /// - Returns: Success, without a body.
     @discardableResult
     public func destroyTeamMember(

@@ -2,7 +2,7 @@
 
 /// Invitations to act for a museum, sent by the museum, its managers or admins.
 ///
-/// A fake has those methods that it needs; the others throw ``NotFaked``.
+/// A fake implements the methods that it needs; the others throw ``NotFaked``.
 public protocol TeamInvitationsOperations: OperationSender {
     /// What ``listTeamInvitations(limit:after:memberOf:options:)`` calls.
     func listTeamInvitations(_ input: ListTeamInvitationsInput, options: CallOptions) async throws(CallFailure) -> Answer<[TeamInvitation]>
@@ -25,7 +25,7 @@ extension TeamInvitationsOperations {
     ///   - limit: Maximum number of team invitations to return. Default: all
     ///   - after: Cursor for pagination: returns only team invitations with a larger record id
     ///   - memberOf: Record id of the museum. Required for admins; ignored for other callers
-    ///   - options: What this call does otherwise than the client
+    ///   - options: Options of this call, which override those of the client
     /// - Returns: The team invitations.
     public func listTeamInvitations(
         limit: Int? = nil,
@@ -36,11 +36,11 @@ extension TeamInvitationsOperations {
         try await listTeamInvitations(ListTeamInvitationsInput(limit: limit, after: after, memberOf: memberOf), options: options)
     }
 
-    /// List team invitations, unless the copy at hand is still the same.
+    /// List team invitations, unless the stored copy is unchanged.
     ///
     /// - Parameters:
-    ///   - ifNoneMatch: The `eTag` of the copy at hand. Where it is still the same, the answer is `unchanged`
-    ///   - options: What this call does otherwise than the client
+    ///   - ifNoneMatch: The `eTag` of the stored copy. If it is unchanged, the answer is `unchanged`
+    ///   - options: Options of this call, which override those of the client
     /// - Returns: The team invitations.
     public func listTeamInvitations(
         limit: Int? = nil,
@@ -52,11 +52,11 @@ extension TeamInvitationsOperations {
         try await listTeamInvitations(ListTeamInvitationsInput(limit: limit, after: after, memberOf: memberOf), ifNoneMatch: ifNoneMatch, options: options)
     }
 
-    /// All that `listTeamInvitations` lists, page by page: the next page is fetched when its records are wanted.
+    /// All records of `listTeamInvitations`, page by page. The next page is fetched when its records are needed.
     ///
     /// - Parameters:
-    ///   - input: What to list; `limit` is the size of a page, 100 where it says nothing
-    ///   - options: What each call does otherwise than the client
+    ///   - input: What to list. `limit` is the page size, 100 by default
+    ///   - options: Options of each call, which override those of the client
     public func allTeamInvitations(
         _ input: ListTeamInvitationsInput = ListTeamInvitationsInput(), options: CallOptions = CallOptions()
     ) -> PagedRecords<TeamInvitation> {
@@ -83,14 +83,13 @@ extension TeamInvitationsOperations {
     /// returned only once, in this response. It can be used once, within 72 hours, to accept the invitation: with a new
     /// password, or with that of the existing account. A new invitation to the same e-mail address ends the previous one of
     /// the same museum. Limits: 20 pending invitations and 20 new ones a day for a museum, and 3 new ones a day for an
-    /// e-mail address. Beyond them, the response is 429. Available to the museum, its managers and admins. The fields can
-    /// also be sent at the top level, without the enclosing `invitation`, or as a form (`invitation[field]=value`).
+    /// e-mail address. Beyond them, the response is 429. Available to the museum, its managers and admins.
     /// `Idempotency-Key` is ignored.
     ///
     /// - Parameters:
     ///   - memberOf: Record id of the museum. Required for admins; ignored for other callers
     ///   - invitation: A new invitation.
-    ///   - options: What this call does otherwise than the client
+    ///   - options: Options of this call, which override those of the client
     /// - Returns: An invitation to become a member of a museum.
     @discardableResult
     public func createTeamInvitation(
@@ -111,7 +110,7 @@ extension TeamInvitationsOperations {
     ///
     /// - Parameters:
     ///   - id: Record id of the team invitation
-    ///   - options: What this call does otherwise than the client
+    ///   - options: Options of this call, which override those of the client
     /// - Returns: Success, without a body.
     @discardableResult
     public func destroyTeamInvitation(

@@ -2,7 +2,7 @@
 
 /// Manage the texts of tags. A text record is an original with its translations.
 ///
-/// A fake has those methods that it needs; the others throw ``NotFaked``.
+/// A fake implements the methods that it needs; the others throw ``NotFaked``.
 public protocol TextRecordsOperations: OperationSender {
     /// What ``listTextRecords(limit:after:placeID:customerID:langCode:updatedSince:options:)`` calls.
     func listTextRecords(_ input: ListTextRecordsInput, options: CallOptions) async throws(CallFailure) -> Answer<[TextRecord]>
@@ -38,7 +38,7 @@ extension TextRecordsOperations {
     ///   - customerID: Record id of the owner of its tag. `none`: without an owner. Admins only; ignored for other callers
     ///   - langCode: Its language
     ///   - updatedSince: Only tags that have changed since then: a day in UTC, or a point in time
-    ///   - options: What this call does otherwise than the client
+    ///   - options: Options of this call, which override those of the client
     /// - Returns: The text records.
     public func listTextRecords(
         limit: Int? = nil,
@@ -52,11 +52,11 @@ extension TextRecordsOperations {
         try await listTextRecords(ListTextRecordsInput(limit: limit, after: after, placeID: placeID, customerID: customerID, langCode: langCode, updatedSince: updatedSince), options: options)
     }
 
-    /// List text records, unless the copy at hand is still the same.
+    /// List text records, unless the stored copy is unchanged.
     ///
     /// - Parameters:
-    ///   - ifNoneMatch: The `eTag` of the copy at hand. Where it is still the same, the answer is `unchanged`
-    ///   - options: What this call does otherwise than the client
+    ///   - ifNoneMatch: The `eTag` of the stored copy. If it is unchanged, the answer is `unchanged`
+    ///   - options: Options of this call, which override those of the client
     /// - Returns: The text records.
     public func listTextRecords(
         limit: Int? = nil,
@@ -71,11 +71,11 @@ extension TextRecordsOperations {
         try await listTextRecords(ListTextRecordsInput(limit: limit, after: after, placeID: placeID, customerID: customerID, langCode: langCode, updatedSince: updatedSince), ifNoneMatch: ifNoneMatch, options: options)
     }
 
-    /// All that `listTextRecords` lists, page by page: the next page is fetched when its records are wanted.
+    /// All records of `listTextRecords`, page by page. The next page is fetched when its records are needed.
     ///
     /// - Parameters:
-    ///   - input: What to list; `limit` is the size of a page, 100 where it says nothing
-    ///   - options: What each call does otherwise than the client
+    ///   - input: What to list. `limit` is the page size, 100 by default
+    ///   - options: Options of each call, which override those of the client
     public func allTextRecords(
         _ input: ListTextRecordsInput = ListTextRecordsInput(), options: CallOptions = CallOptions()
     ) -> PagedRecords<TextRecord> {
@@ -98,9 +98,7 @@ extension TextRecordsOperations {
 
     /// Create a text record.
     ///
-    /// Adds the text to a tag. A tag can have at most one text record. The `Location` header has the URL of the record. The
-    /// fields can also be sent at the top level, without the enclosing `text_record`, or as a form
-    /// (`text_record[field]=value`).
+    /// Adds the text to a tag. A tag can have at most one text record. The `Location` header has the URL of the record.
     ///
     /// - Parameters:
     ///   - textRecord: A new text record.
@@ -108,7 +106,7 @@ extension TextRecordsOperations {
     ///     UUID. To retry a call safely, send the same call with the same key: it is executed once and gets the same
     ///     response for 7 days. If the key is reused with other values, or its first call is still in progress after 10
     ///     seconds, the response is 409. Where it is left out, the SDK sends a fresh one
-    ///   - options: What this call does otherwise than the client
+    ///   - options: Options of this call, which override those of the client
     /// - Returns: The text of a tag: its original.
     @discardableResult
     public func createTextRecord(
@@ -129,7 +127,7 @@ extension TextRecordsOperations {
     ///
     /// - Parameters:
     ///   - id: Record id of the text record
-    ///   - options: What this call does otherwise than the client
+    ///   - options: Options of this call, which override those of the client
     /// - Returns: The text of a tag with its translations.
     public func showTextRecord(
         id: Int,
@@ -138,11 +136,11 @@ extension TextRecordsOperations {
         try await showTextRecord(ShowTextRecordInput(id: id), options: options)
     }
 
-    /// Get a text record, unless the copy at hand is still the same.
+    /// Get a text record, unless the stored copy is unchanged.
     ///
     /// - Parameters:
-    ///   - ifNoneMatch: The `eTag` of the copy at hand. Where it is still the same, the answer is `unchanged`
-    ///   - options: What this call does otherwise than the client
+    ///   - ifNoneMatch: The `eTag` of the stored copy. If it is unchanged, the answer is `unchanged`
+    ///   - options: Options of this call, which override those of the client
     /// - Returns: The text of a tag with its translations.
     public func showTextRecord(
         id: Int,
@@ -163,15 +161,14 @@ extension TextRecordsOperations {
     /// Update a text record.
     ///
     /// Updates the original text, its language or the gender. Changing the original makes its translations stale, unless
-    /// `minor_edit` is given. Absent fields keep their values. The fields can also be sent at the top level, without the
-    /// enclosing `text_record`, or as a form (`text_record[field]=value`).
+    /// `minor_edit` is given. Absent fields keep their values.
     ///
     /// - Parameters:
     ///   - id: Record id of the text record
     ///   - textRecord: Changes to a text record.
     ///   - ifMatch: The `ETag` that the record was last read with, or a list of ETags. If the record's current ETag is not
     ///     among them, nothing is changed and the response is 412. `*` matches any
-    ///   - options: What this call does otherwise than the client
+    ///   - options: Options of this call, which override those of the client
     /// - Returns: Success, without a body.
     @discardableResult
     public func updateTextRecord(
@@ -195,7 +192,7 @@ extension TextRecordsOperations {
     ///   - id: Record id of the text record
     ///   - ifMatch: The `ETag` that the record was last read with, or a list of ETags. If the record's current ETag is not
     ///     among them, nothing is changed and the response is 412. `*` matches any
-    ///   - options: What this call does otherwise than the client
+    ///   - options: Options of this call, which override those of the client
     /// - Returns: Success, without a body.
     @discardableResult
     public func destroyTextRecord(
@@ -223,7 +220,7 @@ extension TextRecordsOperations {
     ///   - limit: Maximum number of entries to return. Default: all
     ///   - after: Cursor for pagination: returns only entries with a larger id or, with `newest`, with a smaller id
     ///   - newest: `1`: sorts from newest to oldest. Default: from oldest to newest
-    ///   - options: What this call does otherwise than the client
+    ///   - options: Options of this call, which override those of the client
     /// - Returns: The entries.
     public func listTextRecordHistory(
         id: Int,
@@ -235,11 +232,11 @@ extension TextRecordsOperations {
         try await listTextRecordHistory(ListTextRecordHistoryInput(id: id, limit: limit, after: after, newest: newest), options: options)
     }
 
-    /// List the history of a text record, unless the copy at hand is still the same.
+    /// List the history of a text record, unless the stored copy is unchanged.
     ///
     /// - Parameters:
-    ///   - ifNoneMatch: The `eTag` of the copy at hand. Where it is still the same, the answer is `unchanged`
-    ///   - options: What this call does otherwise than the client
+    ///   - ifNoneMatch: The `eTag` of the stored copy. If it is unchanged, the answer is `unchanged`
+    ///   - options: Options of this call, which override those of the client
     /// - Returns: The entries.
     public func listTextRecordHistory(
         id: Int,
@@ -252,11 +249,11 @@ extension TextRecordsOperations {
         try await listTextRecordHistory(ListTextRecordHistoryInput(id: id, limit: limit, after: after, newest: newest), ifNoneMatch: ifNoneMatch, options: options)
     }
 
-    /// All that `listTextRecordHistory` lists, page by page: the next page is fetched when its records are wanted.
+    /// All records of `listTextRecordHistory`, page by page. The next page is fetched when its records are needed.
     ///
     /// - Parameters:
-    ///   - input: What to list; `limit` is the size of a page, 100 where it says nothing
-    ///   - options: What each call does otherwise than the client
+    ///   - input: What to list. `limit` is the page size, 100 by default
+    ///   - options: Options of each call, which override those of the client
     public func allTextRecordHistory(
         _ input: ListTextRecordHistoryInput, options: CallOptions = CallOptions()
     ) -> PagedRecords<HistoryEntry> {
@@ -283,7 +280,7 @@ extension TextRecordsOperations {
     ///
     /// - Parameters:
     ///   - id: Record id of the text record
-    ///   - options: What this call does otherwise than the client
+    ///   - options: Options of this call, which override those of the client
     /// - Returns: Success, without a body.
     @discardableResult
     public func eraseTextRecordHistory(

@@ -2,7 +2,7 @@
 
 /// Translations that providers have made. They are reused and not paid for again.
 ///
-/// A fake has those methods that it needs; the others throw ``NotFaked``.
+/// A fake implements the methods that it needs; the others throw ``NotFaked``.
 public protocol TranslationMemoryOperations: OperationSender {
     /// What ``listMemoryEntries(limit:after:text:langCode:options:)`` calls.
     func listMemoryEntries(_ input: ListMemoryEntriesInput, options: CallOptions) async throws(CallFailure) -> Answer<[MemoryEntry]>
@@ -22,7 +22,7 @@ extension TranslationMemoryOperations {
     ///   - after: Cursor for pagination: returns only entries with a larger id
     ///   - text: The original text. Leading and trailing white space, line endings and Unicode composition are ignored
     ///   - langCode: Returns only translations into this language
-    ///   - options: What this call does otherwise than the client
+    ///   - options: Options of this call, which override those of the client
     /// - Returns: The entries.
     public func listMemoryEntries(
         limit: Int? = nil,
@@ -34,11 +34,11 @@ extension TranslationMemoryOperations {
         try await listMemoryEntries(ListMemoryEntriesInput(limit: limit, after: after, text: text, langCode: langCode), options: options)
     }
 
-    /// Look up a text in the translation memory, unless the copy at hand is still the same.
+    /// Look up a text in the translation memory, unless the stored copy is unchanged.
     ///
     /// - Parameters:
-    ///   - ifNoneMatch: The `eTag` of the copy at hand. Where it is still the same, the answer is `unchanged`
-    ///   - options: What this call does otherwise than the client
+    ///   - ifNoneMatch: The `eTag` of the stored copy. If it is unchanged, the answer is `unchanged`
+    ///   - options: Options of this call, which override those of the client
     /// - Returns: The entries.
     public func listMemoryEntries(
         limit: Int? = nil,
@@ -51,11 +51,11 @@ extension TranslationMemoryOperations {
         try await listMemoryEntries(ListMemoryEntriesInput(limit: limit, after: after, text: text, langCode: langCode), ifNoneMatch: ifNoneMatch, options: options)
     }
 
-    /// All that `listMemoryEntries` lists, page by page: the next page is fetched when its records are wanted.
+    /// All records of `listMemoryEntries`, page by page. The next page is fetched when its records are needed.
     ///
     /// - Parameters:
-    ///   - input: What to list; `limit` is the size of a page, 100 where it says nothing
-    ///   - options: What each call does otherwise than the client
+    ///   - input: What to list. `limit` is the page size, 100 by default
+    ///   - options: Options of each call, which override those of the client
     public func allMemoryEntries(
         _ input: ListMemoryEntriesInput, options: CallOptions = CallOptions()
     ) -> PagedRecords<MemoryEntry> {
@@ -83,7 +83,7 @@ extension TranslationMemoryOperations {
     ///
     /// - Parameters:
     ///   - id: Record id of the memory entry
-    ///   - options: What this call does otherwise than the client
+    ///   - options: Options of this call, which override those of the client
     /// - Returns: Success, without a body.
     @discardableResult
     public func destroyMemoryEntry(

@@ -3,7 +3,7 @@
 /// Translate the texts and names of many tags into many languages. See the cost before you order, and the progress
 /// afterwards.
 ///
-/// A fake has those methods that it needs; the others throw ``NotFaked``.
+/// A fake implements the methods that it needs; the others throw ``NotFaked``.
 public protocol TranslationOrdersOperations: OperationSender {
     /// What ``listTranslationOrders(limit:after:options:)`` calls.
     func listTranslationOrders(_ input: ListTranslationOrdersInput, options: CallOptions) async throws(CallFailure) -> Answer<[TranslationOrder]>
@@ -34,7 +34,7 @@ extension TranslationOrdersOperations {
     /// - Parameters:
     ///   - limit: Maximum number of translation orders to return. Default: all
     ///   - after: Cursor for pagination: returns only translation orders with a larger record id
-    ///   - options: What this call does otherwise than the client
+    ///   - options: Options of this call, which override those of the client
     /// - Returns: The translation orders.
     public func listTranslationOrders(
         limit: Int? = nil,
@@ -44,11 +44,11 @@ extension TranslationOrdersOperations {
         try await listTranslationOrders(ListTranslationOrdersInput(limit: limit, after: after), options: options)
     }
 
-    /// List translation orders, unless the copy at hand is still the same.
+    /// List translation orders, unless the stored copy is unchanged.
     ///
     /// - Parameters:
-    ///   - ifNoneMatch: The `eTag` of the copy at hand. Where it is still the same, the answer is `unchanged`
-    ///   - options: What this call does otherwise than the client
+    ///   - ifNoneMatch: The `eTag` of the stored copy. If it is unchanged, the answer is `unchanged`
+    ///   - options: Options of this call, which override those of the client
     /// - Returns: The translation orders.
     public func listTranslationOrders(
         limit: Int? = nil,
@@ -59,11 +59,11 @@ extension TranslationOrdersOperations {
         try await listTranslationOrders(ListTranslationOrdersInput(limit: limit, after: after), ifNoneMatch: ifNoneMatch, options: options)
     }
 
-    /// All that `listTranslationOrders` lists, page by page: the next page is fetched when its records are wanted.
+    /// All records of `listTranslationOrders`, page by page. The next page is fetched when its records are needed.
     ///
     /// - Parameters:
-    ///   - input: What to list; `limit` is the size of a page, 100 where it says nothing
-    ///   - options: What each call does otherwise than the client
+    ///   - input: What to list. `limit` is the page size, 100 by default
+    ///   - options: Options of each call, which override those of the client
     public func allTranslationOrders(
         _ input: ListTranslationOrdersInput = ListTranslationOrdersInput(), options: CallOptions = CallOptions()
     ) -> PagedRecords<TranslationOrder> {
@@ -98,7 +98,7 @@ extension TranslationOrdersOperations {
     ///     UUID. To retry a call safely, send the same call with the same key: it is executed once and gets the same
     ///     response for 7 days. If the key is reused with other values, or its first call is still in progress after 10
     ///     seconds, the response is 409. Where it is left out, the SDK sends a fresh one
-    ///   - options: What this call does otherwise than the client
+    ///   - options: Options of this call, which override those of the client
     /// - Returns: An order of translations.
     @discardableResult
     public func createTranslationOrder(
@@ -127,7 +127,7 @@ extension TranslationOrdersOperations {
     ///     UUID. To retry a call safely, send the same call with the same key: it is executed once and gets the same
     ///     response for 7 days. If the key is reused with other values, or its first call is still in progress after 10
     ///     seconds, the response is 409. Where it is left out, the SDK sends a fresh one
-    ///   - options: What this call does otherwise than the client
+    ///   - options: Options of this call, which override those of the client
     /// - Returns: An estimate of an order, if nothing fails or changes.
     @discardableResult
     public func estimateTranslationOrder(
@@ -149,7 +149,7 @@ extension TranslationOrdersOperations {
     ///
     /// - Parameters:
     ///   - id: Record id of the translation order
-    ///   - options: What this call does otherwise than the client
+    ///   - options: Options of this call, which override those of the client
     /// - Returns: An order of translations.
     public func showTranslationOrder(
         id: Int,
@@ -158,11 +158,11 @@ extension TranslationOrdersOperations {
         try await showTranslationOrder(ShowTranslationOrderInput(id: id), options: options)
     }
 
-    /// Get a translation order, unless the copy at hand is still the same.
+    /// Get a translation order, unless the stored copy is unchanged.
     ///
     /// - Parameters:
-    ///   - ifNoneMatch: The `eTag` of the copy at hand. Where it is still the same, the answer is `unchanged`
-    ///   - options: What this call does otherwise than the client
+    ///   - ifNoneMatch: The `eTag` of the stored copy. If it is unchanged, the answer is `unchanged`
+    ///   - options: Options of this call, which override those of the client
     /// - Returns: An order of translations.
     public func showTranslationOrder(
         id: Int,
@@ -189,7 +189,7 @@ extension TranslationOrdersOperations {
     ///   - limit: Maximum number of items to return
     ///   - after: Cursor for pagination: returns only items with a larger id
     ///   - state: Returns only items in this state
-    ///   - options: What this call does otherwise than the client
+    ///   - options: Options of this call, which override those of the client
     /// - Returns: The items.
     public func listTranslationOrderItems(
         id: Int,
@@ -201,11 +201,11 @@ extension TranslationOrdersOperations {
         try await listTranslationOrderItems(ListTranslationOrderItemsInput(id: id, limit: limit, after: after, state: state), options: options)
     }
 
-    /// List the items of a translation order, unless the copy at hand is still the same.
+    /// List the items of a translation order, unless the stored copy is unchanged.
     ///
     /// - Parameters:
-    ///   - ifNoneMatch: The `eTag` of the copy at hand. Where it is still the same, the answer is `unchanged`
-    ///   - options: What this call does otherwise than the client
+    ///   - ifNoneMatch: The `eTag` of the stored copy. If it is unchanged, the answer is `unchanged`
+    ///   - options: Options of this call, which override those of the client
     /// - Returns: The items.
     public func listTranslationOrderItems(
         id: Int,
@@ -218,11 +218,11 @@ extension TranslationOrdersOperations {
         try await listTranslationOrderItems(ListTranslationOrderItemsInput(id: id, limit: limit, after: after, state: state), ifNoneMatch: ifNoneMatch, options: options)
     }
 
-    /// All that `listTranslationOrderItems` lists, page by page: the next page is fetched when its records are wanted.
+    /// All records of `listTranslationOrderItems`, page by page. The next page is fetched when its records are needed.
     ///
     /// - Parameters:
-    ///   - input: What to list; `limit` is the size of a page, 100 where it says nothing
-    ///   - options: What each call does otherwise than the client
+    ///   - input: What to list. `limit` is the page size, 100 by default
+    ///   - options: Options of each call, which override those of the client
     public func allTranslationOrderItems(
         _ input: ListTranslationOrderItemsInput, options: CallOptions = CallOptions()
     ) -> PagedRecords<TranslationOrderItem> {
@@ -250,7 +250,7 @@ extension TranslationOrdersOperations {
     ///
     /// - Parameters:
     ///   - id: Record id of the translation order
-    ///   - options: What this call does otherwise than the client
+    ///   - options: Options of this call, which override those of the client
     /// - Returns: An order of translations.
     @discardableResult
     public func cancelTranslationOrder(
@@ -270,7 +270,7 @@ extension TranslationOrdersOperations {
     ///
     /// - Parameters:
     ///   - id: Record id of the translation order
-    ///   - options: What this call does otherwise than the client
+    ///   - options: Options of this call, which override those of the client
     /// - Returns: An order of translations.
     @discardableResult
     public func retryTranslationOrder(

@@ -2,7 +2,7 @@
 
 /// Texts and names that need translating into a language, or whose translations need attention.
 ///
-/// A fake has those methods that it needs; the others throw ``NotFaked``.
+/// A fake implements the methods that it needs; the others throw ``NotFaked``.
 public protocol TranslationWorkOperations: OperationSender {
     /// What ``listTranslationWork(limit:after:langCode:state:part:tagID:placeID:customerID:q:reported:options:)`` calls.
     func listTranslationWork(_ input: ListTranslationWorkInput, options: CallOptions) async throws(CallFailure) -> Answer<[TranslationWork]>
@@ -33,7 +33,7 @@ extension TranslationWorkOperations {
     ///     word. A printed address, a tag identifier or a hardware identifier in any spelling finds its tag, and so do its
     ///     first four or more characters. For admins, an e-mail address finds the tags of that customer
     ///   - reported: `1`: only what visitors have reported
-    ///   - options: What this call does otherwise than the client
+    ///   - options: Options of this call, which override those of the client
     /// - Returns: The texts and names to translate.
     public func listTranslationWork(
         limit: Int? = nil,
@@ -51,11 +51,11 @@ extension TranslationWorkOperations {
         try await listTranslationWork(ListTranslationWorkInput(limit: limit, after: after, langCode: langCode, state: state, part: part, tagID: tagID, placeID: placeID, customerID: customerID, q: q, reported: reported), options: options)
     }
 
-    /// List translation work, unless the copy at hand is still the same.
+    /// List translation work, unless the stored copy is unchanged.
     ///
     /// - Parameters:
-    ///   - ifNoneMatch: The `eTag` of the copy at hand. Where it is still the same, the answer is `unchanged`
-    ///   - options: What this call does otherwise than the client
+    ///   - ifNoneMatch: The `eTag` of the stored copy. If it is unchanged, the answer is `unchanged`
+    ///   - options: Options of this call, which override those of the client
     /// - Returns: The texts and names to translate.
     public func listTranslationWork(
         limit: Int? = nil,

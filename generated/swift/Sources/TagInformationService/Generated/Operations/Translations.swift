@@ -2,7 +2,7 @@
 
 /// Manage the texts of tags language by language, including the originals.
 ///
-/// A fake has those methods that it needs; the others throw ``NotFaked``.
+/// A fake implements the methods that it needs; the others throw ``NotFaked``.
 public protocol TranslationsOperations: OperationSender {
     /// What ``listTranslations(limit:after:placeID:customerID:langCode:updatedSince:options:)`` calls.
     func listTranslations(_ input: ListTranslationsInput, options: CallOptions) async throws(CallFailure) -> Answer<[Translation]>
@@ -42,7 +42,7 @@ extension TranslationsOperations {
     ///   - customerID: Record id of the owner of its tag. `none`: without an owner. Admins only; ignored for other callers
     ///   - langCode: Its language
     ///   - updatedSince: Only tags that have changed since then: a day in UTC, or a point in time
-    ///   - options: What this call does otherwise than the client
+    ///   - options: Options of this call, which override those of the client
     /// - Returns: The translations.
     public func listTranslations(
         limit: Int? = nil,
@@ -56,11 +56,11 @@ extension TranslationsOperations {
         try await listTranslations(ListTranslationsInput(limit: limit, after: after, placeID: placeID, customerID: customerID, langCode: langCode, updatedSince: updatedSince), options: options)
     }
 
-    /// List translations, unless the copy at hand is still the same.
+    /// List translations, unless the stored copy is unchanged.
     ///
     /// - Parameters:
-    ///   - ifNoneMatch: The `eTag` of the copy at hand. Where it is still the same, the answer is `unchanged`
-    ///   - options: What this call does otherwise than the client
+    ///   - ifNoneMatch: The `eTag` of the stored copy. If it is unchanged, the answer is `unchanged`
+    ///   - options: Options of this call, which override those of the client
     /// - Returns: The translations.
     public func listTranslations(
         limit: Int? = nil,
@@ -75,11 +75,11 @@ extension TranslationsOperations {
         try await listTranslations(ListTranslationsInput(limit: limit, after: after, placeID: placeID, customerID: customerID, langCode: langCode, updatedSince: updatedSince), ifNoneMatch: ifNoneMatch, options: options)
     }
 
-    /// All that `listTranslations` lists, page by page: the next page is fetched when its records are wanted.
+    /// All records of `listTranslations`, page by page. The next page is fetched when its records are needed.
     ///
     /// - Parameters:
-    ///   - input: What to list; `limit` is the size of a page, 100 where it says nothing
-    ///   - options: What each call does otherwise than the client
+    ///   - input: What to list. `limit` is the page size, 100 by default
+    ///   - options: Options of each call, which override those of the client
     public func allTranslations(
         _ input: ListTranslationsInput = ListTranslationsInput(), options: CallOptions = CallOptions()
     ) -> PagedRecords<Translation> {
@@ -106,8 +106,7 @@ extension TranslationsOperations {
     /// original is machine-translated into `lang_code` and the given text is not used, unless `origin` is `human`. A
     /// translation that already exists is returned unchanged. If the translation takes too long or cannot be made at the
     /// moment, the response is 503; repeat the same request later to get it. The `Location` header has the URL of the
-    /// record. The fields can also be sent at the top level, without the enclosing `translation`, or as a form
-    /// (`translation[field]=value`).
+    /// record.
     ///
     /// - Parameters:
     ///   - translation: A new translation.
@@ -115,7 +114,7 @@ extension TranslationsOperations {
     ///     UUID. To retry a call safely, send the same call with the same key: it is executed once and gets the same
     ///     response for 7 days. If the key is reused with other values, or its first call is still in progress after 10
     ///     seconds, the response is 409. Where it is left out, the SDK sends a fresh one
-    ///   - options: What this call does otherwise than the client
+    ///   - options: Options of this call, which override those of the client
     /// - Returns: The text of a tag in one language.
     @discardableResult
     public func createTranslation(
@@ -136,7 +135,7 @@ extension TranslationsOperations {
     ///
     /// - Parameters:
     ///   - id: Record id of the translation
-    ///   - options: What this call does otherwise than the client
+    ///   - options: Options of this call, which override those of the client
     /// - Returns: The text of a tag in one language.
     public func showTranslation(
         id: Int,
@@ -145,11 +144,11 @@ extension TranslationsOperations {
         try await showTranslation(ShowTranslationInput(id: id), options: options)
     }
 
-    /// Get a translation, unless the copy at hand is still the same.
+    /// Get a translation, unless the stored copy is unchanged.
     ///
     /// - Parameters:
-    ///   - ifNoneMatch: The `eTag` of the copy at hand. Where it is still the same, the answer is `unchanged`
-    ///   - options: What this call does otherwise than the client
+    ///   - ifNoneMatch: The `eTag` of the stored copy. If it is unchanged, the answer is `unchanged`
+    ///   - options: Options of this call, which override those of the client
     /// - Returns: The text of a tag in one language.
     public func showTranslation(
         id: Int,
@@ -170,15 +169,14 @@ extension TranslationsOperations {
     /// Update a translation.
     ///
     /// Updates the translation. A machine translation becomes human work, which no machine overwrites. Changing an original
-    /// makes its translations stale, unless `minor_edit` is given. Absent fields keep their values. The fields can also be
-    /// sent at the top level, without the enclosing `translation`, or as a form (`translation[field]=value`).
+    /// makes its translations stale, unless `minor_edit` is given. Absent fields keep their values.
     ///
     /// - Parameters:
     ///   - id: Record id of the translation
     ///   - translation: Changes to a translation.
     ///   - ifMatch: The `ETag` that the record was last read with, or a list of ETags. If the record's current ETag is not
     ///     among them, nothing is changed and the response is 412. `*` matches any
-    ///   - options: What this call does otherwise than the client
+    ///   - options: Options of this call, which override those of the client
     /// - Returns: Success, without a body.
     @discardableResult
     public func updateTranslation(
@@ -202,7 +200,7 @@ extension TranslationsOperations {
     ///   - id: Record id of the translation
     ///   - ifMatch: The `ETag` that the record was last read with, or a list of ETags. If the record's current ETag is not
     ///     among them, nothing is changed and the response is 412. `*` matches any
-    ///   - options: What this call does otherwise than the client
+    ///   - options: Options of this call, which override those of the client
     /// - Returns: Success, without a body.
     @discardableResult
     public func destroyTranslation(
@@ -230,7 +228,7 @@ extension TranslationsOperations {
     ///   - limit: Maximum number of entries to return. Default: all
     ///   - after: Cursor for pagination: returns only entries with a larger id or, with `newest`, with a smaller id
     ///   - newest: `1`: sorts from newest to oldest. Default: from oldest to newest
-    ///   - options: What this call does otherwise than the client
+    ///   - options: Options of this call, which override those of the client
     /// - Returns: The entries.
     public func listTranslationHistory(
         id: Int,
@@ -242,11 +240,11 @@ extension TranslationsOperations {
         try await listTranslationHistory(ListTranslationHistoryInput(id: id, limit: limit, after: after, newest: newest), options: options)
     }
 
-    /// List the history of a translation, unless the copy at hand is still the same.
+    /// List the history of a translation, unless the stored copy is unchanged.
     ///
     /// - Parameters:
-    ///   - ifNoneMatch: The `eTag` of the copy at hand. Where it is still the same, the answer is `unchanged`
-    ///   - options: What this call does otherwise than the client
+    ///   - ifNoneMatch: The `eTag` of the stored copy. If it is unchanged, the answer is `unchanged`
+    ///   - options: Options of this call, which override those of the client
     /// - Returns: The entries.
     public func listTranslationHistory(
         id: Int,
@@ -259,11 +257,11 @@ extension TranslationsOperations {
         try await listTranslationHistory(ListTranslationHistoryInput(id: id, limit: limit, after: after, newest: newest), ifNoneMatch: ifNoneMatch, options: options)
     }
 
-    /// All that `listTranslationHistory` lists, page by page: the next page is fetched when its records are wanted.
+    /// All records of `listTranslationHistory`, page by page. The next page is fetched when its records are needed.
     ///
     /// - Parameters:
-    ///   - input: What to list; `limit` is the size of a page, 100 where it says nothing
-    ///   - options: What each call does otherwise than the client
+    ///   - input: What to list. `limit` is the page size, 100 by default
+    ///   - options: Options of each call, which override those of the client
     public func allTranslationHistory(
         _ input: ListTranslationHistoryInput, options: CallOptions = CallOptions()
     ) -> PagedRecords<HistoryEntry> {
@@ -290,7 +288,7 @@ extension TranslationsOperations {
     ///
     /// - Parameters:
     ///   - id: Record id of the translation
-    ///   - options: What this call does otherwise than the client
+    ///   - options: Options of this call, which override those of the client
     /// - Returns: Success, without a body.
     @discardableResult
     public func eraseTranslationHistory(
@@ -307,13 +305,12 @@ extension TranslationsOperations {
     /// Confirm a translation.
     ///
     /// Confirms that the translation is correct for the current original. It becomes human work and is no longer stale; its
-    /// text is not changed. Visitors' reports about it are closed. For an original, the response is 422. The field can also
-    /// be sent at the top level, without the enclosing `translation`.
+    /// text is not changed. Visitors' reports about it are closed. For an original, the response is 422.
     ///
     /// - Parameters:
     ///   - id: Record id of the translation
     ///   - translation: 
-    ///   - options: What this call does otherwise than the client
+    ///   - options: Options of this call, which override those of the client
     /// - Returns: The text of a tag in one language.
     @discardableResult
     public func confirmTranslation(
@@ -337,7 +334,7 @@ extension TranslationsOperations {
     ///
     /// - Parameters:
     ///   - id: Record id of the translation
-    ///   - options: What this call does otherwise than the client
+    ///   - options: Options of this call, which override those of the client
     /// - Returns: The text of a tag in one language.
     @discardableResult
     public func giveTranslationToMachine(

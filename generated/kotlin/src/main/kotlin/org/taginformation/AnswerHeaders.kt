@@ -14,7 +14,7 @@ public class AnswerHeaders(headers: Map<String, String>) {
     /** BCP 47 tag of the language that `translation` is actually in */
     public val contentLanguage: String? get() = this["Content-Language"]
 
-    /** That the operation is deprecated, and since when (RFC 9745): seconds since 1970 behind an `@` */
+    /** Time since which the operation is deprecated (RFC 9745): an `@` and the seconds since 1970 */
     public val deprecation: String? get() = this["Deprecation"]
 
     /**
@@ -38,7 +38,7 @@ public class AnswerHeaders(headers: Map<String, String>) {
     /** Number of seconds to wait before trying again */
     public val retryAfter: Int? get() = this["Retry-After"]?.toIntOrNull()
 
-    /** The time until which a deprecated operation is answered at least (RFC 8594) */
+    /** Time until which a deprecated operation remains available at least (RFC 8594) */
     public val sunset: String? get() = this["Sunset"]
 
     /**

@@ -7,7 +7,8 @@ import kotlinx.coroutines.flow.Flow
 /**
  * Links with which visitors' apps fetch tags for offline use, without an account.
  *
- * A fake overrides what it needs: of functions with one name that with `options`, which the others call.
+ * A fake overrides the functions that it needs. Of several functions with the same name, override the one with
+ * `options`: the others call it.
  */
 public interface BundleLinksOperations {
     /**
@@ -19,9 +20,9 @@ public interface BundleLinksOperations {
      *
      * Takes a token. The answer has the headers `ETag`, `Link`, `X-Total-Count`.
      *
-     * May be refused with 400 (`invalid_values`, `malformed_request`), 401 (`tokens_differ`, `not_signed_in`,
-     * `unknown_token`), 429 (`too_many_unknown_tokens`), 500 (`server_error`), 503 (`too_many_lists`, `unavailable`),
-     * and later with others.
+     * Possible refusals: 400 (`invalid_values`, `malformed_request`), 401 (`tokens_differ`, `not_signed_in`,
+     * `unknown_token`), 429 (`too_many_unknown_tokens`), 500 (`server_error`), 503 (`too_many_lists`, `unavailable`).
+     * Later versions can add others.
      */
     public suspend fun listBundleLinks(options: ListBundleLinksOptions): Answer<List<BundleLink>> =
         notFaked("listBundleLinks")
@@ -52,15 +53,14 @@ public interface BundleLinksOperations {
      *
      * Creates a link to a bundle of the customer's own tags, or of those of one of its places. Until the link is
      * deleted, anybody who has its URL can read what visitors can read of these tags. The URL is returned only once, in
-     * this response. A customer can have at most 50 links. The fields can also be sent at the top level, without the
-     * enclosing `bundle_link`, or as a form (`bundle_link[field]=value`). `Idempotency-Key` is ignored.
+     * this response. A customer can have at most 50 links. `Idempotency-Key` is ignored.
      *
      * Takes a token.
      *
-     * May be refused with 400 (`not_an_object`, `too_complex`, `malformed_request`), 401 (`tokens_differ`,
+     * Possible refusals: 400 (`not_an_object`, `too_complex`, `malformed_request`), 401 (`tokens_differ`,
      * `not_signed_in`, `unknown_token`), 403 (`role`), 413 (`too_large`, `too_many_fields`), 415
-     * (`unsupported_encoding`), 422, 429 (`too_many_unknown_tokens`), 500 (`server_error`), 503 (`unavailable`), and
-     * later with others.
+     * (`unsupported_encoding`), 422, 429 (`too_many_unknown_tokens`), 500 (`server_error`), 503 (`unavailable`). Later
+     * versions can add others.
      *
      * @param bundleLink A new bundle link.
      */
@@ -85,10 +85,10 @@ public interface BundleLinksOperations {
      *
      * Takes a token.
      *
-     * May be refused with 400 (`not_an_object`, `too_complex`, `malformed_request`), 401 (`tokens_differ`,
+     * Possible refusals: 400 (`not_an_object`, `too_complex`, `malformed_request`), 401 (`tokens_differ`,
      * `not_signed_in`, `unknown_token`), 403 (`role`), 404 (`record_not_found`), 413 (`too_large`, `too_many_fields`),
-     * 415 (`unsupported_encoding`), 429 (`too_many_unknown_tokens`), 500 (`server_error`), 503 (`unavailable`), and
-     * later with others.
+     * 415 (`unsupported_encoding`), 429 (`too_many_unknown_tokens`), 500 (`server_error`), 503 (`unavailable`). Later
+     * versions can add others.
      *
      * @param id Record id of the bundle link
      */
@@ -112,7 +112,7 @@ public class ListBundleLinksOptions : CallOptions() {
     /** Cursor for pagination: returns only bundle links with a larger record id */
     public var after: Int? = null
 
-    /** The `ETag` of a copy. Where it is still the same, the call comes to [Answer.Unchanged]. */
+    /** The `ETag` of a stored copy. If it is unchanged, the call returns [Answer.Unchanged]. */
     public var ifNoneMatch: String? = null
 }
 

@@ -2,7 +2,7 @@
 
 package org.taginformation
 
-/** Type of the deleted record. A value that this version does not know is no fault. */
+/** Type of the deleted record. Values that this version does not know are accepted. */
 public class BinEntryResource(value: String) : PlainValue<String>(value) {
     /** Whether this version of the SDK knows the value. */
     public val isKnown: Boolean get() = this in known
@@ -23,7 +23,7 @@ public class BinEntryResource(value: String) : PlainValue<String>(value) {
     }
 }
 
-/** Marks the end. A value that this version does not know is no fault. */
+/** Marks the end. Values that this version does not know are accepted. */
 public class BundleEndType(value: String) : PlainValue<String>(value) {
     /** Whether this version of the SDK knows the value. */
     public val isKnown: Boolean get() = this in known
@@ -40,7 +40,7 @@ public class BundleEndType(value: String) : PlainValue<String>(value) {
     }
 }
 
-/** Marks a removed tag. A value that this version does not know is no fault. */
+/** Marks a removed tag. Values that this version does not know are accepted. */
 public class BundleGoneType(value: String) : PlainValue<String>(value) {
     /** Whether this version of the SDK knows the value. */
     public val isKnown: Boolean get() = this in known
@@ -57,7 +57,7 @@ public class BundleGoneType(value: String) : PlainValue<String>(value) {
     }
 }
 
-/** A tag. A value that this version does not know is no fault. */
+/** A tag. Values that this version does not know are accepted. */
 public class BundleTagType(value: String) : PlainValue<String>(value) {
     /** Whether this version of the SDK knows the value. */
     public val isKnown: Boolean get() = this in known
@@ -75,10 +75,10 @@ public class BundleTagType(value: String) : PlainValue<String>(value) {
 }
 
 /**
- * Letters about how many reports visitors have sent about the customer's tags, with a link to them. `at_once`: at most
- * one an hour. `daily`: after midnight (UTC), about the previous day. `none`, the default: no letters. Letters require
- * a mail server, and are not sent to an address that its owner has changed without proof. This setting is not returned.
- * A value that this version does not know is no fault.
+ * E-mails about how many reports visitors have sent about the customer's tags, with a link to them. `at_once`: at most
+ * one an hour. `daily`: after midnight (UTC), about the previous day. `none`, the default: no e-mails. They require a
+ * mail server, and are not sent to an address that its owner has changed without proof. This setting is not returned.
+ * Values that this version does not know are accepted.
  */
 public class CustomerChangesReportMail(value: String) : PlainValue<String>(value) {
     /** Whether this version of the SDK knows the value. */
@@ -105,8 +105,8 @@ public class CustomerChangesReportMail(value: String) : PlainValue<String>(value
 }
 
 /**
- * Whose tags the cap is for. `all`: all tags. `unowned`: tags without an owner. `owner`: the tags of this customer. A
- * value that this version does not know is no fault.
+ * Whose tags the cap is for. `all`: all tags. `unowned`: tags without an owner. `owner`: the tags of this customer.
+ * Values that this version does not know are accepted.
  */
 public class DailyCapScope(value: String) : PlainValue<String>(value) {
     /** Whether this version of the SDK knows the value. */
@@ -133,8 +133,8 @@ public class DailyCapScope(value: String) : PlainValue<String>(value) {
 }
 
 /**
- * Error code, one of a closed list. The `X-Error-Reason` header is more specific. A value that this version does not
- * know is no fault.
+ * Error code, one of a closed list. The `X-Error-Reason` header is more specific. Values that this version does not
+ * know are accepted.
  */
 public class ErrorCode(value: String) : PlainValue<String>(value) {
     /** Whether this version of the SDK knows the value. */
@@ -169,8 +169,8 @@ public class ErrorCode(value: String) : PlainValue<String>(value) {
 }
 
 /**
- * The specific reason for the error. More reasons can be added, while `code` stays a closed list. A value that this
- * version does not know is no fault.
+ * The specific reason for the error. More reasons can be added, while `code` stays a closed list. Values that this
+ * version does not know are accepted.
  */
 public class ErrorReason(value: String) : PlainValue<String>(value) {
     /** Whether this version of the SDK knows the value. */
@@ -392,7 +392,7 @@ public class ErrorReason(value: String) : PlainValue<String>(value) {
     }
 }
 
-/** Gender of the voice that reads the text aloud. A value that this version does not know is no fault. */
+/** Gender of the voice that reads the text aloud. Values that this version does not know are accepted. */
 public class Gender(value: String) : PlainValue<String>(value) {
     /** Whether this version of the SDK knows the value. */
     public val isKnown: Boolean get() = this in known
@@ -413,7 +413,7 @@ public class Gender(value: String) : PlainValue<String>(value) {
     }
 }
 
-/** Type of a hardware item. A value that this version does not know is no fault. */
+/** Type of a hardware item. Values that this version does not know are accepted. */
 public class HardwareType(value: String) : PlainValue<String>(value) {
     /** Whether this version of the SDK knows the value. */
     public val isKnown: Boolean get() = this in known
@@ -438,7 +438,7 @@ public class HardwareType(value: String) : PlainValue<String>(value) {
     }
 }
 
-/** What was done with the record. A value that this version does not know is no fault. */
+/** What was done with the record. Values that this version does not know are accepted. */
 public class HistoryEntryEvent(value: String) : PlainValue<String>(value) {
     /** Whether this version of the SDK knows the value. */
     public val isKnown: Boolean get() = this in known
@@ -463,7 +463,7 @@ public class HistoryEntryEvent(value: String) : PlainValue<String>(value) {
     }
 }
 
-/** Type of the changed record. A value that this version does not know is no fault. */
+/** Type of the changed record. Values that this version does not know are accepted. */
 public class HistoryEntryResource(value: String) : PlainValue<String>(value) {
     /** Whether this version of the SDK knows the value. */
     public val isKnown: Boolean get() = this in known
@@ -506,7 +506,7 @@ public class HistoryEntryResource(value: String) : PlainValue<String>(value) {
 
 /**
  * How the change was made: the API for apps, management as JSON or as pages, an import, an operator's command, or the
- * translation runner. A value that this version does not know is no fault.
+ * translation runner. Values that this version does not know are accepted.
  */
 public class HistoryEntryVia(value: String) : PlainValue<String>(value) {
     /** Whether this version of the SDK knows the value. */
@@ -544,7 +544,7 @@ public class HistoryEntryVia(value: String) : PlainValue<String>(value) {
     }
 }
 
-/** . A value that this version does not know is no fault. */
+/** . Values that this version does not know are accepted. */
 public class ImportTagsBlank(value: String) : PlainValue<String>(value) {
     /** Whether this version of the SDK knows the value. */
     public val isKnown: Boolean get() = this in known
@@ -561,7 +561,7 @@ public class ImportTagsBlank(value: String) : PlainValue<String>(value) {
     }
 }
 
-/** Whether the place is created. A value that this version does not know is no fault. */
+/** Whether the place is created. Values that this version does not know are accepted. */
 public class ImportedPlaceAction(value: String) : PlainValue<String>(value) {
     /** Whether this version of the SDK knows the value. */
     public val isKnown: Boolean get() = this in known
@@ -582,7 +582,7 @@ public class ImportedPlaceAction(value: String) : PlainValue<String>(value) {
     }
 }
 
-/** Type of the record. A value that this version does not know is no fault. */
+/** Type of the record. Values that this version does not know are accepted. */
 public class KeptChangeResource(value: String) : PlainValue<String>(value) {
     /** Whether this version of the SDK knows the value. */
     public val isKnown: Boolean get() = this in known
@@ -625,8 +625,8 @@ public class KeptChangeResource(value: String) : PlainValue<String>(value) {
 
 /**
  * `changed_since`: it has been changed since. `gone`: the record, or what it referred to, no longer exists. `taken`:
- * another record has the value now. `forbidden`: the caller is not allowed to set it, or this operation never does. A
- * value that this version does not know is no fault.
+ * another record has the value now. `forbidden`: the caller is not allowed to set it, or this operation never does.
+ * Values that this version does not know are accepted.
  */
 public class KeptChangeWhy(value: String) : PlainValue<String>(value) {
     /** Whether this version of the SDK knows the value. */
@@ -656,7 +656,7 @@ public class KeptChangeWhy(value: String) : PlainValue<String>(value) {
     }
 }
 
-/** One of the 45 supported language codes. A value that this version does not know is no fault. */
+/** One of the 45 supported language codes. Values that this version does not know are accepted. */
 public class LanguageCode(value: String) : PlainValue<String>(value) {
     /** Whether this version of the SDK knows the value. */
     public val isKnown: Boolean get() = this in known
@@ -849,7 +849,7 @@ public class LanguageCode(value: String) : PlainValue<String>(value) {
     }
 }
 
-/** What was not restored. A value that this version does not know is no fault. */
+/** What was not restored. Values that this version does not know are accepted. */
 public class LeftOutWhat(value: String) : PlainValue<String>(value) {
     /** Whether this version of the SDK knows the value. */
     public val isKnown: Boolean get() = this in known
@@ -888,7 +888,7 @@ public class LeftOutWhat(value: String) : PlainValue<String>(value) {
 
 /**
  * `elsewhere`: it belongs to another record, or last belonged to another customer. `taken`: another record has it, or
- * there is no room for it. `gone`: it no longer exists. A value that this version does not know is no fault.
+ * there is no room for it. `gone`: it no longer exists. Values that this version does not know are accepted.
  */
 public class LeftOutWhy(value: String) : PlainValue<String>(value) {
     /** Whether this version of the SDK knows the value. */
@@ -914,7 +914,7 @@ public class LeftOutWhy(value: String) : PlainValue<String>(value) {
     }
 }
 
-/** . A value that this version does not know is no fault. */
+/** . Values that this version does not know are accepted. */
 public class ListHistoryEvent(value: String) : PlainValue<String>(value) {
     /** Whether this version of the SDK knows the value. */
     public val isKnown: Boolean get() = this in known
@@ -939,7 +939,7 @@ public class ListHistoryEvent(value: String) : PlainValue<String>(value) {
     }
 }
 
-/** . A value that this version does not know is no fault. */
+/** . Values that this version does not know are accepted. */
 public class ListHistoryResource(value: String) : PlainValue<String>(value) {
     /** Whether this version of the SDK knows the value. */
     public val isKnown: Boolean get() = this in known
@@ -980,7 +980,7 @@ public class ListHistoryResource(value: String) : PlainValue<String>(value) {
     }
 }
 
-/** . A value that this version does not know is no fault. */
+/** . Values that this version does not know are accepted. */
 public class ListTagRecordsHardware(value: String) : PlainValue<String>(value) {
     /** Whether this version of the SDK knows the value. */
     public val isKnown: Boolean get() = this in known
@@ -1009,7 +1009,7 @@ public class ListTagRecordsHardware(value: String) : PlainValue<String>(value) {
     }
 }
 
-/** . A value that this version does not know is no fault. */
+/** . Values that this version does not know are accepted. */
 public class ListTagRecordsPart(value: String) : PlainValue<String>(value) {
     /** Whether this version of the SDK knows the value. */
     public val isKnown: Boolean get() = this in known
@@ -1030,7 +1030,7 @@ public class ListTagRecordsPart(value: String) : PlainValue<String>(value) {
     }
 }
 
-/** . A value that this version does not know is no fault. */
+/** . Values that this version does not know are accepted. */
 public class ListTagRecordsState(value: String) : PlainValue<String>(value) {
     /** Whether this version of the SDK knows the value. */
     public val isKnown: Boolean get() = this in known
@@ -1063,7 +1063,7 @@ public class ListTagRecordsState(value: String) : PlainValue<String>(value) {
     }
 }
 
-/** . A value that this version does not know is no fault. */
+/** . Values that this version does not know are accepted. */
 public class ListTranslationOrderItemsState(value: String) : PlainValue<String>(value) {
     /** Whether this version of the SDK knows the value. */
     public val isKnown: Boolean get() = this in known
@@ -1100,7 +1100,7 @@ public class ListTranslationOrderItemsState(value: String) : PlainValue<String>(
     }
 }
 
-/** . A value that this version does not know is no fault. */
+/** . Values that this version does not know are accepted. */
 public class ListTranslationWorkPart(value: String) : PlainValue<String>(value) {
     /** Whether this version of the SDK knows the value. */
     public val isKnown: Boolean get() = this in known
@@ -1122,8 +1122,8 @@ public class ListTranslationWorkPart(value: String) : PlainValue<String>(value) 
 }
 
 /**
- * `found`: `tag` is present. `not_found`: there is no such tag. `invalid`: `error` is present. A value that this
- * version does not know is no fault.
+ * `found`: `tag` is present. `not_found`: there is no such tag. `invalid`: `error` is present. Values that this version
+ * does not know are accepted.
  */
 public class LookupResultStatus(value: String) : PlainValue<String>(value) {
     /** Whether this version of the SDK knows the value. */
@@ -1151,7 +1151,7 @@ public class LookupResultStatus(value: String) : PlainValue<String>(value) {
 
 /**
  * `original`: the original. `machine`: translated by a provider, or taken over from another tag. `human`: entered or
- * corrected by a person. A value that this version does not know is no fault.
+ * corrected by a person. Values that this version does not know are accepted.
  */
 public class NameTranslationOrigin(value: String) : PlainValue<String>(value) {
     /** Whether this version of the SDK knows the value. */
@@ -1178,10 +1178,10 @@ public class NameTranslationOrigin(value: String) : PlainValue<String>(value) {
 }
 
 /**
- * Letters about how many reports visitors have sent about the customer's tags, with a link to them. `at_once`: at most
- * one an hour. `daily`: after midnight (UTC), about the previous day. `none`, the default: no letters. Letters require
- * a mail server, and are not sent to an address that its owner has changed without proof. This setting is not returned.
- * A value that this version does not know is no fault.
+ * E-mails about how many reports visitors have sent about the customer's tags, with a link to them. `at_once`: at most
+ * one an hour. `daily`: after midnight (UTC), about the previous day. `none`, the default: no e-mails. They require a
+ * mail server, and are not sent to an address that its owner has changed without proof. This setting is not returned.
+ * Values that this version does not know are accepted.
  */
 public class NewCustomerReportMail(value: String) : PlainValue<String>(value) {
     /** Whether this version of the SDK knows the value. */
@@ -1208,8 +1208,8 @@ public class NewCustomerReportMail(value: String) : PlainValue<String>(value) {
 }
 
 /**
- * `human`: stores the given text as human work, without translating anything. A value that this version does not know
- * is no fault.
+ * `human`: stores the given text as human work, without translating anything. Values that this version does not know
+ * are accepted.
  */
 public class NewNameTranslationOrigin(value: String) : PlainValue<String>(value) {
     /** Whether this version of the SDK knows the value. */
@@ -1231,7 +1231,7 @@ public class NewNameTranslationOrigin(value: String) : PlainValue<String>(value)
     }
 }
 
-/** . A value that this version does not know is no fault. */
+/** . Values that this version does not know are accepted. */
 public class NewTranslationOrderPartsItem(value: String) : PlainValue<String>(value) {
     /** Whether this version of the SDK knows the value. */
     public val isKnown: Boolean get() = this in known
@@ -1252,7 +1252,7 @@ public class NewTranslationOrderPartsItem(value: String) : PlainValue<String>(va
     }
 }
 
-/** . A value that this version does not know is no fault. */
+/** . Values that this version does not know are accepted. */
 public class NewTranslationOrderStatesItem(value: String) : PlainValue<String>(value) {
     /** Whether this version of the SDK knows the value. */
     public val isKnown: Boolean get() = this in known
@@ -1274,8 +1274,8 @@ public class NewTranslationOrderStatesItem(value: String) : PlainValue<String>(v
 }
 
 /**
- * `human`: stores the given text as human work, without translating anything. A value that this version does not know
- * is no fault.
+ * `human`: stores the given text as human work, without translating anything. Values that this version does not know
+ * are accepted.
  */
 public class NewTranslationOrigin(value: String) : PlainValue<String>(value) {
     /** Whether this version of the SDK knows the value. */
@@ -1299,7 +1299,7 @@ public class NewTranslationOrigin(value: String) : PlainValue<String>(value) {
 
 /**
  * `original`: as entered. `machine`: translated by a provider, or taken over from another tag. `human`: translated by a
- * person. A value that this version does not know is no fault.
+ * person. Values that this version does not know are accepted.
  */
 public class Origin(value: String) : PlainValue<String>(value) {
     /** Whether this version of the SDK knows the value. */
@@ -1328,7 +1328,7 @@ public class Origin(value: String) : PlainValue<String>(value) {
 /**
  * Why the first requested language is not served. Null if it is. `off`: lookups do not translate on this service.
  * `unsupported`: no provider supports it. `refused`: every provider refuses this text. `unavailable`: the last attempt
- * failed. `pending`: it may be available soon. A value that this version does not know is no fault.
+ * failed. `pending`: it may be available soon. Values that this version does not know are accepted.
  */
 public class ProvenanceFallbackReason(value: String) : PlainValue<String>(value) {
     /** Whether this version of the SDK knows the value. */
@@ -1364,7 +1364,7 @@ public class ProvenanceFallbackReason(value: String) : PlainValue<String>(value)
 
 /**
  * The first requested language, if it was not served. `other`: an unsupported language. Null if it was served, or none
- * was requested. A value that this version does not know is no fault.
+ * was requested. Values that this version does not know are accepted.
  */
 public class ReadRowMissed(value: String) : PlainValue<String>(value) {
     /** Whether this version of the SDK knows the value. */
@@ -1562,7 +1562,7 @@ public class ReadRowMissed(value: String) : PlainValue<String>(value) {
     }
 }
 
-/** How the tag was read. A value that this version does not know is no fault. */
+/** How the tag was read. Values that this version does not know are accepted. */
 public class ReadRowWay(value: String) : PlainValue<String>(value) {
     /** Whether this version of the SDK knows the value. */
     public val isKnown: Boolean get() = this in known
@@ -1599,7 +1599,7 @@ public class ReadRowWay(value: String) : PlainValue<String>(value) {
     }
 }
 
-/** What was read: the text of the tag, or its name. A value that this version does not know is no fault. */
+/** What was read: the text of the tag, or its name. Values that this version does not know are accepted. */
 public class ReportPart(value: String) : PlainValue<String>(value) {
     /** Whether this version of the SDK knows the value. */
     public val isKnown: Boolean get() = this in known
@@ -1622,7 +1622,7 @@ public class ReportPart(value: String) : PlainValue<String>(value) {
 
 /**
  * `original`: the original. `machine`: translated by a provider, or taken over from another tag. `human`: entered or
- * corrected by a person. A value that this version does not know is no fault.
+ * corrected by a person. Values that this version does not know are accepted.
  */
 public class RestoredTextOrigin(value: String) : PlainValue<String>(value) {
     /** Whether this version of the SDK knows the value. */
@@ -1648,7 +1648,7 @@ public class RestoredTextOrigin(value: String) : PlainValue<String>(value) {
     }
 }
 
-/** Always `OK`. A value that this version does not know is no fault. */
+/** Always `OK`. Values that this version does not know are accepted. */
 public class SignedOutCode(value: String) : PlainValue<String>(value) {
     /** Whether this version of the SDK knows the value. */
     public val isKnown: Boolean get() = this in known
@@ -1668,8 +1668,8 @@ public class SignedOutCode(value: String) : PlainValue<String>(value) {
 /**
  * `move`: to the place `place_id`. `hide`: hides the tags from visitors. `show`: opens them to visitors. `give`:
  * transfers them to the customer `customer_id` and removes them from places that belong to others; admins only.
- * `delete`: deletes them with their texts and names; their hardware is kept and becomes free. A value that this version
- * does not know is no fault.
+ * `delete`: deletes them with their texts and names; their hardware is kept and becomes free. Values that this version
+ * does not know are accepted.
  */
 public class TagBulkAction(value: String) : PlainValue<String>(value) {
     /** Whether this version of the SDK knows the value. */
@@ -1704,8 +1704,8 @@ public class TagBulkAction(value: String) : PlainValue<String>(value) {
 }
 
 /**
- * Type of hardware that is attached to the tag. `none`: tags without hardware. A value that this version does not know
- * is no fault.
+ * Type of hardware that is attached to the tag. `none`: tags without hardware. Values that this version does not know
+ * are accepted.
  */
 public class TagFiltersHardware(value: String) : PlainValue<String>(value) {
     /** Whether this version of the SDK knows the value. */
@@ -1736,8 +1736,8 @@ public class TagFiltersHardware(value: String) : PlainValue<String>(value) {
 }
 
 /**
- * Whether `lang_code` and `state` refer to the text or to the name. Requires `lang_code`. A value that this version
- * does not know is no fault.
+ * Whether `lang_code` and `state` refer to the text or to the name. Requires `lang_code`. Values that this version does
+ * not know are accepted.
  */
 public class TagFiltersPart(value: String) : PlainValue<String>(value) {
     /** Whether this version of the SDK knows the value. */
@@ -1762,7 +1762,7 @@ public class TagFiltersPart(value: String) : PlainValue<String>(value) {
 /**
  * State of the tag's text in that language, or of its name if `part` says so: the original, a human translation, a
  * machine translation, a translation of an older original (stale), or missing although there is an original. Requires
- * `lang_code`. A value that this version does not know is no fault.
+ * `lang_code`. Values that this version does not know are accepted.
  */
 public class TagFiltersState(value: String) : PlainValue<String>(value) {
     /** Whether this version of the SDK knows the value. */
@@ -1796,7 +1796,7 @@ public class TagFiltersState(value: String) : PlainValue<String>(value) {
     }
 }
 
-/** What is done with the row. A value that this version does not know is no fault. */
+/** What is done with the row. Values that this version does not know are accepted. */
 public class TagImportRowAction(value: String) : PlainValue<String>(value) {
     /** Whether this version of the SDK knows the value. */
     public val isKnown: Boolean get() = this in known
@@ -1825,7 +1825,7 @@ public class TagImportRowAction(value: String) : PlainValue<String>(value) {
     }
 }
 
-/** . A value that this version does not know is no fault. */
+/** . Values that this version does not know are accepted. */
 public class TagNdefFitsItem(value: String) : PlainValue<String>(value) {
     /** Whether this version of the SDK knows the value. */
     public val isKnown: Boolean get() = this in known
@@ -1850,7 +1850,7 @@ public class TagNdefFitsItem(value: String) : PlainValue<String>(value) {
     }
 }
 
-/** Type of the record. A value that this version does not know is no fault. */
+/** Type of the record. Values that this version does not know are accepted. */
 public class TagNdefRecordsItemType(value: String) : PlainValue<String>(value) {
     /** Whether this version of the SDK knows the value. */
     public val isKnown: Boolean get() = this in known
@@ -1873,8 +1873,8 @@ public class TagNdefRecordsItemType(value: String) : PlainValue<String>(value) {
 
 /**
  * What a member is allowed to do. Each role includes the previous ones: `viewer` reads, `translator` writes
- * translations by hand, `editor` writes everything else, `manager` manages the team and links. A value that this
- * version does not know is no fault.
+ * translations by hand, `editor` writes everything else, `manager` manages the team and links. Values that this version
+ * does not know are accepted.
  */
 public class TeamRole(value: String) : PlainValue<String>(value) {
     /** Whether this version of the SDK knows the value. */
@@ -1904,7 +1904,7 @@ public class TeamRole(value: String) : PlainValue<String>(value) {
     }
 }
 
-/** . A value that this version does not know is no fault. */
+/** . Values that this version does not know are accepted. */
 public class TotalCountRelation(value: String) : PlainValue<String>(value) {
     /** Whether this version of the SDK knows the value. */
     public val isKnown: Boolean get() = this in known
@@ -1921,7 +1921,7 @@ public class TotalCountRelation(value: String) : PlainValue<String>(value) {
     }
 }
 
-/** Whether it is the tag's text or its name. A value that this version does not know is no fault. */
+/** Whether it is the tag's text or its name. Values that this version does not know are accepted. */
 public class TranslationOrderItemPart(value: String) : PlainValue<String>(value) {
     /** Whether this version of the SDK knows the value. */
     public val isKnown: Boolean get() = this in known
@@ -1946,7 +1946,7 @@ public class TranslationOrderItemPart(value: String) : PlainValue<String>(value)
  * Why the item was skipped. `human`: a human translation exists. `fresh`: a machine translation of the current original
  * exists. `not_asked`: its state was not requested. `unsupported`: no provider supports it. `gone`: the text no longer
  * exists. Why the item failed: `refused` by every provider; `unavailable` or `throttled` in three attempts. Otherwise
- * null. A value that this version does not know is no fault.
+ * null. Values that this version does not know are accepted.
  */
 public class TranslationOrderItemReason(value: String) : PlainValue<String>(value) {
     /** Whether this version of the SDK knows the value. */
@@ -1992,7 +1992,7 @@ public class TranslationOrderItemReason(value: String) : PlainValue<String>(valu
     }
 }
 
-/** State of the item. A value that this version does not know is no fault. */
+/** State of the item. Values that this version does not know are accepted. */
 public class TranslationOrderItemState(value: String) : PlainValue<String>(value) {
     /** Whether this version of the SDK knows the value. */
     public val isKnown: Boolean get() = this in known
@@ -2029,7 +2029,7 @@ public class TranslationOrderItemState(value: String) : PlainValue<String>(value
     }
 }
 
-/** . A value that this version does not know is no fault. */
+/** . Values that this version does not know are accepted. */
 public class TranslationOrderPartsItem(value: String) : PlainValue<String>(value) {
     /** Whether this version of the SDK knows the value. */
     public val isKnown: Boolean get() = this in known
@@ -2052,8 +2052,8 @@ public class TranslationOrderPartsItem(value: String) : PlainValue<String>(value
 
 /**
  * `queued`: no item has begun. `running`: some item has begun, and not all have ended. Once all have ended: `cancelled`
- * if any item was cancelled, `succeeded` if none failed, `failed` if none was saved, otherwise `partially_failed`. A
- * value that this version does not know is no fault.
+ * if any item was cancelled, `succeeded` if none failed, `failed` if none was saved, otherwise `partially_failed`.
+ * Values that this version does not know are accepted.
  */
 public class TranslationOrderState(value: String) : PlainValue<String>(value) {
     /** Whether this version of the SDK knows the value. */
@@ -2091,7 +2091,7 @@ public class TranslationOrderState(value: String) : PlainValue<String>(value) {
     }
 }
 
-/** . A value that this version does not know is no fault. */
+/** . Values that this version does not know are accepted. */
 public class TranslationOrderStatesItem(value: String) : PlainValue<String>(value) {
     /** Whether this version of the SDK knows the value. */
     public val isKnown: Boolean get() = this in known
@@ -2114,8 +2114,8 @@ public class TranslationOrderStatesItem(value: String) : PlainValue<String>(valu
 
 /**
  * Why the order cannot proceed at the moment: the budget of the month or the characters of the day are spent, no
- * provider can be called, or its customer is suspended. It continues by itself. A value that this version does not know
- * is no fault.
+ * provider can be called, or its customer is suspended. It continues by itself. Values that this version does not know
+ * are accepted.
  */
 public class TranslationOrderWaitingFor(value: String) : PlainValue<String>(value) {
     /** Whether this version of the SDK knows the value. */
@@ -2147,7 +2147,7 @@ public class TranslationOrderWaitingFor(value: String) : PlainValue<String>(valu
 
 /**
  * `original`: the original. `machine`: translated by a provider, or taken over from another tag. `human`: entered or
- * corrected by a person. A value that this version does not know is no fault.
+ * corrected by a person. Values that this version does not know are accepted.
  */
 public class TranslationOrigin(value: String) : PlainValue<String>(value) {
     /** Whether this version of the SDK knows the value. */
@@ -2173,7 +2173,7 @@ public class TranslationOrigin(value: String) : PlainValue<String>(value) {
     }
 }
 
-/** . A value that this version does not know is no fault. */
+/** . Values that this version does not know are accepted. */
 public class TranslationStatus(value: String) : PlainValue<String>(value) {
     /** Whether this version of the SDK knows the value. */
     public val isKnown: Boolean get() = this in known
@@ -2202,7 +2202,7 @@ public class TranslationStatus(value: String) : PlainValue<String>(value) {
     }
 }
 
-/** . A value that this version does not know is no fault. */
+/** . Values that this version does not know are accepted. */
 public class TranslationWorkChecksItem(value: String) : PlainValue<String>(value) {
     /** Whether this version of the SDK knows the value. */
     public val isKnown: Boolean get() = this in known
@@ -2239,7 +2239,7 @@ public class TranslationWorkChecksItem(value: String) : PlainValue<String>(value
     }
 }
 
-/** Whether it is the tag's text or its name. A value that this version does not know is no fault. */
+/** Whether it is the tag's text or its name. Values that this version does not know are accepted. */
 public class TranslationWorkPart(value: String) : PlainValue<String>(value) {
     /** Whether this version of the SDK knows the value. */
     public val isKnown: Boolean get() = this in known
@@ -2261,8 +2261,8 @@ public class TranslationWorkPart(value: String) : PlainValue<String>(value) {
 }
 
 /**
- * `missing`: there is none. `stale`: made from an older original. Otherwise who translated the current original. A
- * value that this version does not know is no fault.
+ * `missing`: there is none. `stale`: made from an older original. Otherwise who translated the current original. Values
+ * that this version does not know are accepted.
  */
 public class TranslationWorkState(value: String) : PlainValue<String>(value) {
     /** Whether this version of the SDK knows the value. */
@@ -2294,7 +2294,7 @@ public class TranslationWorkState(value: String) : PlainValue<String>(value) {
 
 /**
  * `original`: the original. `machine`: translated by a provider, or taken over from another tag. `human`: entered or
- * corrected by a person. A value that this version does not know is no fault.
+ * corrected by a person. Values that this version does not know are accepted.
  */
 public class TranslationWorkTargetOrigin(value: String) : PlainValue<String>(value) {
     /** Whether this version of the SDK knows the value. */
@@ -2320,7 +2320,7 @@ public class TranslationWorkTargetOrigin(value: String) : PlainValue<String>(val
     }
 }
 
-/** . A value that this version does not know is no fault. */
+/** . Values that this version does not know are accepted. */
 public class Warning(value: String) : PlainValue<String>(value) {
     /** Whether this version of the SDK knows the value. */
     public val isKnown: Boolean get() = this in known

@@ -5,7 +5,8 @@ package org.taginformation
 /**
  * How much is translated into each language, how often tags are read, and how much was sent for translation.
  *
- * A fake overrides what it needs: of functions with one name that with `options`, which the others call.
+ * A fake overrides the functions that it needs. Of several functions with the same name, override the one with
+ * `options`: the others call it.
  */
 public interface FiguresOperations {
     /**
@@ -17,8 +18,8 @@ public interface FiguresOperations {
      *
      * Takes a token. The answer has the headers `ETag`.
      *
-     * May be refused with 400 (`malformed_request`), 401 (`tokens_differ`, `not_signed_in`, `unknown_token`), 422, 429
-     * (`too_many_unknown_tokens`), 500 (`server_error`), 503 (`unavailable`), and later with others.
+     * Possible refusals: 400 (`malformed_request`), 401 (`tokens_differ`, `not_signed_in`, `unknown_token`), 422, 429
+     * (`too_many_unknown_tokens`), 500 (`server_error`), 503 (`unavailable`). Later versions can add others.
      */
     public suspend fun showCoverage(options: ShowCoverageOptions): Answer<List<Coverage>> =
         notFaked("showCoverage")
@@ -41,8 +42,8 @@ public interface FiguresOperations {
      *
      * Takes a token. The answer has the headers `ETag`.
      *
-     * May be refused with 400 (`malformed_request`), 401 (`tokens_differ`, `not_signed_in`, `unknown_token`), 422, 429
-     * (`too_many_unknown_tokens`), 500 (`server_error`), 503 (`unavailable`), and later with others.
+     * Possible refusals: 400 (`malformed_request`), 401 (`tokens_differ`, `not_signed_in`, `unknown_token`), 422, 429
+     * (`too_many_unknown_tokens`), 500 (`server_error`), 503 (`unavailable`). Later versions can add others.
      */
     public suspend fun showReads(options: ShowReadsOptions): Answer<Reads> =
         notFaked("showReads")
@@ -64,8 +65,8 @@ public interface FiguresOperations {
      *
      * Takes a token. The answer has the headers `ETag`.
      *
-     * May be refused with 400 (`malformed_request`), 401 (`tokens_differ`, `not_signed_in`, `unknown_token`), 422, 429
-     * (`too_many_unknown_tokens`), 500 (`server_error`), 503 (`unavailable`), and later with others.
+     * Possible refusals: 400 (`malformed_request`), 401 (`tokens_differ`, `not_signed_in`, `unknown_token`), 422, 429
+     * (`too_many_unknown_tokens`), 500 (`server_error`), 503 (`unavailable`). Later versions can add others.
      */
     public suspend fun showTranslationFigures(options: ShowTranslationFiguresOptions): Answer<TranslationFigures> =
         notFaked("showTranslationFigures")
@@ -95,7 +96,7 @@ public class ShowCoverageOptions : CallOptions() {
      */
     public var customerId: RecordOrNone? = null
 
-    /** The `ETag` of a copy. Where it is still the same, the call comes to [Answer.Unchanged]. */
+    /** The `ETag` of a stored copy. If it is unchanged, the call returns [Answer.Unchanged]. */
     public var ifNoneMatch: String? = null
 }
 
@@ -125,7 +126,7 @@ public class ShowReadsOptions : CallOptions() {
      */
     public var by: String? = null
 
-    /** The `ETag` of a copy. Where it is still the same, the call comes to [Answer.Unchanged]. */
+    /** The `ETag` of a stored copy. If it is unchanged, the call returns [Answer.Unchanged]. */
     public var ifNoneMatch: String? = null
 }
 
@@ -143,6 +144,6 @@ public class ShowTranslationFiguresOptions : CallOptions() {
      */
     public var customerId: RecordOrNone? = null
 
-    /** The `ETag` of a copy. Where it is still the same, the call comes to [Answer.Unchanged]. */
+    /** The `ETag` of a stored copy. If it is unchanged, the call returns [Answer.Unchanged]. */
     public var ifNoneMatch: String? = null
 }

@@ -7,7 +7,8 @@ import kotlinx.coroutines.flow.Flow
 /**
  * Invitations to become a customer, sent by admins. The invited person chooses the password.
  *
- * A fake overrides what it needs: of functions with one name that with `options`, which the others call.
+ * A fake overrides the functions that it needs. Of several functions with the same name, override the one with
+ * `options`: the others call it.
  */
 public interface InvitationsOperations {
     /**
@@ -19,9 +20,9 @@ public interface InvitationsOperations {
      *
      * Takes a token. The answer has the headers `ETag`, `Link`, `X-Total-Count`.
      *
-     * May be refused with 400 (`invalid_values`, `malformed_request`), 401 (`tokens_differ`, `not_signed_in`,
+     * Possible refusals: 400 (`invalid_values`, `malformed_request`), 401 (`tokens_differ`, `not_signed_in`,
      * `unknown_token`), 403 (`forbidden`, `role`), 429 (`too_many_unknown_tokens`), 500 (`server_error`), 503
-     * (`too_many_lists`, `unavailable`), and later with others.
+     * (`too_many_lists`, `unavailable`). Later versions can add others.
      */
     public suspend fun listInvitations(options: ListInvitationsOptions): Answer<List<Invitation>> =
         notFaked("listInvitations")
@@ -52,16 +53,15 @@ public interface InvitationsOperations {
      *
      * Invites a person to become a customer. Admins only. The invitation's URL is returned only once, in this response.
      * With it the person chooses a password and is signed in. It can be used once, within 72 hours, as long as its
-     * creator is an admin. A new invitation to the same e-mail address ends the previous one. The fields can also be
-     * sent at the top level, without the enclosing `invitation`, or as a form (`invitation[field]=value`).
-     * `Idempotency-Key` is ignored.
+     * creator is an admin. A new invitation to the same e-mail address ends the previous one. `Idempotency-Key` is
+     * ignored.
      *
      * Takes a token.
      *
-     * May be refused with 400 (`not_an_object`, `too_complex`, `malformed_request`), 401 (`tokens_differ`,
+     * Possible refusals: 400 (`not_an_object`, `too_complex`, `malformed_request`), 401 (`tokens_differ`,
      * `not_signed_in`, `unknown_token`), 403 (`forbidden`, `role`), 413 (`too_large`, `too_many_fields`), 415
-     * (`unsupported_encoding`), 422, 429 (`too_many_unknown_tokens`), 500 (`server_error`), 503 (`unavailable`), and
-     * later with others.
+     * (`unsupported_encoding`), 422, 429 (`too_many_unknown_tokens`), 500 (`server_error`), 503 (`unavailable`). Later
+     * versions can add others.
      *
      * @param invitation A new invitation.
      */
@@ -86,10 +86,10 @@ public interface InvitationsOperations {
      *
      * Takes a token.
      *
-     * May be refused with 400 (`not_an_object`, `too_complex`, `malformed_request`), 401 (`tokens_differ`,
+     * Possible refusals: 400 (`not_an_object`, `too_complex`, `malformed_request`), 401 (`tokens_differ`,
      * `not_signed_in`, `unknown_token`), 403 (`forbidden`, `role`), 404 (`record_not_found`), 413 (`too_large`,
      * `too_many_fields`), 415 (`unsupported_encoding`), 429 (`too_many_unknown_tokens`), 500 (`server_error`), 503
-     * (`unavailable`), and later with others.
+     * (`unavailable`). Later versions can add others.
      *
      * @param id Record id of the invitation
      */
@@ -113,7 +113,7 @@ public class ListInvitationsOptions : CallOptions() {
     /** Cursor for pagination: returns only invitations with a larger record id */
     public var after: Int? = null
 
-    /** The `ETag` of a copy. Where it is still the same, the call comes to [Answer.Unchanged]. */
+    /** The `ETag` of a stored copy. If it is unchanged, the call returns [Answer.Unchanged]. */
     public var ifNoneMatch: String? = null
 }
 

@@ -5,7 +5,8 @@ package org.taginformation
 /**
  * Sign in and out. Signing in returns the token that other operations require.
  *
- * A fake overrides what it needs: of functions with one name that with `options`, which the others call.
+ * A fake overrides the functions that it needs. Of several functions with the same name, override the one with
+ * `options`: the others call it.
  */
 public interface LoginOperations {
     /**
@@ -15,10 +16,10 @@ public interface LoginOperations {
      * is signed out, when the password changes, or after a year without use. After 10 failed attempts within 15 minutes
      * for one e-mail address from one network address, the response is 429 with `Retry-After`.
      *
-     * May be refused with 400 (`missing_values`, `invalid_values`, `not_an_object`, `too_complex`,
-     * `malformed_request`), 401 (`wrong_credentials`), 413 (`too_large`, `too_many_fields`), 415
-     * (`unsupported_encoding`), 429 (`too_many_failures`), 500 (`server_error`), 503 (`passwords_busy`, `unavailable`),
-     * and later with others.
+     * Possible refusals: 400 (`missing_values`, `invalid_values`, `not_an_object`, `too_complex`, `malformed_request`),
+     * 401 (`wrong_credentials`), 413 (`too_large`, `too_many_fields`), 415 (`unsupported_encoding`), 429
+     * (`too_many_failures`), 500 (`server_error`), 503 (`passwords_busy`, `unavailable`). Later versions can add
+     * others.
      *
      * @param email E-mail address. Not case-sensitive
      * @param password Password
@@ -45,10 +46,10 @@ public interface LoginOperations {
      * with an e-mail address that the network has verified creates a customer, or finds the existing customer with that
      * address.
      *
-     * May be refused with 400 (`missing_values`, `invalid_values`, `not_an_object`, `too_complex`,
-     * `malformed_request`), 401 (`social_token_refused`, `token_signature`, `token_issuer`, `token_audience`,
-     * `token_time`), 413 (`too_large`, `too_many_fields`), 415 (`unsupported_encoding`), 500 (`server_error`), 503
-     * (`social_unavailable`, `unavailable`), and later with others.
+     * Possible refusals: 400 (`missing_values`, `invalid_values`, `not_an_object`, `too_complex`, `malformed_request`),
+     * 401 (`social_token_refused`, `token_signature`, `token_issuer`, `token_audience`, `token_time`), 413
+     * (`too_large`, `too_many_fields`), 415 (`unsupported_encoding`), 500 (`server_error`), 503 (`social_unavailable`,
+     * `unavailable`). Later versions can add others.
      *
      * @param authToken The signed identity token (a JWT) that the social network issued to the app
      */
@@ -68,10 +69,10 @@ public interface LoginOperations {
      *
      * Like `signInWithSocial`, but accepts only tokens of this network.
      *
-     * May be refused with 400 (`missing_values`, `invalid_values`, `not_an_object`, `too_complex`,
-     * `malformed_request`), 401 (`social_token_refused`, `token_signature`, `token_issuer`, `token_audience`,
-     * `token_time`), 404 (`unknown_path`), 413 (`too_large`, `too_many_fields`), 415 (`unsupported_encoding`), 500
-     * (`server_error`), 503 (`social_unavailable`, `unavailable`), and later with others.
+     * Possible refusals: 400 (`missing_values`, `invalid_values`, `not_an_object`, `too_complex`, `malformed_request`),
+     * 401 (`social_token_refused`, `token_signature`, `token_issuer`, `token_audience`, `token_time`), 404
+     * (`unknown_path`), 413 (`too_large`, `too_many_fields`), 415 (`unsupported_encoding`), 500 (`server_error`), 503
+     * (`social_unavailable`, `unavailable`). Later versions can add others.
      *
      * @param provider Name of a configured social network
      * @param authToken The signed identity token (a JWT) that the social network issued to the app
@@ -100,9 +101,9 @@ public interface LoginOperations {
      *
      * Ends the given token. The customer's other tokens stay valid.
      *
-     * May be refused with 400 (`missing_values`, `invalid_values`, `not_an_object`, `too_complex`,
-     * `malformed_request`), 401 (`tokens_differ`, `sign_out_failed`), 413 (`too_large`, `too_many_fields`), 415
-     * (`unsupported_encoding`), 500 (`server_error`), 503 (`unavailable`), and later with others.
+     * Possible refusals: 400 (`missing_values`, `invalid_values`, `not_an_object`, `too_complex`, `malformed_request`),
+     * 401 (`tokens_differ`, `sign_out_failed`), 413 (`too_large`, `too_many_fields`), 415 (`unsupported_encoding`), 500
+     * (`server_error`), 503 (`unavailable`). Later versions can add others.
      *
      * @param email E-mail address. Not case-sensitive
      * @param authToken Authentication token from `getAuthToken` or `signInWithSocial`. Can be sent as `Authorization:

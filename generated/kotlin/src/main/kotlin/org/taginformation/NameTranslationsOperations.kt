@@ -7,7 +7,8 @@ import kotlinx.coroutines.flow.Flow
 /**
  * Manage the names of tags language by language, including the originals.
  *
- * A fake overrides what it needs: of functions with one name that with `options`, which the others call.
+ * A fake overrides the functions that it needs. Of several functions with the same name, override the one with
+ * `options`: the others call it.
  */
 public interface NameTranslationsOperations {
     /**
@@ -20,9 +21,9 @@ public interface NameTranslationsOperations {
      *
      * Takes a token. The answer has the headers `ETag`, `Link`, `X-Total-Count`.
      *
-     * May be refused with 400 (`invalid_values`, `malformed_request`), 401 (`tokens_differ`, `not_signed_in`,
+     * Possible refusals: 400 (`invalid_values`, `malformed_request`), 401 (`tokens_differ`, `not_signed_in`,
      * `unknown_token`), 422, 429 (`too_many_unknown_tokens`), 500 (`server_error`), 503 (`too_many_lists`,
-     * `unavailable`), and later with others.
+     * `unavailable`). Later versions can add others.
      */
     public suspend fun listNameTranslations(options: ListNameTranslationsOptions): Answer<List<ListedNameTranslation>> =
         notFaked("listNameTranslations")
@@ -57,16 +58,15 @@ public interface NameTranslationsOperations {
      * machine-translated into `lang_code` and the given text is not used, unless `origin` is `human`. A name
      * translation that already exists is returned unchanged. If the translation takes too long or cannot be made at the
      * moment, the response is 503; repeat the same request later to get it. The `Location` header has the URL of the
-     * record. The fields can also be sent at the top level, without the enclosing `name_translation`, or as a form
-     * (`name_translation[field]=value`).
+     * record.
      *
      * Takes a token. The answer has the headers `Location`, `Idempotency-Replayed`.
      *
-     * May be refused with 400 (`not_an_object`, `too_complex`, `malformed_request`, `invalid_values`), 401
+     * Possible refusals: 400 (`not_an_object`, `too_complex`, `malformed_request`, `invalid_values`), 401
      * (`tokens_differ`, `not_signed_in`, `unknown_token`), 403 (`role`), 409 (`idempotency_key_reused`,
      * `idempotency_key_in_use`, `changed_meanwhile`), 413 (`too_large`, `too_many_fields`), 415
      * (`unsupported_encoding`), 422, 429 (`too_many_unknown_tokens`), 500 (`server_error`), 503 (`translation_pending`,
-     * `translation_unavailable`, `translation_cap_reached`, `unavailable`), and later with others.
+     * `translation_unavailable`, `translation_cap_reached`, `unavailable`). Later versions can add others.
      *
      * @param nameTranslation A new name of a tag.
      */
@@ -94,9 +94,9 @@ public interface NameTranslationsOperations {
      *
      * Takes a token. The answer has the headers `ETag`.
      *
-     * May be refused with 400 (`malformed_request`), 401 (`tokens_differ`, `not_signed_in`, `unknown_token`), 404
-     * (`record_not_found`), 429 (`too_many_unknown_tokens`), 500 (`server_error`), 503 (`unavailable`), and later with
-     * others.
+     * Possible refusals: 400 (`malformed_request`), 401 (`tokens_differ`, `not_signed_in`, `unknown_token`), 404
+     * (`record_not_found`), 429 (`too_many_unknown_tokens`), 500 (`server_error`), 503 (`unavailable`). Later versions
+     * can add others.
      *
      * @param id Record id of the name translation
      */
@@ -118,16 +118,14 @@ public interface NameTranslationsOperations {
      * Update a name translation.
      *
      * Updates the translation. A machine translation becomes human work, which no machine overwrites. Changing an
-     * original makes its translations stale, unless `minor_edit` is given. Absent fields keep their values. The fields
-     * can also be sent at the top level, without the enclosing `name_translation`, or as a form
-     * (`name_translation[field]=value`).
+     * original makes its translations stale, unless `minor_edit` is given. Absent fields keep their values.
      *
      * Takes a token.
      *
-     * May be refused with 400 (`not_an_object`, `too_complex`, `malformed_request`), 401 (`tokens_differ`,
+     * Possible refusals: 400 (`not_an_object`, `too_complex`, `malformed_request`), 401 (`tokens_differ`,
      * `not_signed_in`, `unknown_token`), 403 (`role`), 404 (`record_not_found`), 409 (`changed_meanwhile`), 412
      * (`changed_meanwhile`), 413 (`too_large`, `too_many_fields`), 415 (`unsupported_encoding`), 422, 429
-     * (`too_many_unknown_tokens`), 500 (`server_error`), 503 (`unavailable`), and later with others.
+     * (`too_many_unknown_tokens`), 500 (`server_error`), 503 (`unavailable`). Later versions can add others.
      *
      * @param id Record id of the name translation
      * @param nameTranslation Changes to a name translation.
@@ -158,10 +156,10 @@ public interface NameTranslationsOperations {
      *
      * Takes a token.
      *
-     * May be refused with 400 (`not_an_object`, `too_complex`, `malformed_request`), 401 (`tokens_differ`,
+     * Possible refusals: 400 (`not_an_object`, `too_complex`, `malformed_request`), 401 (`tokens_differ`,
      * `not_signed_in`, `unknown_token`), 403 (`role`), 404 (`record_not_found`), 412 (`changed_meanwhile`), 413
      * (`too_large`, `too_many_fields`), 415 (`unsupported_encoding`), 429 (`too_many_unknown_tokens`), 500
-     * (`server_error`), 503 (`unavailable`), and later with others.
+     * (`server_error`), 503 (`unavailable`). Later versions can add others.
      *
      * @param id Record id of the name translation
      */
@@ -187,9 +185,9 @@ public interface NameTranslationsOperations {
      *
      * Takes a token. The answer has the headers `ETag`, `Link`, `X-Total-Count`.
      *
-     * May be refused with 400 (`invalid_values`, `malformed_request`), 401 (`tokens_differ`, `not_signed_in`,
+     * Possible refusals: 400 (`invalid_values`, `malformed_request`), 401 (`tokens_differ`, `not_signed_in`,
      * `unknown_token`), 404 (`record_not_found`), 429 (`too_many_unknown_tokens`), 500 (`server_error`), 503
-     * (`too_many_lists`, `unavailable`), and later with others.
+     * (`too_many_lists`, `unavailable`). Later versions can add others.
      *
      * @param id Record id of the name translation
      */
@@ -231,10 +229,10 @@ public interface NameTranslationsOperations {
      *
      * Takes a token.
      *
-     * May be refused with 400 (`not_an_object`, `too_complex`, `malformed_request`), 401 (`tokens_differ`,
+     * Possible refusals: 400 (`not_an_object`, `too_complex`, `malformed_request`), 401 (`tokens_differ`,
      * `not_signed_in`, `unknown_token`), 403 (`forbidden`, `role`), 404 (`record_not_found`), 413 (`too_large`,
      * `too_many_fields`), 415 (`unsupported_encoding`), 429 (`too_many_unknown_tokens`), 500 (`server_error`), 503
-     * (`unavailable`), and later with others.
+     * (`unavailable`). Later versions can add others.
      *
      * @param id Record id of the name translation
      */
@@ -256,15 +254,14 @@ public interface NameTranslationsOperations {
      * Confirm a name translation.
      *
      * Confirms that the name translation is correct for the current original. It becomes human work and is no longer
-     * stale; its text is not changed. Visitors' reports about it are closed. For an original, the response is 422. The
-     * field can also be sent at the top level, without the enclosing `name_translation`.
+     * stale; its text is not changed. Visitors' reports about it are closed. For an original, the response is 422.
      *
      * Takes a token.
      *
-     * May be refused with 400 (`not_an_object`, `too_complex`, `malformed_request`), 401 (`tokens_differ`,
+     * Possible refusals: 400 (`not_an_object`, `too_complex`, `malformed_request`), 401 (`tokens_differ`,
      * `not_signed_in`, `unknown_token`), 403 (`role`), 404 (`record_not_found`), 409 (`changed_meanwhile`), 413
      * (`too_large`, `too_many_fields`), 415 (`unsupported_encoding`), 422, 429 (`too_many_unknown_tokens`), 500
-     * (`server_error`), 503 (`unavailable`), and later with others.
+     * (`server_error`), 503 (`unavailable`). Later versions can add others.
      *
      * @param id Record id of the name translation
      * @param nameTranslation
@@ -301,11 +298,11 @@ public interface NameTranslationsOperations {
      *
      * Takes a token.
      *
-     * May be refused with 400 (`not_an_object`, `too_complex`, `malformed_request`), 401 (`tokens_differ`,
+     * Possible refusals: 400 (`not_an_object`, `too_complex`, `malformed_request`), 401 (`tokens_differ`,
      * `not_signed_in`, `unknown_token`), 403 (`role`), 404 (`record_not_found`), 409 (`changed_meanwhile`), 413
      * (`too_large`, `too_many_fields`), 415 (`unsupported_encoding`), 422, 429 (`too_many_unknown_tokens`), 500
      * (`server_error`), 503 (`translation_pending`, `translation_unavailable`, `translation_cap_reached`,
-     * `unavailable`), and later with others.
+     * `unavailable`). Later versions can add others.
      *
      * @param id Record id of the name translation
      */
@@ -347,7 +344,7 @@ public class ListNameTranslationsOptions : CallOptions() {
     /** Only tags that have changed since then: a day in UTC, or a point in time */
     public var updatedSince: String? = null
 
-    /** The `ETag` of a copy. Where it is still the same, the call comes to [Answer.Unchanged]. */
+    /** The `ETag` of a stored copy. If it is unchanged, the call returns [Answer.Unchanged]. */
     public var ifNoneMatch: String? = null
 }
 
@@ -376,7 +373,7 @@ public class CreateNameTranslationOptions : CallOptions() {
 
 /** What `showNameTranslation` may be given. */
 public class ShowNameTranslationOptions : CallOptions() {
-    /** The `ETag` of a copy. Where it is still the same, the call comes to [Answer.Unchanged]. */
+    /** The `ETag` of a stored copy. If it is unchanged, the call returns [Answer.Unchanged]. */
     public var ifNoneMatch: String? = null
 }
 
@@ -409,7 +406,7 @@ public class ListNameTranslationHistoryOptions : CallOptions() {
     /** `1`: sorts from newest to oldest. Default: from oldest to newest */
     public var newest: Int? = null
 
-    /** The `ETag` of a copy. Where it is still the same, the call comes to [Answer.Unchanged]. */
+    /** The `ETag` of a stored copy. If it is unchanged, the call returns [Answer.Unchanged]. */
     public var ifNoneMatch: String? = null
 }
 

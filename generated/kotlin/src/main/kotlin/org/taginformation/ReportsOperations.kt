@@ -7,7 +7,8 @@ import kotlinx.coroutines.flow.Flow
 /**
  * Reports that visitors send about mistakes in what they have read.
  *
- * A fake overrides what it needs: of functions with one name that with `options`, which the others call.
+ * A fake overrides the functions that it needs. Of several functions with the same name, override the one with
+ * `options`: the others call it.
  */
 public interface ReportsOperations {
     /**
@@ -19,9 +20,9 @@ public interface ReportsOperations {
      *
      * Takes a token. The answer has the headers `ETag`, `Link`, `X-Total-Count`.
      *
-     * May be refused with 400 (`invalid_values`, `malformed_request`), 401 (`tokens_differ`, `not_signed_in`,
-     * `unknown_token`), 429 (`too_many_unknown_tokens`), 500 (`server_error`), 503 (`too_many_lists`, `unavailable`),
-     * and later with others.
+     * Possible refusals: 400 (`invalid_values`, `malformed_request`), 401 (`tokens_differ`, `not_signed_in`,
+     * `unknown_token`), 429 (`too_many_unknown_tokens`), 500 (`server_error`), 503 (`too_many_lists`, `unavailable`).
+     * Later versions can add others.
      */
     public suspend fun listReports(options: ListReportsOptions): Answer<List<Report>> =
         notFaked("listReports")
@@ -54,9 +55,9 @@ public interface ReportsOperations {
      *
      * Takes a token. The answer has the headers `ETag`.
      *
-     * May be refused with 400 (`malformed_request`), 401 (`tokens_differ`, `not_signed_in`, `unknown_token`), 404
-     * (`record_not_found`), 429 (`too_many_unknown_tokens`), 500 (`server_error`), 503 (`unavailable`), and later with
-     * others.
+     * Possible refusals: 400 (`malformed_request`), 401 (`tokens_differ`, `not_signed_in`, `unknown_token`), 404
+     * (`record_not_found`), 429 (`too_many_unknown_tokens`), 500 (`server_error`), 503 (`unavailable`). Later versions
+     * can add others.
      *
      * @param id Record id of the report
      */
@@ -78,10 +79,10 @@ public interface ReportsOperations {
      *
      * Takes a token.
      *
-     * May be refused with 400 (`not_an_object`, `too_complex`, `malformed_request`), 401 (`tokens_differ`,
+     * Possible refusals: 400 (`not_an_object`, `too_complex`, `malformed_request`), 401 (`tokens_differ`,
      * `not_signed_in`, `unknown_token`), 403 (`role`), 404 (`record_not_found`), 412 (`changed_meanwhile`), 413
      * (`too_large`, `too_many_fields`), 415 (`unsupported_encoding`), 429 (`too_many_unknown_tokens`), 500
-     * (`server_error`), 503 (`unavailable`), and later with others.
+     * (`server_error`), 503 (`unavailable`). Later versions can add others.
      *
      * @param id Record id of the report
      */
@@ -105,11 +106,11 @@ public interface ReportsOperations {
      *
      * Takes a token.
      *
-     * May be refused with 400 (`not_an_object`, `too_complex`, `malformed_request`), 401 (`tokens_differ`,
+     * Possible refusals: 400 (`not_an_object`, `too_complex`, `malformed_request`), 401 (`tokens_differ`,
      * `not_signed_in`, `unknown_token`), 403 (`role`), 404 (`record_not_found`), 413 (`too_large`, `too_many_fields`),
      * 415 (`unsupported_encoding`), 422, 429 (`too_many_unknown_tokens`), 500 (`server_error`), 503
-     * (`translation_pending`, `translation_unavailable`, `translation_cap_reached`, `unavailable`), and later with
-     * others.
+     * (`translation_pending`, `translation_unavailable`, `translation_cap_reached`, `unavailable`). Later versions can
+     * add others.
      *
      * @param id Record id of the report
      */
@@ -132,10 +133,10 @@ public interface ReportsOperations {
      *
      * Takes a token.
      *
-     * May be refused with 400 (`not_an_object`, `too_complex`, `malformed_request`), 401 (`tokens_differ`,
+     * Possible refusals: 400 (`not_an_object`, `too_complex`, `malformed_request`), 401 (`tokens_differ`,
      * `not_signed_in`, `unknown_token`), 403 (`role`), 404 (`record_not_found`), 413 (`too_large`, `too_many_fields`),
-     * 415 (`unsupported_encoding`), 429 (`too_many_unknown_tokens`), 500 (`server_error`), 503 (`unavailable`), and
-     * later with others.
+     * 415 (`unsupported_encoding`), 429 (`too_many_unknown_tokens`), 500 (`server_error`), 503 (`unavailable`). Later
+     * versions can add others.
      *
      * @param id Record id of the report
      */
@@ -159,7 +160,7 @@ public class ListReportsOptions : CallOptions() {
     /** Cursor for pagination: returns only reports with a larger record id */
     public var after: Int? = null
 
-    /** The `ETag` of a copy. Where it is still the same, the call comes to [Answer.Unchanged]. */
+    /** The `ETag` of a stored copy. If it is unchanged, the call returns [Answer.Unchanged]. */
     public var ifNoneMatch: String? = null
 }
 
@@ -173,7 +174,7 @@ private fun ListReportsOptions.onPage(cursor: Long?): ListReportsOptions {
 
 /** What `showReport` may be given. */
 public class ShowReportOptions : CallOptions() {
-    /** The `ETag` of a copy. Where it is still the same, the call comes to [Answer.Unchanged]. */
+    /** The `ETag` of a stored copy. If it is unchanged, the call returns [Answer.Unchanged]. */
     public var ifNoneMatch: String? = null
 }
 

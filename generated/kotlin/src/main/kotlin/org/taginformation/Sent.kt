@@ -83,8 +83,8 @@ public class CustomerChanges() : Record() {
     public var role: Change<String?> = Change.Keep
 
     /**
-     * Letters about how many reports visitors have sent about the customer's tags, with a link to them. `at_once`: at
-     * most one an hour. `daily`: after midnight (UTC), about the previous day. `none`, the default: no letters. Letters
+     * E-mails about how many reports visitors have sent about the customer's tags, with a link to them. `at_once`: at
+     * most one an hour. `daily`: after midnight (UTC), about the previous day. `none`, the default: no e-mails. They
      * require a mail server, and are not sent to an address that its owner has changed without proof. This setting is
      * not returned
      */
@@ -296,8 +296,8 @@ public class NewCustomer(
     public var role: String? = null
 
     /**
-     * Letters about how many reports visitors have sent about the customer's tags, with a link to them. `at_once`: at
-     * most one an hour. `daily`: after midnight (UTC), about the previous day. `none`, the default: no letters. Letters
+     * E-mails about how many reports visitors have sent about the customer's tags, with a link to them. `at_once`: at
+     * most one an hour. `daily`: after midnight (UTC), about the previous day. `none`, the default: no e-mails. They
      * require a mail server, and are not sent to an address that its owner has changed without proof. This setting is
      * not returned
      */

@@ -5,7 +5,8 @@ package org.taginformation
 /**
  * The address that is printed on a tag: a page, JSON or a link set.
  *
- * A fake overrides what it needs: of functions with one name that with `options`, which the others call.
+ * A fake overrides the functions that it needs. Of several functions with the same name, override the one with
+ * `options`: the others call it.
  */
 public interface TagAddressesOperations {
     /**
@@ -18,8 +19,8 @@ public interface TagAddressesOperations {
      *
      * The answer has the headers `ETag`, `Content-Language`, `X-Translation-Status`, `Vary`, `Link`.
      *
-     * May be refused with 400 (`invalid_values`, `malformed_request`), 404 (`tag_not_found`), 500 (`server_error`), 503
-     * (`unavailable`), and later with others.
+     * Possible refusals: 400 (`invalid_values`, `malformed_request`), 404 (`tag_not_found`), 500 (`server_error`), 503
+     * (`unavailable`). Later versions can add others.
      *
      * @param tagIdentifier Tag identifier. Not case-sensitive
      */
@@ -51,6 +52,6 @@ public class ResolveTagOptions : CallOptions() {
     /** The reader's languages, with weights. Used only if `lang` is `auto` */
     public var acceptLanguage: String? = null
 
-    /** The `ETag` of a copy. Where it is still the same, the call comes to [Answer.Unchanged]. */
+    /** The `ETag` of a stored copy. If it is unchanged, the call returns [Answer.Unchanged]. */
     public var ifNoneMatch: String? = null
 }

@@ -7,7 +7,8 @@ import kotlinx.coroutines.flow.Flow
 /**
  * Create tags, attach hardware to them, and read them in any of 45 languages.
  *
- * A fake overrides what it needs: of functions with one name that with `options`, which the others call.
+ * A fake overrides the functions that it needs. Of several functions with the same name, override the one with
+ * `options`: the others call it.
  */
 public interface TagsOperations {
     /**
@@ -18,13 +19,13 @@ public interface TagsOperations {
      * same step. If that hardware is already attached to a tag, the response is 409 with `X-Error-Reason:
      * hardware_taken`, and no tag is created.
      *
-     * Takes a token, and does without one. The answer has the headers `X-Warning`, `Idempotency-Replayed`.
+     * Takes an optional token. The answer has the headers `X-Warning`, `Idempotency-Replayed`.
      *
-     * May be refused with 400 (`missing_values`, `invalid_values`, `not_an_object`, `too_complex`,
-     * `malformed_request`), 401 (`tokens_differ`, `unknown_token`), 403 (`role`), 409 (`hardware_taken`,
-     * `idempotency_key_reused`, `idempotency_key_in_use`), 413 (`too_large`, `too_many_fields`), 415
-     * (`unsupported_encoding`), 429 (`too_many_creates`, `too_many_unknown_tokens`), 500 (`server_error`), 503
-     * (`unavailable`), and later with others.
+     * Possible refusals: 400 (`missing_values`, `invalid_values`, `not_an_object`, `too_complex`, `malformed_request`),
+     * 401 (`tokens_differ`, `unknown_token`), 403 (`role`), 409 (`hardware_taken`, `idempotency_key_reused`,
+     * `idempotency_key_in_use`), 413 (`too_large`, `too_many_fields`), 415 (`unsupported_encoding`), 429
+     * (`too_many_creates`, `too_many_unknown_tokens`), 500 (`server_error`), 503 (`unavailable`). Later versions can
+     * add others.
      *
      * @param lang One of the supported language codes. Equivalent BCP 47 tags are accepted (`zh-Hans`, `nb`, `pt-BR`)
      * @param purchaseId Purchase identifier from a mobile app store, in GUID format. It need not be unique: one
@@ -59,13 +60,13 @@ public interface TagsOperations {
      * tag has no owner, a valid token claims it for that customer. Attaching the same item again changes nothing except
      * its location. An item that is attached to another tag is moved only if both tags belong to the caller.
      *
-     * Takes a token, and does without one. The answer has the headers `X-Warning`, `Idempotency-Replayed`.
+     * Takes an optional token. The answer has the headers `X-Warning`, `Idempotency-Replayed`.
      *
-     * May be refused with 400 (`missing_values`, `invalid_values`, `not_an_object`, `too_complex`,
-     * `malformed_request`), 401 (`tokens_differ`, `unknown_token`), 403 (`tag_owned`, `role`), 404 (`tag_not_found`),
-     * 409 (`hardware_taken`, `idempotency_key_reused`, `idempotency_key_in_use`), 413 (`too_large`, `too_many_fields`),
-     * 415 (`unsupported_encoding`), 429 (`too_many_creates`, `too_many_unknown_tokens`), 500 (`server_error`), 503
-     * (`unavailable`), and later with others.
+     * Possible refusals: 400 (`missing_values`, `invalid_values`, `not_an_object`, `too_complex`, `malformed_request`),
+     * 401 (`tokens_differ`, `unknown_token`), 403 (`tag_owned`, `role`), 404 (`tag_not_found`), 409 (`hardware_taken`,
+     * `idempotency_key_reused`, `idempotency_key_in_use`), 413 (`too_large`, `too_many_fields`), 415
+     * (`unsupported_encoding`), 429 (`too_many_creates`, `too_many_unknown_tokens`), 500 (`server_error`), 503
+     * (`unavailable`). Later versions can add others.
      *
      * @param id Tag identifier (`tag_identifier`). Not case-sensitive
      * @param hardwareId Hardware identifier: the UUID of a beacon, the UID of an NFC chip, or the text of a QR code.
@@ -111,8 +112,8 @@ public interface TagsOperations {
      *
      * The answer has the headers `ETag`, `Content-Language`, `X-Translation-Status`, `Vary`.
      *
-     * May be refused with 400 (`missing_values`, `invalid_values`, `not_an_object`, `too_complex`,
-     * `malformed_request`), 404 (`tag_not_found`), 500 (`server_error`), 503 (`unavailable`), and later with others.
+     * Possible refusals: 400 (`missing_values`, `invalid_values`, `not_an_object`, `too_complex`, `malformed_request`),
+     * 404 (`tag_not_found`), 500 (`server_error`), 503 (`unavailable`). Later versions can add others.
      *
      * @param id Tag identifier (`tag_identifier`). Not case-sensitive
      */
@@ -138,8 +139,8 @@ public interface TagsOperations {
      *
      * The answer has the headers `ETag`, `Content-Language`, `X-Translation-Status`, `Vary`.
      *
-     * May be refused with 400 (`missing_values`, `invalid_values`, `not_an_object`, `too_complex`,
-     * `malformed_request`), 404 (`tag_not_found`), 500 (`server_error`), 503 (`unavailable`), and later with others.
+     * Possible refusals: 400 (`missing_values`, `invalid_values`, `not_an_object`, `too_complex`, `malformed_request`),
+     * 404 (`tag_not_found`), 500 (`server_error`), 503 (`unavailable`). Later versions can add others.
      *
      * @param id Hardware identifier: the UUID of a beacon, the UID of an NFC chip, or the text of a QR code. Not
      * case-sensitive. For beacons and NFC chips only the digits count, whatever separates or surrounds them (`04 A2`,
@@ -174,9 +175,9 @@ public interface TagsOperations {
      *
      * The answer has the headers `Vary`.
      *
-     * May be refused with 400 (`missing_values`, `invalid_values`, `not_an_object`, `too_complex`,
-     * `malformed_request`), 413 (`too_large`, `too_many_fields`), 415 (`unsupported_encoding`), 500 (`server_error`),
-     * 503 (`unavailable`), and later with others.
+     * Possible refusals: 400 (`missing_values`, `invalid_values`, `not_an_object`, `too_complex`, `malformed_request`),
+     * 413 (`too_large`, `too_many_fields`), 415 (`unsupported_encoding`), 500 (`server_error`), 503 (`unavailable`).
+     * Later versions can add others.
      *
      * @param observations The observations: at least 1, at most 100
      */
@@ -206,9 +207,9 @@ public interface TagsOperations {
      *
      * Takes a token. The answer has the headers `ETag`, `Link`, `X-Total-Count`.
      *
-     * May be refused with 400 (`missing_values`, `invalid_values`, `not_an_object`, `too_complex`,
-     * `malformed_request`), 401 (`tokens_differ`, `unknown_token`), 429 (`too_many_unknown_tokens`), 500
-     * (`server_error`), 503 (`too_many_lists`, `unavailable`), and later with others.
+     * Possible refusals: 400 (`missing_values`, `invalid_values`, `not_an_object`, `too_complex`, `malformed_request`),
+     * 401 (`tokens_differ`, `unknown_token`), 429 (`too_many_unknown_tokens`), 500 (`server_error`), 503
+     * (`too_many_lists`, `unavailable`). Later versions can add others.
      */
     public suspend fun showMyTags(options: ShowMyTagsOptions): Answer<MyTags> =
         notFaked("showMyTags")
@@ -241,7 +242,8 @@ public interface TagsOperations {
      *
      * The answer has the headers `ETag`.
      *
-     * May be refused with 400 (`malformed_request`), 500 (`server_error`), 503 (`unavailable`), and later with others.
+     * Possible refusals: 400 (`malformed_request`), 500 (`server_error`), 503 (`unavailable`). Later versions can add
+     * others.
      */
     public suspend fun supportedLanguageCodes(options: SupportedLanguageCodesOptions): Answer<SupportedLanguageCodes> =
         notFaked("supportedLanguageCodes")
@@ -264,7 +266,8 @@ public interface TagsOperations {
      *
      * The answer has the headers `ETag`.
      *
-     * May be refused with 400 (`malformed_request`), 500 (`server_error`), 503 (`unavailable`), and later with others.
+     * Possible refusals: 400 (`malformed_request`), 500 (`server_error`), 503 (`unavailable`). Later versions can add
+     * others.
      */
     public suspend fun supportedBeaconUUIDs(options: SupportedBeaconUUIDsOptions): Answer<SupportedBeaconUuids> =
         notFaked("supportedBeaconUUIDs")
@@ -286,9 +289,9 @@ public interface TagsOperations {
      *
      * Takes a token.
      *
-     * May be refused with 400 (`missing_values`, `invalid_values`, `malformed_request`), 401 (`tokens_differ`,
+     * Possible refusals: 400 (`missing_values`, `invalid_values`, `malformed_request`), 401 (`tokens_differ`,
      * `unknown_token`), 410 (`cursor_expired`), 429 (`too_many_unknown_tokens`), 500 (`server_error`), 503
-     * (`too_many_bundles`, `unavailable`), and later with others.
+     * (`too_many_bundles`, `unavailable`). Later versions can add others.
      */
     public suspend fun bundleTags(options: BundleTagsOptions): Answer<Flow<String>> =
         notFaked("bundleTags")
@@ -308,8 +311,8 @@ public interface TagsOperations {
      * stream of lines (NDJSON) that ends with a cursor. Send that cursor as `since` to get a bundle of only what has
      * changed. Tokens are ignored. Anybody who has the key can fetch the bundle, so keep it secret.
      *
-     * May be refused with 400 (`invalid_values`, `malformed_request`), 404 (`bundle_not_found`), 410
-     * (`cursor_expired`), 500 (`server_error`), 503 (`too_many_bundles`, `unavailable`), and later with others.
+     * Possible refusals: 400 (`invalid_values`, `malformed_request`), 404 (`bundle_not_found`), 410 (`cursor_expired`),
+     * 500 (`server_error`), 503 (`too_many_bundles`, `unavailable`). Later versions can add others.
      *
      * @param key The key of the link
      */
@@ -412,7 +415,7 @@ public class ShowTagOptions : CallOptions() {
     /** The reader's languages, with weights. Used only if `lang` is `auto` */
     public var acceptLanguage: String? = null
 
-    /** The `ETag` of a copy. Where it is still the same, the call comes to [Answer.Unchanged]. */
+    /** The `ETag` of a stored copy. If it is unchanged, the call returns [Answer.Unchanged]. */
     public var ifNoneMatch: String? = null
 }
 
@@ -450,7 +453,7 @@ public class ShowTagByHardwareIdOptions : CallOptions() {
     /** The reader's languages, with weights. Used only if `lang` is `auto` */
     public var acceptLanguage: String? = null
 
-    /** The `ETag` of a copy. Where it is still the same, the call comes to [Answer.Unchanged]. */
+    /** The `ETag` of a stored copy. If it is unchanged, the call returns [Answer.Unchanged]. */
     public var ifNoneMatch: String? = null
 }
 
@@ -494,7 +497,7 @@ public class ShowMyTagsOptions : CallOptions() {
      */
     public var expand: String? = null
 
-    /** The `ETag` of a copy. Where it is still the same, the call comes to [Answer.Unchanged]. */
+    /** The `ETag` of a stored copy. If it is unchanged, the call returns [Answer.Unchanged]. */
     public var ifNoneMatch: String? = null
 }
 
@@ -510,13 +513,13 @@ private fun ShowMyTagsOptions.onPage(cursor: Long?): ShowMyTagsOptions {
 
 /** What `supportedLanguageCodes` may be given. */
 public class SupportedLanguageCodesOptions : CallOptions() {
-    /** The `ETag` of a copy. Where it is still the same, the call comes to [Answer.Unchanged]. */
+    /** The `ETag` of a stored copy. If it is unchanged, the call returns [Answer.Unchanged]. */
     public var ifNoneMatch: String? = null
 }
 
 /** What `supportedBeaconUUIDs` may be given. */
 public class SupportedBeaconUUIDsOptions : CallOptions() {
-    /** The `ETag` of a copy. Where it is still the same, the call comes to [Answer.Unchanged]. */
+    /** The `ETag` of a stored copy. If it is unchanged, the call returns [Answer.Unchanged]. */
     public var ifNoneMatch: String? = null
 }
 

@@ -7,7 +7,8 @@ import kotlinx.coroutines.flow.Flow
 /**
  * Invitations to act for a museum, sent by the museum, its managers or admins.
  *
- * A fake overrides what it needs: of functions with one name that with `options`, which the others call.
+ * A fake overrides the functions that it needs. Of several functions with the same name, override the one with
+ * `options`: the others call it.
  */
 public interface TeamInvitationsOperations {
     /**
@@ -20,9 +21,9 @@ public interface TeamInvitationsOperations {
      *
      * Takes a token. The answer has the headers `ETag`, `Link`, `X-Total-Count`.
      *
-     * May be refused with 400 (`invalid_values`, `malformed_request`), 401 (`tokens_differ`, `not_signed_in`,
+     * Possible refusals: 400 (`invalid_values`, `malformed_request`), 401 (`tokens_differ`, `not_signed_in`,
      * `unknown_token`), 403 (`role`), 422, 429 (`too_many_unknown_tokens`), 500 (`server_error`), 503
-     * (`too_many_lists`, `unavailable`), and later with others.
+     * (`too_many_lists`, `unavailable`). Later versions can add others.
      */
     public suspend fun listTeamInvitations(options: ListTeamInvitationsOptions): Answer<List<TeamInvitation>> =
         notFaked("listTeamInvitations")
@@ -55,16 +56,15 @@ public interface TeamInvitationsOperations {
      * returned only once, in this response. It can be used once, within 72 hours, to accept the invitation: with a new
      * password, or with that of the existing account. A new invitation to the same e-mail address ends the previous one
      * of the same museum. Limits: 20 pending invitations and 20 new ones a day for a museum, and 3 new ones a day for
-     * an e-mail address. Beyond them, the response is 429. Available to the museum, its managers and admins. The fields
-     * can also be sent at the top level, without the enclosing `invitation`, or as a form (`invitation[field]=value`).
+     * an e-mail address. Beyond them, the response is 429. Available to the museum, its managers and admins.
      * `Idempotency-Key` is ignored.
      *
      * Takes a token.
      *
-     * May be refused with 400 (`not_an_object`, `too_complex`, `malformed_request`), 401 (`tokens_differ`,
+     * Possible refusals: 400 (`not_an_object`, `too_complex`, `malformed_request`), 401 (`tokens_differ`,
      * `not_signed_in`, `unknown_token`), 403 (`role`), 413 (`too_large`, `too_many_fields`), 415
      * (`unsupported_encoding`), 422, 429 (`too_many_invitations`, `too_many_unknown_tokens`), 500 (`server_error`), 503
-     * (`unavailable`), and later with others.
+     * (`unavailable`). Later versions can add others.
      *
      * @param invitation A new invitation.
      */
@@ -92,10 +92,10 @@ public interface TeamInvitationsOperations {
      *
      * Takes a token.
      *
-     * May be refused with 400 (`not_an_object`, `too_complex`, `malformed_request`), 401 (`tokens_differ`,
+     * Possible refusals: 400 (`not_an_object`, `too_complex`, `malformed_request`), 401 (`tokens_differ`,
      * `not_signed_in`, `unknown_token`), 403 (`role`), 404 (`record_not_found`), 413 (`too_large`, `too_many_fields`),
-     * 415 (`unsupported_encoding`), 429 (`too_many_unknown_tokens`), 500 (`server_error`), 503 (`unavailable`), and
-     * later with others.
+     * 415 (`unsupported_encoding`), 429 (`too_many_unknown_tokens`), 500 (`server_error`), 503 (`unavailable`). Later
+     * versions can add others.
      *
      * @param id Record id of the team invitation
      */
@@ -122,7 +122,7 @@ public class ListTeamInvitationsOptions : CallOptions() {
     /** Record id of the museum. Required for admins; ignored for other callers */
     public var memberOf: String? = null
 
-    /** The `ETag` of a copy. Where it is still the same, the call comes to [Answer.Unchanged]. */
+    /** The `ETag` of a stored copy. If it is unchanged, the call returns [Answer.Unchanged]. */
     public var ifNoneMatch: String? = null
 }
 

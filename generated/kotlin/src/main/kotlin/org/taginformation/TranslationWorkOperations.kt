@@ -5,7 +5,8 @@ package org.taginformation
 /**
  * Texts and names that need translating into a language, or whose translations need attention.
  *
- * A fake overrides what it needs: of functions with one name that with `options`, which the others call.
+ * A fake overrides the functions that it needs. Of several functions with the same name, override the one with
+ * `options`: the others call it.
  */
 public interface TranslationWorkOperations {
     /**
@@ -19,9 +20,9 @@ public interface TranslationWorkOperations {
      *
      * Takes a token. The answer has the headers `ETag`, `Link`, `X-Total-Count`, `X-Total-Count-Relation`.
      *
-     * May be refused with 400 (`missing_values`, `invalid_values`, `malformed_request`), 401 (`tokens_differ`,
+     * Possible refusals: 400 (`missing_values`, `invalid_values`, `malformed_request`), 401 (`tokens_differ`,
      * `not_signed_in`, `unknown_token`), 422, 429 (`too_many_unknown_tokens`), 500 (`server_error`), 503
-     * (`unavailable`), and later with others.
+     * (`unavailable`). Later versions can add others.
      *
      * @param langCode Language to translate into
      */
@@ -80,6 +81,6 @@ public class ListTranslationWorkOptions : CallOptions() {
     /** `1`: only what visitors have reported */
     public var reported: Int? = null
 
-    /** The `ETag` of a copy. Where it is still the same, the call comes to [Answer.Unchanged]. */
+    /** The `ETag` of a stored copy. If it is unchanged, the call returns [Answer.Unchanged]. */
     public var ifNoneMatch: String? = null
 }
