@@ -82,10 +82,10 @@ function operationFunctions(operation: Operation): string[] {
     `${kdoc(documentation(operation), 4)}
 ${signature('public', operation, `options: ${options}`)} =
     notFaked(${literal(id)})`,
-    `/** [${id}] with nothing but what it needs. */
+    `/** [${id}] with its required parameters only. */
 ${signature('public', operation)} =
     ${call(`${options}()`)}`,
-    `/** [${id}] with options that are set in place. */
+    `/** [${id}] with options set in braces. */
 ${signature('public', operation, `fill: ${options}.() -> Unit`)} =
     ${call(`${options}().apply(fill)`)}`,
   ];

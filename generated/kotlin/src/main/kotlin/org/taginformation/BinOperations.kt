@@ -28,25 +28,25 @@ public interface BinOperations {
     public suspend fun listBinEntries(options: ListBinEntriesOptions): Answer<List<BinEntry>> =
         notFaked("listBinEntries")
 
-    /** [listBinEntries] with nothing but what it needs. */
+    /** [listBinEntries] with its required parameters only. */
     public suspend fun listBinEntries(): Answer<List<BinEntry>> =
         listBinEntries(ListBinEntriesOptions())
 
-    /** [listBinEntries] with options that are set in place. */
+    /** [listBinEntries] with options set in braces. */
     public suspend fun listBinEntries(fill: ListBinEntriesOptions.() -> Unit): Answer<List<BinEntry>> =
         listBinEntries(ListBinEntriesOptions().apply(fill))
 
     /**
-     * All that [listBinEntries] lists, from page to page: the next one is fetched when it is wanted. Throws a [CallException] where a
-     * page can't be had. `limit` is the size of a page, 100 where it is not set.
+     * All records of [listBinEntries], page by page. The next page is fetched when it is needed. Throws a [CallException] if a page
+     * can't be fetched. `limit` is the page size, 100 by default.
      */
     public fun allBinEntries(options: ListBinEntriesOptions): Flow<BinEntry> =
         elementsOf({ after -> listBinEntries(options.onPage(after)) }) { it }
 
-    /** [allBinEntries] with nothing but what it needs. */
+    /** [allBinEntries] with its required parameters only. */
     public fun allBinEntries(): Flow<BinEntry> = allBinEntries(ListBinEntriesOptions())
 
-    /** [allBinEntries] with options that are set in place. */
+    /** [allBinEntries] with options set in braces. */
     public fun allBinEntries(fill: ListBinEntriesOptions.() -> Unit): Flow<BinEntry> = allBinEntries(ListBinEntriesOptions().apply(fill))
 
     /**
@@ -65,11 +65,11 @@ public interface BinOperations {
     public suspend fun showBinEntry(id: Int, options: ShowBinEntryOptions): Answer<BinEntry> =
         notFaked("showBinEntry")
 
-    /** [showBinEntry] with nothing but what it needs. */
+    /** [showBinEntry] with its required parameters only. */
     public suspend fun showBinEntry(id: Int): Answer<BinEntry> =
         showBinEntry(id, ShowBinEntryOptions())
 
-    /** [showBinEntry] with options that are set in place. */
+    /** [showBinEntry] with options set in braces. */
     public suspend fun showBinEntry(id: Int, fill: ShowBinEntryOptions.() -> Unit): Answer<BinEntry> =
         showBinEntry(id, ShowBinEntryOptions().apply(fill))
 
@@ -90,11 +90,11 @@ public interface BinOperations {
     public suspend fun destroyBinEntry(id: Int, options: DestroyBinEntryOptions): Answer<Unit> =
         notFaked("destroyBinEntry")
 
-    /** [destroyBinEntry] with nothing but what it needs. */
+    /** [destroyBinEntry] with its required parameters only. */
     public suspend fun destroyBinEntry(id: Int): Answer<Unit> =
         destroyBinEntry(id, DestroyBinEntryOptions())
 
-    /** [destroyBinEntry] with options that are set in place. */
+    /** [destroyBinEntry] with options set in braces. */
     public suspend fun destroyBinEntry(id: Int, fill: DestroyBinEntryOptions.() -> Unit): Answer<Unit> =
         destroyBinEntry(id, DestroyBinEntryOptions().apply(fill))
 
@@ -119,11 +119,11 @@ public interface BinOperations {
     public suspend fun restoreBinEntry(id: Int, options: RestoreBinEntryOptions): Answer<RestoredFromBin> =
         notFaked("restoreBinEntry")
 
-    /** [restoreBinEntry] with nothing but what it needs. */
+    /** [restoreBinEntry] with its required parameters only. */
     public suspend fun restoreBinEntry(id: Int): Answer<RestoredFromBin> =
         restoreBinEntry(id, RestoreBinEntryOptions())
 
-    /** [restoreBinEntry] with options that are set in place. */
+    /** [restoreBinEntry] with options set in braces. */
     public suspend fun restoreBinEntry(id: Int, fill: RestoreBinEntryOptions.() -> Unit): Answer<RestoredFromBin> =
         restoreBinEntry(id, RestoreBinEntryOptions().apply(fill))
 
@@ -148,11 +148,11 @@ public interface BinOperations {
     ): Answer<List<RestoredFromBin>> =
         notFaked("restoreBinEntries")
 
-    /** [restoreBinEntries] with nothing but what it needs. */
+    /** [restoreBinEntries] with its required parameters only. */
     public suspend fun restoreBinEntries(bin: BinRestoring): Answer<List<RestoredFromBin>> =
         restoreBinEntries(bin, RestoreBinEntriesOptions())
 
-    /** [restoreBinEntries] with options that are set in place. */
+    /** [restoreBinEntries] with options set in braces. */
     public suspend fun restoreBinEntries(
         bin: BinRestoring,
         fill: RestoreBinEntriesOptions.() -> Unit,

@@ -27,25 +27,25 @@ public interface BundleLinksOperations {
     public suspend fun listBundleLinks(options: ListBundleLinksOptions): Answer<List<BundleLink>> =
         notFaked("listBundleLinks")
 
-    /** [listBundleLinks] with nothing but what it needs. */
+    /** [listBundleLinks] with its required parameters only. */
     public suspend fun listBundleLinks(): Answer<List<BundleLink>> =
         listBundleLinks(ListBundleLinksOptions())
 
-    /** [listBundleLinks] with options that are set in place. */
+    /** [listBundleLinks] with options set in braces. */
     public suspend fun listBundleLinks(fill: ListBundleLinksOptions.() -> Unit): Answer<List<BundleLink>> =
         listBundleLinks(ListBundleLinksOptions().apply(fill))
 
     /**
-     * All that [listBundleLinks] lists, from page to page: the next one is fetched when it is wanted. Throws a [CallException] where a
-     * page can't be had. `limit` is the size of a page, 100 where it is not set.
+     * All records of [listBundleLinks], page by page. The next page is fetched when it is needed. Throws a [CallException] if a page
+     * can't be fetched. `limit` is the page size, 100 by default.
      */
     public fun allBundleLinks(options: ListBundleLinksOptions): Flow<BundleLink> =
         elementsOf({ after -> listBundleLinks(options.onPage(after)) }) { it }
 
-    /** [allBundleLinks] with nothing but what it needs. */
+    /** [allBundleLinks] with its required parameters only. */
     public fun allBundleLinks(): Flow<BundleLink> = allBundleLinks(ListBundleLinksOptions())
 
-    /** [allBundleLinks] with options that are set in place. */
+    /** [allBundleLinks] with options set in braces. */
     public fun allBundleLinks(fill: ListBundleLinksOptions.() -> Unit): Flow<BundleLink> = allBundleLinks(ListBundleLinksOptions().apply(fill))
 
     /**
@@ -67,11 +67,11 @@ public interface BundleLinksOperations {
     public suspend fun createBundleLink(bundleLink: NewBundleLink, options: CreateBundleLinkOptions): Answer<BundleLink> =
         notFaked("createBundleLink")
 
-    /** [createBundleLink] with nothing but what it needs. */
+    /** [createBundleLink] with its required parameters only. */
     public suspend fun createBundleLink(bundleLink: NewBundleLink): Answer<BundleLink> =
         createBundleLink(bundleLink, CreateBundleLinkOptions())
 
-    /** [createBundleLink] with options that are set in place. */
+    /** [createBundleLink] with options set in braces. */
     public suspend fun createBundleLink(
         bundleLink: NewBundleLink,
         fill: CreateBundleLinkOptions.() -> Unit,
@@ -95,11 +95,11 @@ public interface BundleLinksOperations {
     public suspend fun destroyBundleLink(id: Int, options: DestroyBundleLinkOptions): Answer<Unit> =
         notFaked("destroyBundleLink")
 
-    /** [destroyBundleLink] with nothing but what it needs. */
+    /** [destroyBundleLink] with its required parameters only. */
     public suspend fun destroyBundleLink(id: Int): Answer<Unit> =
         destroyBundleLink(id, DestroyBundleLinkOptions())
 
-    /** [destroyBundleLink] with options that are set in place. */
+    /** [destroyBundleLink] with options set in braces. */
     public suspend fun destroyBundleLink(id: Int, fill: DestroyBundleLinkOptions.() -> Unit): Answer<Unit> =
         destroyBundleLink(id, DestroyBundleLinkOptions().apply(fill))
 }

@@ -28,25 +28,25 @@ public interface CustomersOperations {
     public suspend fun listCustomers(options: ListCustomersOptions): Answer<List<Customer>> =
         notFaked("listCustomers")
 
-    /** [listCustomers] with nothing but what it needs. */
+    /** [listCustomers] with its required parameters only. */
     public suspend fun listCustomers(): Answer<List<Customer>> =
         listCustomers(ListCustomersOptions())
 
-    /** [listCustomers] with options that are set in place. */
+    /** [listCustomers] with options set in braces. */
     public suspend fun listCustomers(fill: ListCustomersOptions.() -> Unit): Answer<List<Customer>> =
         listCustomers(ListCustomersOptions().apply(fill))
 
     /**
-     * All that [listCustomers] lists, from page to page: the next one is fetched when it is wanted. Throws a [CallException] where a
-     * page can't be had. `limit` is the size of a page, 100 where it is not set.
+     * All records of [listCustomers], page by page. The next page is fetched when it is needed. Throws a [CallException] if a page
+     * can't be fetched. `limit` is the page size, 100 by default.
      */
     public fun allCustomers(options: ListCustomersOptions): Flow<Customer> =
         elementsOf({ after -> listCustomers(options.onPage(after)) }) { it }
 
-    /** [allCustomers] with nothing but what it needs. */
+    /** [allCustomers] with its required parameters only. */
     public fun allCustomers(): Flow<Customer> = allCustomers(ListCustomersOptions())
 
-    /** [allCustomers] with options that are set in place. */
+    /** [allCustomers] with options set in braces. */
     public fun allCustomers(fill: ListCustomersOptions.() -> Unit): Flow<Customer> = allCustomers(ListCustomersOptions().apply(fill))
 
     /**
@@ -68,11 +68,11 @@ public interface CustomersOperations {
     public suspend fun createCustomer(customer: NewCustomer, options: CreateCustomerOptions): Answer<Customer> =
         notFaked("createCustomer")
 
-    /** [createCustomer] with nothing but what it needs. */
+    /** [createCustomer] with its required parameters only. */
     public suspend fun createCustomer(customer: NewCustomer): Answer<Customer> =
         createCustomer(customer, CreateCustomerOptions())
 
-    /** [createCustomer] with options that are set in place. */
+    /** [createCustomer] with options set in braces. */
     public suspend fun createCustomer(customer: NewCustomer, fill: CreateCustomerOptions.() -> Unit): Answer<Customer> =
         createCustomer(customer, CreateCustomerOptions().apply(fill))
 
@@ -92,11 +92,11 @@ public interface CustomersOperations {
     public suspend fun showCustomer(id: Int, options: ShowCustomerOptions): Answer<Customer> =
         notFaked("showCustomer")
 
-    /** [showCustomer] with nothing but what it needs. */
+    /** [showCustomer] with its required parameters only. */
     public suspend fun showCustomer(id: Int): Answer<Customer> =
         showCustomer(id, ShowCustomerOptions())
 
-    /** [showCustomer] with options that are set in place. */
+    /** [showCustomer] with options set in braces. */
     public suspend fun showCustomer(id: Int, fill: ShowCustomerOptions.() -> Unit): Answer<Customer> =
         showCustomer(id, ShowCustomerOptions().apply(fill))
 
@@ -123,11 +123,11 @@ public interface CustomersOperations {
     public suspend fun updateCustomer(id: Int, customer: CustomerChanges, options: UpdateCustomerOptions): Answer<Unit> =
         notFaked("updateCustomer")
 
-    /** [updateCustomer] with nothing but what it needs. */
+    /** [updateCustomer] with its required parameters only. */
     public suspend fun updateCustomer(id: Int, customer: CustomerChanges): Answer<Unit> =
         updateCustomer(id, customer, UpdateCustomerOptions())
 
-    /** [updateCustomer] with options that are set in place. */
+    /** [updateCustomer] with options set in braces. */
     public suspend fun updateCustomer(
         id: Int,
         customer: CustomerChanges,
@@ -153,11 +153,11 @@ public interface CustomersOperations {
     public suspend fun destroyCustomer(id: Int, options: DestroyCustomerOptions): Answer<Unit> =
         notFaked("destroyCustomer")
 
-    /** [destroyCustomer] with nothing but what it needs. */
+    /** [destroyCustomer] with its required parameters only. */
     public suspend fun destroyCustomer(id: Int): Answer<Unit> =
         destroyCustomer(id, DestroyCustomerOptions())
 
-    /** [destroyCustomer] with options that are set in place. */
+    /** [destroyCustomer] with options set in braces. */
     public suspend fun destroyCustomer(id: Int, fill: DestroyCustomerOptions.() -> Unit): Answer<Unit> =
         destroyCustomer(id, DestroyCustomerOptions().apply(fill))
 
@@ -181,11 +181,11 @@ public interface CustomersOperations {
     public suspend fun listCustomerHistory(id: Int, options: ListCustomerHistoryOptions): Answer<List<HistoryEntry>> =
         notFaked("listCustomerHistory")
 
-    /** [listCustomerHistory] with nothing but what it needs. */
+    /** [listCustomerHistory] with its required parameters only. */
     public suspend fun listCustomerHistory(id: Int): Answer<List<HistoryEntry>> =
         listCustomerHistory(id, ListCustomerHistoryOptions())
 
-    /** [listCustomerHistory] with options that are set in place. */
+    /** [listCustomerHistory] with options set in braces. */
     public suspend fun listCustomerHistory(
         id: Int,
         fill: ListCustomerHistoryOptions.() -> Unit,
@@ -193,16 +193,16 @@ public interface CustomersOperations {
         listCustomerHistory(id, ListCustomerHistoryOptions().apply(fill))
 
     /**
-     * All that [listCustomerHistory] lists, from page to page: the next one is fetched when it is wanted. Throws a [CallException] where a
-     * page can't be had. `limit` is the size of a page, 100 where it is not set.
+     * All records of [listCustomerHistory], page by page. The next page is fetched when it is needed. Throws a [CallException] if a page
+     * can't be fetched. `limit` is the page size, 100 by default.
      */
     public fun allCustomerHistory(id: Int, options: ListCustomerHistoryOptions): Flow<HistoryEntry> =
         elementsOf({ after -> listCustomerHistory(id, options.onPage(after)) }) { it }
 
-    /** [allCustomerHistory] with nothing but what it needs. */
+    /** [allCustomerHistory] with its required parameters only. */
     public fun allCustomerHistory(id: Int): Flow<HistoryEntry> = allCustomerHistory(id, ListCustomerHistoryOptions())
 
-    /** [allCustomerHistory] with options that are set in place. */
+    /** [allCustomerHistory] with options set in braces. */
     public fun allCustomerHistory(id: Int, fill: ListCustomerHistoryOptions.() -> Unit): Flow<HistoryEntry> = allCustomerHistory(id, ListCustomerHistoryOptions().apply(fill))
 
     /**
@@ -222,11 +222,11 @@ public interface CustomersOperations {
     public suspend fun eraseCustomerHistory(id: Int, options: EraseCustomerHistoryOptions): Answer<Unit> =
         notFaked("eraseCustomerHistory")
 
-    /** [eraseCustomerHistory] with nothing but what it needs. */
+    /** [eraseCustomerHistory] with its required parameters only. */
     public suspend fun eraseCustomerHistory(id: Int): Answer<Unit> =
         eraseCustomerHistory(id, EraseCustomerHistoryOptions())
 
-    /** [eraseCustomerHistory] with options that are set in place. */
+    /** [eraseCustomerHistory] with options set in braces. */
     public suspend fun eraseCustomerHistory(id: Int, fill: EraseCustomerHistoryOptions.() -> Unit): Answer<Unit> =
         eraseCustomerHistory(id, EraseCustomerHistoryOptions().apply(fill))
 
@@ -249,11 +249,11 @@ public interface CustomersOperations {
     public suspend fun createPasswordLink(id: Int, options: CreatePasswordLinkOptions): Answer<PasswordLink> =
         notFaked("createPasswordLink")
 
-    /** [createPasswordLink] with nothing but what it needs. */
+    /** [createPasswordLink] with its required parameters only. */
     public suspend fun createPasswordLink(id: Int): Answer<PasswordLink> =
         createPasswordLink(id, CreatePasswordLinkOptions())
 
-    /** [createPasswordLink] with options that are set in place. */
+    /** [createPasswordLink] with options set in braces. */
     public suspend fun createPasswordLink(id: Int, fill: CreatePasswordLinkOptions.() -> Unit): Answer<PasswordLink> =
         createPasswordLink(id, CreatePasswordLinkOptions().apply(fill))
 }

@@ -24,11 +24,11 @@ public interface FiguresOperations {
     public suspend fun showCoverage(options: ShowCoverageOptions): Answer<List<Coverage>> =
         notFaked("showCoverage")
 
-    /** [showCoverage] with nothing but what it needs. */
+    /** [showCoverage] with its required parameters only. */
     public suspend fun showCoverage(): Answer<List<Coverage>> =
         showCoverage(ShowCoverageOptions())
 
-    /** [showCoverage] with options that are set in place. */
+    /** [showCoverage] with options set in braces. */
     public suspend fun showCoverage(fill: ShowCoverageOptions.() -> Unit): Answer<List<Coverage>> =
         showCoverage(ShowCoverageOptions().apply(fill))
 
@@ -48,11 +48,11 @@ public interface FiguresOperations {
     public suspend fun showReads(options: ShowReadsOptions): Answer<Reads> =
         notFaked("showReads")
 
-    /** [showReads] with nothing but what it needs. */
+    /** [showReads] with its required parameters only. */
     public suspend fun showReads(): Answer<Reads> =
         showReads(ShowReadsOptions())
 
-    /** [showReads] with options that are set in place. */
+    /** [showReads] with options set in braces. */
     public suspend fun showReads(fill: ShowReadsOptions.() -> Unit): Answer<Reads> =
         showReads(ShowReadsOptions().apply(fill))
 
@@ -71,11 +71,11 @@ public interface FiguresOperations {
     public suspend fun showTranslationFigures(options: ShowTranslationFiguresOptions): Answer<TranslationFigures> =
         notFaked("showTranslationFigures")
 
-    /** [showTranslationFigures] with nothing but what it needs. */
+    /** [showTranslationFigures] with its required parameters only. */
     public suspend fun showTranslationFigures(): Answer<TranslationFigures> =
         showTranslationFigures(ShowTranslationFiguresOptions())
 
-    /** [showTranslationFigures] with options that are set in place. */
+    /** [showTranslationFigures] with options set in braces. */
     public suspend fun showTranslationFigures(
         fill: ShowTranslationFiguresOptions.() -> Unit,
     ): Answer<TranslationFigures> =

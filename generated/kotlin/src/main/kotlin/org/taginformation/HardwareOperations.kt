@@ -27,25 +27,25 @@ public interface HardwareOperations {
     public suspend fun listHardwares(options: ListHardwaresOptions): Answer<List<Hardware>> =
         notFaked("listHardwares")
 
-    /** [listHardwares] with nothing but what it needs. */
+    /** [listHardwares] with its required parameters only. */
     public suspend fun listHardwares(): Answer<List<Hardware>> =
         listHardwares(ListHardwaresOptions())
 
-    /** [listHardwares] with options that are set in place. */
+    /** [listHardwares] with options set in braces. */
     public suspend fun listHardwares(fill: ListHardwaresOptions.() -> Unit): Answer<List<Hardware>> =
         listHardwares(ListHardwaresOptions().apply(fill))
 
     /**
-     * All that [listHardwares] lists, from page to page: the next one is fetched when it is wanted. Throws a [CallException] where a
-     * page can't be had. `limit` is the size of a page, 100 where it is not set.
+     * All records of [listHardwares], page by page. The next page is fetched when it is needed. Throws a [CallException] if a page
+     * can't be fetched. `limit` is the page size, 100 by default.
      */
     public fun allHardwares(options: ListHardwaresOptions): Flow<Hardware> =
         elementsOf({ after -> listHardwares(options.onPage(after)) }) { it }
 
-    /** [allHardwares] with nothing but what it needs. */
+    /** [allHardwares] with its required parameters only. */
     public fun allHardwares(): Flow<Hardware> = allHardwares(ListHardwaresOptions())
 
-    /** [allHardwares] with options that are set in place. */
+    /** [allHardwares] with options set in braces. */
     public fun allHardwares(fill: ListHardwaresOptions.() -> Unit): Flow<Hardware> = allHardwares(ListHardwaresOptions().apply(fill))
 
     /**
@@ -67,11 +67,11 @@ public interface HardwareOperations {
     public suspend fun createHardware(hardware: NewHardware, options: CreateHardwareOptions): Answer<Hardware> =
         notFaked("createHardware")
 
-    /** [createHardware] with nothing but what it needs. */
+    /** [createHardware] with its required parameters only. */
     public suspend fun createHardware(hardware: NewHardware): Answer<Hardware> =
         createHardware(hardware, CreateHardwareOptions())
 
-    /** [createHardware] with options that are set in place. */
+    /** [createHardware] with options set in braces. */
     public suspend fun createHardware(hardware: NewHardware, fill: CreateHardwareOptions.() -> Unit): Answer<Hardware> =
         createHardware(hardware, CreateHardwareOptions().apply(fill))
 
@@ -91,11 +91,11 @@ public interface HardwareOperations {
     public suspend fun showHardware(id: Int, options: ShowHardwareOptions): Answer<Hardware> =
         notFaked("showHardware")
 
-    /** [showHardware] with nothing but what it needs. */
+    /** [showHardware] with its required parameters only. */
     public suspend fun showHardware(id: Int): Answer<Hardware> =
         showHardware(id, ShowHardwareOptions())
 
-    /** [showHardware] with options that are set in place. */
+    /** [showHardware] with options set in braces. */
     public suspend fun showHardware(id: Int, fill: ShowHardwareOptions.() -> Unit): Answer<Hardware> =
         showHardware(id, ShowHardwareOptions().apply(fill))
 
@@ -122,11 +122,11 @@ public interface HardwareOperations {
     ): Answer<Hardware> =
         notFaked("updateHardware")
 
-    /** [updateHardware] with nothing but what it needs. */
+    /** [updateHardware] with its required parameters only. */
     public suspend fun updateHardware(id: Int, hardware: HardwareChanges): Answer<Hardware> =
         updateHardware(id, hardware, UpdateHardwareOptions())
 
-    /** [updateHardware] with options that are set in place. */
+    /** [updateHardware] with options set in braces. */
     public suspend fun updateHardware(
         id: Int,
         hardware: HardwareChanges,
@@ -151,11 +151,11 @@ public interface HardwareOperations {
     public suspend fun destroyHardware(id: Int, options: DestroyHardwareOptions): Answer<Unit> =
         notFaked("destroyHardware")
 
-    /** [destroyHardware] with nothing but what it needs. */
+    /** [destroyHardware] with its required parameters only. */
     public suspend fun destroyHardware(id: Int): Answer<Unit> =
         destroyHardware(id, DestroyHardwareOptions())
 
-    /** [destroyHardware] with options that are set in place. */
+    /** [destroyHardware] with options set in braces. */
     public suspend fun destroyHardware(id: Int, fill: DestroyHardwareOptions.() -> Unit): Answer<Unit> =
         destroyHardware(id, DestroyHardwareOptions().apply(fill))
 
@@ -179,11 +179,11 @@ public interface HardwareOperations {
     public suspend fun listHardwareHistory(id: Int, options: ListHardwareHistoryOptions): Answer<List<HistoryEntry>> =
         notFaked("listHardwareHistory")
 
-    /** [listHardwareHistory] with nothing but what it needs. */
+    /** [listHardwareHistory] with its required parameters only. */
     public suspend fun listHardwareHistory(id: Int): Answer<List<HistoryEntry>> =
         listHardwareHistory(id, ListHardwareHistoryOptions())
 
-    /** [listHardwareHistory] with options that are set in place. */
+    /** [listHardwareHistory] with options set in braces. */
     public suspend fun listHardwareHistory(
         id: Int,
         fill: ListHardwareHistoryOptions.() -> Unit,
@@ -191,16 +191,16 @@ public interface HardwareOperations {
         listHardwareHistory(id, ListHardwareHistoryOptions().apply(fill))
 
     /**
-     * All that [listHardwareHistory] lists, from page to page: the next one is fetched when it is wanted. Throws a [CallException] where a
-     * page can't be had. `limit` is the size of a page, 100 where it is not set.
+     * All records of [listHardwareHistory], page by page. The next page is fetched when it is needed. Throws a [CallException] if a page
+     * can't be fetched. `limit` is the page size, 100 by default.
      */
     public fun allHardwareHistory(id: Int, options: ListHardwareHistoryOptions): Flow<HistoryEntry> =
         elementsOf({ after -> listHardwareHistory(id, options.onPage(after)) }) { it }
 
-    /** [allHardwareHistory] with nothing but what it needs. */
+    /** [allHardwareHistory] with its required parameters only. */
     public fun allHardwareHistory(id: Int): Flow<HistoryEntry> = allHardwareHistory(id, ListHardwareHistoryOptions())
 
-    /** [allHardwareHistory] with options that are set in place. */
+    /** [allHardwareHistory] with options set in braces. */
     public fun allHardwareHistory(id: Int, fill: ListHardwareHistoryOptions.() -> Unit): Flow<HistoryEntry> = allHardwareHistory(id, ListHardwareHistoryOptions().apply(fill))
 
     /**
@@ -220,11 +220,11 @@ public interface HardwareOperations {
     public suspend fun eraseHardwareHistory(id: Int, options: EraseHardwareHistoryOptions): Answer<Unit> =
         notFaked("eraseHardwareHistory")
 
-    /** [eraseHardwareHistory] with nothing but what it needs. */
+    /** [eraseHardwareHistory] with its required parameters only. */
     public suspend fun eraseHardwareHistory(id: Int): Answer<Unit> =
         eraseHardwareHistory(id, EraseHardwareHistoryOptions())
 
-    /** [eraseHardwareHistory] with options that are set in place. */
+    /** [eraseHardwareHistory] with options set in braces. */
     public suspend fun eraseHardwareHistory(id: Int, fill: EraseHardwareHistoryOptions.() -> Unit): Answer<Unit> =
         eraseHardwareHistory(id, EraseHardwareHistoryOptions().apply(fill))
 }

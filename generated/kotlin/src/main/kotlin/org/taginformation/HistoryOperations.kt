@@ -29,25 +29,25 @@ public interface HistoryOperations {
     public suspend fun listHistory(options: ListHistoryOptions): Answer<List<HistoryEntry>> =
         notFaked("listHistory")
 
-    /** [listHistory] with nothing but what it needs. */
+    /** [listHistory] with its required parameters only. */
     public suspend fun listHistory(): Answer<List<HistoryEntry>> =
         listHistory(ListHistoryOptions())
 
-    /** [listHistory] with options that are set in place. */
+    /** [listHistory] with options set in braces. */
     public suspend fun listHistory(fill: ListHistoryOptions.() -> Unit): Answer<List<HistoryEntry>> =
         listHistory(ListHistoryOptions().apply(fill))
 
     /**
-     * All that [listHistory] lists, from page to page: the next one is fetched when it is wanted. Throws a [CallException] where a
-     * page can't be had. `limit` is the size of a page, 100 where it is not set.
+     * All records of [listHistory], page by page. The next page is fetched when it is needed. Throws a [CallException] if a page
+     * can't be fetched. `limit` is the page size, 100 by default.
      */
     public fun allHistory(options: ListHistoryOptions): Flow<HistoryEntry> =
         elementsOf({ after -> listHistory(options.onPage(after)) }) { it }
 
-    /** [allHistory] with nothing but what it needs. */
+    /** [allHistory] with its required parameters only. */
     public fun allHistory(): Flow<HistoryEntry> = allHistory(ListHistoryOptions())
 
-    /** [allHistory] with options that are set in place. */
+    /** [allHistory] with options set in braces. */
     public fun allHistory(fill: ListHistoryOptions.() -> Unit): Flow<HistoryEntry> = allHistory(ListHistoryOptions().apply(fill))
 
     /**
@@ -70,11 +70,11 @@ public interface HistoryOperations {
     public suspend fun restoreHistoryEntry(id: Long, options: RestoreHistoryEntryOptions): Answer<RestoredText> =
         notFaked("restoreHistoryEntry")
 
-    /** [restoreHistoryEntry] with nothing but what it needs. */
+    /** [restoreHistoryEntry] with its required parameters only. */
     public suspend fun restoreHistoryEntry(id: Long): Answer<RestoredText> =
         restoreHistoryEntry(id, RestoreHistoryEntryOptions())
 
-    /** [restoreHistoryEntry] with options that are set in place. */
+    /** [restoreHistoryEntry] with options set in braces. */
     public suspend fun restoreHistoryEntry(id: Long, fill: RestoreHistoryEntryOptions.() -> Unit): Answer<RestoredText> =
         restoreHistoryEntry(id, RestoreHistoryEntryOptions().apply(fill))
 
@@ -102,11 +102,11 @@ public interface HistoryOperations {
     public suspend fun undoChangeSet(id: ChangeSetId, options: UndoChangeSetOptions): Answer<Undone> =
         notFaked("undoChangeSet")
 
-    /** [undoChangeSet] with nothing but what it needs. */
+    /** [undoChangeSet] with its required parameters only. */
     public suspend fun undoChangeSet(id: ChangeSetId): Answer<Undone> =
         undoChangeSet(id, UndoChangeSetOptions())
 
-    /** [undoChangeSet] with options that are set in place. */
+    /** [undoChangeSet] with options set in braces. */
     public suspend fun undoChangeSet(id: ChangeSetId, fill: UndoChangeSetOptions.() -> Unit): Answer<Undone> =
         undoChangeSet(id, UndoChangeSetOptions().apply(fill))
 }

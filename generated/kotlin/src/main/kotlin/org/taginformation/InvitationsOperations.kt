@@ -27,25 +27,25 @@ public interface InvitationsOperations {
     public suspend fun listInvitations(options: ListInvitationsOptions): Answer<List<Invitation>> =
         notFaked("listInvitations")
 
-    /** [listInvitations] with nothing but what it needs. */
+    /** [listInvitations] with its required parameters only. */
     public suspend fun listInvitations(): Answer<List<Invitation>> =
         listInvitations(ListInvitationsOptions())
 
-    /** [listInvitations] with options that are set in place. */
+    /** [listInvitations] with options set in braces. */
     public suspend fun listInvitations(fill: ListInvitationsOptions.() -> Unit): Answer<List<Invitation>> =
         listInvitations(ListInvitationsOptions().apply(fill))
 
     /**
-     * All that [listInvitations] lists, from page to page: the next one is fetched when it is wanted. Throws a [CallException] where a
-     * page can't be had. `limit` is the size of a page, 100 where it is not set.
+     * All records of [listInvitations], page by page. The next page is fetched when it is needed. Throws a [CallException] if a page
+     * can't be fetched. `limit` is the page size, 100 by default.
      */
     public fun allInvitations(options: ListInvitationsOptions): Flow<Invitation> =
         elementsOf({ after -> listInvitations(options.onPage(after)) }) { it }
 
-    /** [allInvitations] with nothing but what it needs. */
+    /** [allInvitations] with its required parameters only. */
     public fun allInvitations(): Flow<Invitation> = allInvitations(ListInvitationsOptions())
 
-    /** [allInvitations] with options that are set in place. */
+    /** [allInvitations] with options set in braces. */
     public fun allInvitations(fill: ListInvitationsOptions.() -> Unit): Flow<Invitation> = allInvitations(ListInvitationsOptions().apply(fill))
 
     /**
@@ -68,11 +68,11 @@ public interface InvitationsOperations {
     public suspend fun createInvitation(invitation: NewInvitation, options: CreateInvitationOptions): Answer<Invitation> =
         notFaked("createInvitation")
 
-    /** [createInvitation] with nothing but what it needs. */
+    /** [createInvitation] with its required parameters only. */
     public suspend fun createInvitation(invitation: NewInvitation): Answer<Invitation> =
         createInvitation(invitation, CreateInvitationOptions())
 
-    /** [createInvitation] with options that are set in place. */
+    /** [createInvitation] with options set in braces. */
     public suspend fun createInvitation(
         invitation: NewInvitation,
         fill: CreateInvitationOptions.() -> Unit,
@@ -96,11 +96,11 @@ public interface InvitationsOperations {
     public suspend fun destroyInvitation(id: Int, options: DestroyInvitationOptions): Answer<Unit> =
         notFaked("destroyInvitation")
 
-    /** [destroyInvitation] with nothing but what it needs. */
+    /** [destroyInvitation] with its required parameters only. */
     public suspend fun destroyInvitation(id: Int): Answer<Unit> =
         destroyInvitation(id, DestroyInvitationOptions())
 
-    /** [destroyInvitation] with options that are set in place. */
+    /** [destroyInvitation] with options set in braces. */
     public suspend fun destroyInvitation(id: Int, fill: DestroyInvitationOptions.() -> Unit): Answer<Unit> =
         destroyInvitation(id, DestroyInvitationOptions().apply(fill))
 }

@@ -27,25 +27,25 @@ public interface KeepWordsOperations {
     public suspend fun listKeepWords(options: ListKeepWordsOptions): Answer<List<KeepWord>> =
         notFaked("listKeepWords")
 
-    /** [listKeepWords] with nothing but what it needs. */
+    /** [listKeepWords] with its required parameters only. */
     public suspend fun listKeepWords(): Answer<List<KeepWord>> =
         listKeepWords(ListKeepWordsOptions())
 
-    /** [listKeepWords] with options that are set in place. */
+    /** [listKeepWords] with options set in braces. */
     public suspend fun listKeepWords(fill: ListKeepWordsOptions.() -> Unit): Answer<List<KeepWord>> =
         listKeepWords(ListKeepWordsOptions().apply(fill))
 
     /**
-     * All that [listKeepWords] lists, from page to page: the next one is fetched when it is wanted. Throws a [CallException] where a
-     * page can't be had. `limit` is the size of a page, 100 where it is not set.
+     * All records of [listKeepWords], page by page. The next page is fetched when it is needed. Throws a [CallException] if a page
+     * can't be fetched. `limit` is the page size, 100 by default.
      */
     public fun allKeepWords(options: ListKeepWordsOptions): Flow<KeepWord> =
         elementsOf({ after -> listKeepWords(options.onPage(after)) }) { it }
 
-    /** [allKeepWords] with nothing but what it needs. */
+    /** [allKeepWords] with its required parameters only. */
     public fun allKeepWords(): Flow<KeepWord> = allKeepWords(ListKeepWordsOptions())
 
-    /** [allKeepWords] with options that are set in place. */
+    /** [allKeepWords] with options set in braces. */
     public fun allKeepWords(fill: ListKeepWordsOptions.() -> Unit): Flow<KeepWord> = allKeepWords(ListKeepWordsOptions().apply(fill))
 
     /**
@@ -67,11 +67,11 @@ public interface KeepWordsOperations {
     public suspend fun createKeepWord(keepWord: NewKeepWord, options: CreateKeepWordOptions): Answer<KeepWord> =
         notFaked("createKeepWord")
 
-    /** [createKeepWord] with nothing but what it needs. */
+    /** [createKeepWord] with its required parameters only. */
     public suspend fun createKeepWord(keepWord: NewKeepWord): Answer<KeepWord> =
         createKeepWord(keepWord, CreateKeepWordOptions())
 
-    /** [createKeepWord] with options that are set in place. */
+    /** [createKeepWord] with options set in braces. */
     public suspend fun createKeepWord(keepWord: NewKeepWord, fill: CreateKeepWordOptions.() -> Unit): Answer<KeepWord> =
         createKeepWord(keepWord, CreateKeepWordOptions().apply(fill))
 
@@ -92,11 +92,11 @@ public interface KeepWordsOperations {
     public suspend fun destroyKeepWord(id: Int, options: DestroyKeepWordOptions): Answer<Unit> =
         notFaked("destroyKeepWord")
 
-    /** [destroyKeepWord] with nothing but what it needs. */
+    /** [destroyKeepWord] with its required parameters only. */
     public suspend fun destroyKeepWord(id: Int): Answer<Unit> =
         destroyKeepWord(id, DestroyKeepWordOptions())
 
-    /** [destroyKeepWord] with options that are set in place. */
+    /** [destroyKeepWord] with options set in braces. */
     public suspend fun destroyKeepWord(id: Int, fill: DestroyKeepWordOptions.() -> Unit): Answer<Unit> =
         destroyKeepWord(id, DestroyKeepWordOptions().apply(fill))
 }

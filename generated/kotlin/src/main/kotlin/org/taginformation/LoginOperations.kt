@@ -27,11 +27,11 @@ public interface LoginOperations {
     public suspend fun getAuthToken(email: String, password: String, options: GetAuthTokenOptions): Answer<AuthToken> =
         notFaked("getAuthToken")
 
-    /** [getAuthToken] with nothing but what it needs. */
+    /** [getAuthToken] with its required parameters only. */
     public suspend fun getAuthToken(email: String, password: String): Answer<AuthToken> =
         getAuthToken(email, password, GetAuthTokenOptions())
 
-    /** [getAuthToken] with options that are set in place. */
+    /** [getAuthToken] with options set in braces. */
     public suspend fun getAuthToken(
         email: String,
         password: String,
@@ -56,11 +56,11 @@ public interface LoginOperations {
     public suspend fun signInWithSocial(authToken: String, options: SignInWithSocialOptions): Answer<AuthToken> =
         notFaked("signInWithSocial")
 
-    /** [signInWithSocial] with nothing but what it needs. */
+    /** [signInWithSocial] with its required parameters only. */
     public suspend fun signInWithSocial(authToken: String): Answer<AuthToken> =
         signInWithSocial(authToken, SignInWithSocialOptions())
 
-    /** [signInWithSocial] with options that are set in place. */
+    /** [signInWithSocial] with options set in braces. */
     public suspend fun signInWithSocial(authToken: String, fill: SignInWithSocialOptions.() -> Unit): Answer<AuthToken> =
         signInWithSocial(authToken, SignInWithSocialOptions().apply(fill))
 
@@ -84,11 +84,11 @@ public interface LoginOperations {
     ): Answer<AuthToken> =
         notFaked("signInWithProvider")
 
-    /** [signInWithProvider] with nothing but what it needs. */
+    /** [signInWithProvider] with its required parameters only. */
     public suspend fun signInWithProvider(provider: String, authToken: String): Answer<AuthToken> =
         signInWithProvider(provider, authToken, SignInWithProviderOptions())
 
-    /** [signInWithProvider] with options that are set in place. */
+    /** [signInWithProvider] with options set in braces. */
     public suspend fun signInWithProvider(
         provider: String,
         authToken: String,
@@ -112,11 +112,11 @@ public interface LoginOperations {
     public suspend fun signOut(email: String, authToken: String, options: SignOutOptions): Answer<SignedOut> =
         notFaked("signOut")
 
-    /** [signOut] with nothing but what it needs. */
+    /** [signOut] with its required parameters only. */
     public suspend fun signOut(email: String, authToken: String): Answer<SignedOut> =
         signOut(email, authToken, SignOutOptions())
 
-    /** [signOut] with options that are set in place. */
+    /** [signOut] with options set in braces. */
     public suspend fun signOut(email: String, authToken: String, fill: SignOutOptions.() -> Unit): Answer<SignedOut> =
         signOut(email, authToken, SignOutOptions().apply(fill))
 }

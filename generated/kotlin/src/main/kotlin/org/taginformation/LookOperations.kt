@@ -23,11 +23,11 @@ public interface LookOperations {
     public suspend fun showLook(options: ShowLookOptions): Answer<Look> =
         notFaked("showLook")
 
-    /** [showLook] with nothing but what it needs. */
+    /** [showLook] with its required parameters only. */
     public suspend fun showLook(): Answer<Look> =
         showLook(ShowLookOptions())
 
-    /** [showLook] with options that are set in place. */
+    /** [showLook] with options set in braces. */
     public suspend fun showLook(fill: ShowLookOptions.() -> Unit): Answer<Look> =
         showLook(ShowLookOptions().apply(fill))
 
@@ -49,11 +49,11 @@ public interface LookOperations {
     public suspend fun updateLook(look: LookChanges, options: UpdateLookOptions): Answer<Look> =
         notFaked("updateLook")
 
-    /** [updateLook] with nothing but what it needs. */
+    /** [updateLook] with its required parameters only. */
     public suspend fun updateLook(look: LookChanges): Answer<Look> =
         updateLook(look, UpdateLookOptions())
 
-    /** [updateLook] with options that are set in place. */
+    /** [updateLook] with options set in braces. */
     public suspend fun updateLook(look: LookChanges, fill: UpdateLookOptions.() -> Unit): Answer<Look> =
         updateLook(look, UpdateLookOptions().apply(fill))
 
@@ -75,11 +75,11 @@ public interface LookOperations {
     public suspend fun setLogo(picture: SentPicture, options: SetLogoOptions): Answer<Look> =
         notFaked("setLogo")
 
-    /** [setLogo] with nothing but what it needs. */
+    /** [setLogo] with its required parameters only. */
     public suspend fun setLogo(picture: SentPicture): Answer<Look> =
         setLogo(picture, SetLogoOptions())
 
-    /** [setLogo] with options that are set in place. */
+    /** [setLogo] with options set in braces. */
     public suspend fun setLogo(picture: SentPicture, fill: SetLogoOptions.() -> Unit): Answer<Look> =
         setLogo(picture, SetLogoOptions().apply(fill))
 
@@ -98,11 +98,11 @@ public interface LookOperations {
     public suspend fun destroyLogo(options: DestroyLogoOptions): Answer<Unit> =
         notFaked("destroyLogo")
 
-    /** [destroyLogo] with nothing but what it needs. */
+    /** [destroyLogo] with its required parameters only. */
     public suspend fun destroyLogo(): Answer<Unit> =
         destroyLogo(DestroyLogoOptions())
 
-    /** [destroyLogo] with options that are set in place. */
+    /** [destroyLogo] with options set in braces. */
     public suspend fun destroyLogo(fill: DestroyLogoOptions.() -> Unit): Answer<Unit> =
         destroyLogo(DestroyLogoOptions().apply(fill))
 }

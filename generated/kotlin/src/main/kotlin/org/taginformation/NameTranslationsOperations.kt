@@ -28,27 +28,27 @@ public interface NameTranslationsOperations {
     public suspend fun listNameTranslations(options: ListNameTranslationsOptions): Answer<List<ListedNameTranslation>> =
         notFaked("listNameTranslations")
 
-    /** [listNameTranslations] with nothing but what it needs. */
+    /** [listNameTranslations] with its required parameters only. */
     public suspend fun listNameTranslations(): Answer<List<ListedNameTranslation>> =
         listNameTranslations(ListNameTranslationsOptions())
 
-    /** [listNameTranslations] with options that are set in place. */
+    /** [listNameTranslations] with options set in braces. */
     public suspend fun listNameTranslations(
         fill: ListNameTranslationsOptions.() -> Unit,
     ): Answer<List<ListedNameTranslation>> =
         listNameTranslations(ListNameTranslationsOptions().apply(fill))
 
     /**
-     * All that [listNameTranslations] lists, from page to page: the next one is fetched when it is wanted. Throws a [CallException] where a
-     * page can't be had. `limit` is the size of a page, 100 where it is not set.
+     * All records of [listNameTranslations], page by page. The next page is fetched when it is needed. Throws a [CallException] if a page
+     * can't be fetched. `limit` is the page size, 100 by default.
      */
     public fun allNameTranslations(options: ListNameTranslationsOptions): Flow<ListedNameTranslation> =
         elementsOf({ after -> listNameTranslations(options.onPage(after)) }) { it }
 
-    /** [allNameTranslations] with nothing but what it needs. */
+    /** [allNameTranslations] with its required parameters only. */
     public fun allNameTranslations(): Flow<ListedNameTranslation> = allNameTranslations(ListNameTranslationsOptions())
 
-    /** [allNameTranslations] with options that are set in place. */
+    /** [allNameTranslations] with options set in braces. */
     public fun allNameTranslations(fill: ListNameTranslationsOptions.() -> Unit): Flow<ListedNameTranslation> = allNameTranslations(ListNameTranslationsOptions().apply(fill))
 
     /**
@@ -76,11 +76,11 @@ public interface NameTranslationsOperations {
     ): Answer<NameTranslation> =
         notFaked("createNameTranslation")
 
-    /** [createNameTranslation] with nothing but what it needs. */
+    /** [createNameTranslation] with its required parameters only. */
     public suspend fun createNameTranslation(nameTranslation: NewNameTranslation): Answer<NameTranslation> =
         createNameTranslation(nameTranslation, CreateNameTranslationOptions())
 
-    /** [createNameTranslation] with options that are set in place. */
+    /** [createNameTranslation] with options set in braces. */
     public suspend fun createNameTranslation(
         nameTranslation: NewNameTranslation,
         fill: CreateNameTranslationOptions.() -> Unit,
@@ -103,11 +103,11 @@ public interface NameTranslationsOperations {
     public suspend fun showNameTranslation(id: Int, options: ShowNameTranslationOptions): Answer<NameTranslation> =
         notFaked("showNameTranslation")
 
-    /** [showNameTranslation] with nothing but what it needs. */
+    /** [showNameTranslation] with its required parameters only. */
     public suspend fun showNameTranslation(id: Int): Answer<NameTranslation> =
         showNameTranslation(id, ShowNameTranslationOptions())
 
-    /** [showNameTranslation] with options that are set in place. */
+    /** [showNameTranslation] with options set in braces. */
     public suspend fun showNameTranslation(
         id: Int,
         fill: ShowNameTranslationOptions.() -> Unit,
@@ -137,11 +137,11 @@ public interface NameTranslationsOperations {
     ): Answer<NameTranslation> =
         notFaked("updateNameTranslation")
 
-    /** [updateNameTranslation] with nothing but what it needs. */
+    /** [updateNameTranslation] with its required parameters only. */
     public suspend fun updateNameTranslation(id: Int, nameTranslation: NameTranslationChanges): Answer<NameTranslation> =
         updateNameTranslation(id, nameTranslation, UpdateNameTranslationOptions())
 
-    /** [updateNameTranslation] with options that are set in place. */
+    /** [updateNameTranslation] with options set in braces. */
     public suspend fun updateNameTranslation(
         id: Int,
         nameTranslation: NameTranslationChanges,
@@ -166,11 +166,11 @@ public interface NameTranslationsOperations {
     public suspend fun destroyNameTranslation(id: Int, options: DestroyNameTranslationOptions): Answer<Unit> =
         notFaked("destroyNameTranslation")
 
-    /** [destroyNameTranslation] with nothing but what it needs. */
+    /** [destroyNameTranslation] with its required parameters only. */
     public suspend fun destroyNameTranslation(id: Int): Answer<Unit> =
         destroyNameTranslation(id, DestroyNameTranslationOptions())
 
-    /** [destroyNameTranslation] with options that are set in place. */
+    /** [destroyNameTranslation] with options set in braces. */
     public suspend fun destroyNameTranslation(id: Int, fill: DestroyNameTranslationOptions.() -> Unit): Answer<Unit> =
         destroyNameTranslation(id, DestroyNameTranslationOptions().apply(fill))
 
@@ -197,11 +197,11 @@ public interface NameTranslationsOperations {
     ): Answer<List<HistoryEntry>> =
         notFaked("listNameTranslationHistory")
 
-    /** [listNameTranslationHistory] with nothing but what it needs. */
+    /** [listNameTranslationHistory] with its required parameters only. */
     public suspend fun listNameTranslationHistory(id: Int): Answer<List<HistoryEntry>> =
         listNameTranslationHistory(id, ListNameTranslationHistoryOptions())
 
-    /** [listNameTranslationHistory] with options that are set in place. */
+    /** [listNameTranslationHistory] with options set in braces. */
     public suspend fun listNameTranslationHistory(
         id: Int,
         fill: ListNameTranslationHistoryOptions.() -> Unit,
@@ -209,16 +209,16 @@ public interface NameTranslationsOperations {
         listNameTranslationHistory(id, ListNameTranslationHistoryOptions().apply(fill))
 
     /**
-     * All that [listNameTranslationHistory] lists, from page to page: the next one is fetched when it is wanted. Throws a [CallException] where a
-     * page can't be had. `limit` is the size of a page, 100 where it is not set.
+     * All records of [listNameTranslationHistory], page by page. The next page is fetched when it is needed. Throws a [CallException] if a page
+     * can't be fetched. `limit` is the page size, 100 by default.
      */
     public fun allNameTranslationHistory(id: Int, options: ListNameTranslationHistoryOptions): Flow<HistoryEntry> =
         elementsOf({ after -> listNameTranslationHistory(id, options.onPage(after)) }) { it }
 
-    /** [allNameTranslationHistory] with nothing but what it needs. */
+    /** [allNameTranslationHistory] with its required parameters only. */
     public fun allNameTranslationHistory(id: Int): Flow<HistoryEntry> = allNameTranslationHistory(id, ListNameTranslationHistoryOptions())
 
-    /** [allNameTranslationHistory] with options that are set in place. */
+    /** [allNameTranslationHistory] with options set in braces. */
     public fun allNameTranslationHistory(id: Int, fill: ListNameTranslationHistoryOptions.() -> Unit): Flow<HistoryEntry> = allNameTranslationHistory(id, ListNameTranslationHistoryOptions().apply(fill))
 
     /**
@@ -239,11 +239,11 @@ public interface NameTranslationsOperations {
     public suspend fun eraseNameTranslationHistory(id: Int, options: EraseNameTranslationHistoryOptions): Answer<Unit> =
         notFaked("eraseNameTranslationHistory")
 
-    /** [eraseNameTranslationHistory] with nothing but what it needs. */
+    /** [eraseNameTranslationHistory] with its required parameters only. */
     public suspend fun eraseNameTranslationHistory(id: Int): Answer<Unit> =
         eraseNameTranslationHistory(id, EraseNameTranslationHistoryOptions())
 
-    /** [eraseNameTranslationHistory] with options that are set in place. */
+    /** [eraseNameTranslationHistory] with options set in braces. */
     public suspend fun eraseNameTranslationHistory(
         id: Int,
         fill: EraseNameTranslationHistoryOptions.() -> Unit,
@@ -273,14 +273,14 @@ public interface NameTranslationsOperations {
     ): Answer<NameTranslation> =
         notFaked("confirmNameTranslation")
 
-    /** [confirmNameTranslation] with nothing but what it needs. */
+    /** [confirmNameTranslation] with its required parameters only. */
     public suspend fun confirmNameTranslation(
         id: Int,
         nameTranslation: ConfirmNameTranslationBodyNameTranslation,
     ): Answer<NameTranslation> =
         confirmNameTranslation(id, nameTranslation, ConfirmNameTranslationOptions())
 
-    /** [confirmNameTranslation] with options that are set in place. */
+    /** [confirmNameTranslation] with options set in braces. */
     public suspend fun confirmNameTranslation(
         id: Int,
         nameTranslation: ConfirmNameTranslationBodyNameTranslation,
@@ -312,11 +312,11 @@ public interface NameTranslationsOperations {
     ): Answer<NameTranslation> =
         notFaked("giveNameTranslationToMachine")
 
-    /** [giveNameTranslationToMachine] with nothing but what it needs. */
+    /** [giveNameTranslationToMachine] with its required parameters only. */
     public suspend fun giveNameTranslationToMachine(id: Int): Answer<NameTranslation> =
         giveNameTranslationToMachine(id, GiveNameTranslationToMachineOptions())
 
-    /** [giveNameTranslationToMachine] with options that are set in place. */
+    /** [giveNameTranslationToMachine] with options set in braces. */
     public suspend fun giveNameTranslationToMachine(
         id: Int,
         fill: GiveNameTranslationToMachineOptions.() -> Unit,

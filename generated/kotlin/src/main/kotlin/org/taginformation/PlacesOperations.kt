@@ -27,25 +27,25 @@ public interface PlacesOperations {
     public suspend fun listPlaces(options: ListPlacesOptions): Answer<List<Place>> =
         notFaked("listPlaces")
 
-    /** [listPlaces] with nothing but what it needs. */
+    /** [listPlaces] with its required parameters only. */
     public suspend fun listPlaces(): Answer<List<Place>> =
         listPlaces(ListPlacesOptions())
 
-    /** [listPlaces] with options that are set in place. */
+    /** [listPlaces] with options set in braces. */
     public suspend fun listPlaces(fill: ListPlacesOptions.() -> Unit): Answer<List<Place>> =
         listPlaces(ListPlacesOptions().apply(fill))
 
     /**
-     * All that [listPlaces] lists, from page to page: the next one is fetched when it is wanted. Throws a [CallException] where a
-     * page can't be had. `limit` is the size of a page, 100 where it is not set.
+     * All records of [listPlaces], page by page. The next page is fetched when it is needed. Throws a [CallException] if a page
+     * can't be fetched. `limit` is the page size, 100 by default.
      */
     public fun allPlaces(options: ListPlacesOptions): Flow<Place> =
         elementsOf({ after -> listPlaces(options.onPage(after)) }) { it }
 
-    /** [allPlaces] with nothing but what it needs. */
+    /** [allPlaces] with its required parameters only. */
     public fun allPlaces(): Flow<Place> = allPlaces(ListPlacesOptions())
 
-    /** [allPlaces] with options that are set in place. */
+    /** [allPlaces] with options set in braces. */
     public fun allPlaces(fill: ListPlacesOptions.() -> Unit): Flow<Place> = allPlaces(ListPlacesOptions().apply(fill))
 
     /**
@@ -66,11 +66,11 @@ public interface PlacesOperations {
     public suspend fun createPlace(place: NewPlace, options: CreatePlaceOptions): Answer<Place> =
         notFaked("createPlace")
 
-    /** [createPlace] with nothing but what it needs. */
+    /** [createPlace] with its required parameters only. */
     public suspend fun createPlace(place: NewPlace): Answer<Place> =
         createPlace(place, CreatePlaceOptions())
 
-    /** [createPlace] with options that are set in place. */
+    /** [createPlace] with options set in braces. */
     public suspend fun createPlace(place: NewPlace, fill: CreatePlaceOptions.() -> Unit): Answer<Place> =
         createPlace(place, CreatePlaceOptions().apply(fill))
 
@@ -90,11 +90,11 @@ public interface PlacesOperations {
     public suspend fun showPlace(id: Int, options: ShowPlaceOptions): Answer<ShownPlace> =
         notFaked("showPlace")
 
-    /** [showPlace] with nothing but what it needs. */
+    /** [showPlace] with its required parameters only. */
     public suspend fun showPlace(id: Int): Answer<ShownPlace> =
         showPlace(id, ShowPlaceOptions())
 
-    /** [showPlace] with options that are set in place. */
+    /** [showPlace] with options set in braces. */
     public suspend fun showPlace(id: Int, fill: ShowPlaceOptions.() -> Unit): Answer<ShownPlace> =
         showPlace(id, ShowPlaceOptions().apply(fill))
 
@@ -116,11 +116,11 @@ public interface PlacesOperations {
     public suspend fun updatePlace(id: Int, place: PlaceChanges, options: UpdatePlaceOptions): Answer<Unit> =
         notFaked("updatePlace")
 
-    /** [updatePlace] with nothing but what it needs. */
+    /** [updatePlace] with its required parameters only. */
     public suspend fun updatePlace(id: Int, place: PlaceChanges): Answer<Unit> =
         updatePlace(id, place, UpdatePlaceOptions())
 
-    /** [updatePlace] with options that are set in place. */
+    /** [updatePlace] with options set in braces. */
     public suspend fun updatePlace(id: Int, place: PlaceChanges, fill: UpdatePlaceOptions.() -> Unit): Answer<Unit> =
         updatePlace(id, place, UpdatePlaceOptions().apply(fill))
 
@@ -141,11 +141,11 @@ public interface PlacesOperations {
     public suspend fun destroyPlace(id: Int, options: DestroyPlaceOptions): Answer<Unit> =
         notFaked("destroyPlace")
 
-    /** [destroyPlace] with nothing but what it needs. */
+    /** [destroyPlace] with its required parameters only. */
     public suspend fun destroyPlace(id: Int): Answer<Unit> =
         destroyPlace(id, DestroyPlaceOptions())
 
-    /** [destroyPlace] with options that are set in place. */
+    /** [destroyPlace] with options set in braces. */
     public suspend fun destroyPlace(id: Int, fill: DestroyPlaceOptions.() -> Unit): Answer<Unit> =
         destroyPlace(id, DestroyPlaceOptions().apply(fill))
 
@@ -169,25 +169,25 @@ public interface PlacesOperations {
     public suspend fun listPlaceHistory(id: Int, options: ListPlaceHistoryOptions): Answer<List<HistoryEntry>> =
         notFaked("listPlaceHistory")
 
-    /** [listPlaceHistory] with nothing but what it needs. */
+    /** [listPlaceHistory] with its required parameters only. */
     public suspend fun listPlaceHistory(id: Int): Answer<List<HistoryEntry>> =
         listPlaceHistory(id, ListPlaceHistoryOptions())
 
-    /** [listPlaceHistory] with options that are set in place. */
+    /** [listPlaceHistory] with options set in braces. */
     public suspend fun listPlaceHistory(id: Int, fill: ListPlaceHistoryOptions.() -> Unit): Answer<List<HistoryEntry>> =
         listPlaceHistory(id, ListPlaceHistoryOptions().apply(fill))
 
     /**
-     * All that [listPlaceHistory] lists, from page to page: the next one is fetched when it is wanted. Throws a [CallException] where a
-     * page can't be had. `limit` is the size of a page, 100 where it is not set.
+     * All records of [listPlaceHistory], page by page. The next page is fetched when it is needed. Throws a [CallException] if a page
+     * can't be fetched. `limit` is the page size, 100 by default.
      */
     public fun allPlaceHistory(id: Int, options: ListPlaceHistoryOptions): Flow<HistoryEntry> =
         elementsOf({ after -> listPlaceHistory(id, options.onPage(after)) }) { it }
 
-    /** [allPlaceHistory] with nothing but what it needs. */
+    /** [allPlaceHistory] with its required parameters only. */
     public fun allPlaceHistory(id: Int): Flow<HistoryEntry> = allPlaceHistory(id, ListPlaceHistoryOptions())
 
-    /** [allPlaceHistory] with options that are set in place. */
+    /** [allPlaceHistory] with options set in braces. */
     public fun allPlaceHistory(id: Int, fill: ListPlaceHistoryOptions.() -> Unit): Flow<HistoryEntry> = allPlaceHistory(id, ListPlaceHistoryOptions().apply(fill))
 
     /**
@@ -207,11 +207,11 @@ public interface PlacesOperations {
     public suspend fun erasePlaceHistory(id: Int, options: ErasePlaceHistoryOptions): Answer<Unit> =
         notFaked("erasePlaceHistory")
 
-    /** [erasePlaceHistory] with nothing but what it needs. */
+    /** [erasePlaceHistory] with its required parameters only. */
     public suspend fun erasePlaceHistory(id: Int): Answer<Unit> =
         erasePlaceHistory(id, ErasePlaceHistoryOptions())
 
-    /** [erasePlaceHistory] with options that are set in place. */
+    /** [erasePlaceHistory] with options set in braces. */
     public suspend fun erasePlaceHistory(id: Int, fill: ErasePlaceHistoryOptions.() -> Unit): Answer<Unit> =
         erasePlaceHistory(id, ErasePlaceHistoryOptions().apply(fill))
 
@@ -237,11 +237,11 @@ public interface PlacesOperations {
     public suspend fun setPlacePicture(id: Int, picture: SentPicture, options: SetPlacePictureOptions): Answer<Place> =
         notFaked("setPlacePicture")
 
-    /** [setPlacePicture] with nothing but what it needs. */
+    /** [setPlacePicture] with its required parameters only. */
     public suspend fun setPlacePicture(id: Int, picture: SentPicture): Answer<Place> =
         setPlacePicture(id, picture, SetPlacePictureOptions())
 
-    /** [setPlacePicture] with options that are set in place. */
+    /** [setPlacePicture] with options set in braces. */
     public suspend fun setPlacePicture(
         id: Int,
         picture: SentPicture,
@@ -266,11 +266,11 @@ public interface PlacesOperations {
     public suspend fun destroyPlacePicture(id: Int, options: DestroyPlacePictureOptions): Answer<Unit> =
         notFaked("destroyPlacePicture")
 
-    /** [destroyPlacePicture] with nothing but what it needs. */
+    /** [destroyPlacePicture] with its required parameters only. */
     public suspend fun destroyPlacePicture(id: Int): Answer<Unit> =
         destroyPlacePicture(id, DestroyPlacePictureOptions())
 
-    /** [destroyPlacePicture] with options that are set in place. */
+    /** [destroyPlacePicture] with options set in braces. */
     public suspend fun destroyPlacePicture(id: Int, fill: DestroyPlacePictureOptions.() -> Unit): Answer<Unit> =
         destroyPlacePicture(id, DestroyPlacePictureOptions().apply(fill))
 }

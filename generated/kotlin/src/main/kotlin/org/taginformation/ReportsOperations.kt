@@ -27,25 +27,25 @@ public interface ReportsOperations {
     public suspend fun listReports(options: ListReportsOptions): Answer<List<Report>> =
         notFaked("listReports")
 
-    /** [listReports] with nothing but what it needs. */
+    /** [listReports] with its required parameters only. */
     public suspend fun listReports(): Answer<List<Report>> =
         listReports(ListReportsOptions())
 
-    /** [listReports] with options that are set in place. */
+    /** [listReports] with options set in braces. */
     public suspend fun listReports(fill: ListReportsOptions.() -> Unit): Answer<List<Report>> =
         listReports(ListReportsOptions().apply(fill))
 
     /**
-     * All that [listReports] lists, from page to page: the next one is fetched when it is wanted. Throws a [CallException] where a
-     * page can't be had. `limit` is the size of a page, 100 where it is not set.
+     * All records of [listReports], page by page. The next page is fetched when it is needed. Throws a [CallException] if a page
+     * can't be fetched. `limit` is the page size, 100 by default.
      */
     public fun allReports(options: ListReportsOptions): Flow<Report> =
         elementsOf({ after -> listReports(options.onPage(after)) }) { it }
 
-    /** [allReports] with nothing but what it needs. */
+    /** [allReports] with its required parameters only. */
     public fun allReports(): Flow<Report> = allReports(ListReportsOptions())
 
-    /** [allReports] with options that are set in place. */
+    /** [allReports] with options set in braces. */
     public fun allReports(fill: ListReportsOptions.() -> Unit): Flow<Report> = allReports(ListReportsOptions().apply(fill))
 
     /**
@@ -64,11 +64,11 @@ public interface ReportsOperations {
     public suspend fun showReport(id: Int, options: ShowReportOptions): Answer<Report> =
         notFaked("showReport")
 
-    /** [showReport] with nothing but what it needs. */
+    /** [showReport] with its required parameters only. */
     public suspend fun showReport(id: Int): Answer<Report> =
         showReport(id, ShowReportOptions())
 
-    /** [showReport] with options that are set in place. */
+    /** [showReport] with options set in braces. */
     public suspend fun showReport(id: Int, fill: ShowReportOptions.() -> Unit): Answer<Report> =
         showReport(id, ShowReportOptions().apply(fill))
 
@@ -89,11 +89,11 @@ public interface ReportsOperations {
     public suspend fun destroyReport(id: Int, options: DestroyReportOptions): Answer<Unit> =
         notFaked("destroyReport")
 
-    /** [destroyReport] with nothing but what it needs. */
+    /** [destroyReport] with its required parameters only. */
     public suspend fun destroyReport(id: Int): Answer<Unit> =
         destroyReport(id, DestroyReportOptions())
 
-    /** [destroyReport] with options that are set in place. */
+    /** [destroyReport] with options set in braces. */
     public suspend fun destroyReport(id: Int, fill: DestroyReportOptions.() -> Unit): Answer<Unit> =
         destroyReport(id, DestroyReportOptions().apply(fill))
 
@@ -117,11 +117,11 @@ public interface ReportsOperations {
     public suspend fun translateReport(id: Int, options: TranslateReportOptions): Answer<TranslatedReport> =
         notFaked("translateReport")
 
-    /** [translateReport] with nothing but what it needs. */
+    /** [translateReport] with its required parameters only. */
     public suspend fun translateReport(id: Int): Answer<TranslatedReport> =
         translateReport(id, TranslateReportOptions())
 
-    /** [translateReport] with options that are set in place. */
+    /** [translateReport] with options set in braces. */
     public suspend fun translateReport(id: Int, fill: TranslateReportOptions.() -> Unit): Answer<TranslatedReport> =
         translateReport(id, TranslateReportOptions().apply(fill))
 
@@ -143,11 +143,11 @@ public interface ReportsOperations {
     public suspend fun closeReport(id: Int, options: CloseReportOptions): Answer<Report> =
         notFaked("closeReport")
 
-    /** [closeReport] with nothing but what it needs. */
+    /** [closeReport] with its required parameters only. */
     public suspend fun closeReport(id: Int): Answer<Report> =
         closeReport(id, CloseReportOptions())
 
-    /** [closeReport] with options that are set in place. */
+    /** [closeReport] with options set in braces. */
     public suspend fun closeReport(id: Int, fill: CloseReportOptions.() -> Unit): Answer<Report> =
         closeReport(id, CloseReportOptions().apply(fill))
 }

@@ -27,11 +27,11 @@ public interface TagAddressesOperations {
     public suspend fun resolveTag(tagIdentifier: TagIdentifier, options: ResolveTagOptions): Answer<ShownTags> =
         notFaked("resolveTag")
 
-    /** [resolveTag] with nothing but what it needs. */
+    /** [resolveTag] with its required parameters only. */
     public suspend fun resolveTag(tagIdentifier: TagIdentifier): Answer<ShownTags> =
         resolveTag(tagIdentifier, ResolveTagOptions())
 
-    /** [resolveTag] with options that are set in place. */
+    /** [resolveTag] with options set in braces. */
     public suspend fun resolveTag(tagIdentifier: TagIdentifier, fill: ResolveTagOptions.() -> Unit): Answer<ShownTags> =
         resolveTag(tagIdentifier, ResolveTagOptions().apply(fill))
 }

@@ -29,25 +29,25 @@ public interface TagRecordsOperations {
     public suspend fun listTagRecords(options: ListTagRecordsOptions): Answer<List<TagRecord>> =
         notFaked("listTagRecords")
 
-    /** [listTagRecords] with nothing but what it needs. */
+    /** [listTagRecords] with its required parameters only. */
     public suspend fun listTagRecords(): Answer<List<TagRecord>> =
         listTagRecords(ListTagRecordsOptions())
 
-    /** [listTagRecords] with options that are set in place. */
+    /** [listTagRecords] with options set in braces. */
     public suspend fun listTagRecords(fill: ListTagRecordsOptions.() -> Unit): Answer<List<TagRecord>> =
         listTagRecords(ListTagRecordsOptions().apply(fill))
 
     /**
-     * All that [listTagRecords] lists, from page to page: the next one is fetched when it is wanted. Throws a [CallException] where a
-     * page can't be had. `limit` is the size of a page, 100 where it is not set.
+     * All records of [listTagRecords], page by page. The next page is fetched when it is needed. Throws a [CallException] if a page
+     * can't be fetched. `limit` is the page size, 100 by default.
      */
     public fun allTagRecords(options: ListTagRecordsOptions): Flow<TagRecord> =
         elementsOf({ after -> listTagRecords(options.onPage(after)) }) { it }
 
-    /** [allTagRecords] with nothing but what it needs. */
+    /** [allTagRecords] with its required parameters only. */
     public fun allTagRecords(): Flow<TagRecord> = allTagRecords(ListTagRecordsOptions())
 
-    /** [allTagRecords] with options that are set in place. */
+    /** [allTagRecords] with options set in braces. */
     public fun allTagRecords(fill: ListTagRecordsOptions.() -> Unit): Flow<TagRecord> = allTagRecords(ListTagRecordsOptions().apply(fill))
 
     /**
@@ -68,11 +68,11 @@ public interface TagRecordsOperations {
     public suspend fun createTagRecord(tag: NewTagRecord, options: CreateTagRecordOptions): Answer<TagRecord> =
         notFaked("createTagRecord")
 
-    /** [createTagRecord] with nothing but what it needs. */
+    /** [createTagRecord] with its required parameters only. */
     public suspend fun createTagRecord(tag: NewTagRecord): Answer<TagRecord> =
         createTagRecord(tag, CreateTagRecordOptions())
 
-    /** [createTagRecord] with options that are set in place. */
+    /** [createTagRecord] with options set in braces. */
     public suspend fun createTagRecord(tag: NewTagRecord, fill: CreateTagRecordOptions.() -> Unit): Answer<TagRecord> =
         createTagRecord(tag, CreateTagRecordOptions().apply(fill))
 
@@ -92,11 +92,11 @@ public interface TagRecordsOperations {
     public suspend fun showTagRecord(id: TagRecordId, options: ShowTagRecordOptions): Answer<ShownTagRecord> =
         notFaked("showTagRecord")
 
-    /** [showTagRecord] with nothing but what it needs. */
+    /** [showTagRecord] with its required parameters only. */
     public suspend fun showTagRecord(id: TagRecordId): Answer<ShownTagRecord> =
         showTagRecord(id, ShowTagRecordOptions())
 
-    /** [showTagRecord] with options that are set in place. */
+    /** [showTagRecord] with options set in braces. */
     public suspend fun showTagRecord(id: TagRecordId, fill: ShowTagRecordOptions.() -> Unit): Answer<ShownTagRecord> =
         showTagRecord(id, ShowTagRecordOptions().apply(fill))
 
@@ -122,11 +122,11 @@ public interface TagRecordsOperations {
     ): Answer<Unit> =
         notFaked("updateTagRecord")
 
-    /** [updateTagRecord] with nothing but what it needs. */
+    /** [updateTagRecord] with its required parameters only. */
     public suspend fun updateTagRecord(id: TagRecordId, tag: TagRecordChanges): Answer<Unit> =
         updateTagRecord(id, tag, UpdateTagRecordOptions())
 
-    /** [updateTagRecord] with options that are set in place. */
+    /** [updateTagRecord] with options set in braces. */
     public suspend fun updateTagRecord(
         id: TagRecordId,
         tag: TagRecordChanges,
@@ -152,11 +152,11 @@ public interface TagRecordsOperations {
     public suspend fun destroyTagRecord(id: TagRecordId, options: DestroyTagRecordOptions): Answer<Unit> =
         notFaked("destroyTagRecord")
 
-    /** [destroyTagRecord] with nothing but what it needs. */
+    /** [destroyTagRecord] with its required parameters only. */
     public suspend fun destroyTagRecord(id: TagRecordId): Answer<Unit> =
         destroyTagRecord(id, DestroyTagRecordOptions())
 
-    /** [destroyTagRecord] with options that are set in place. */
+    /** [destroyTagRecord] with options set in braces. */
     public suspend fun destroyTagRecord(id: TagRecordId, fill: DestroyTagRecordOptions.() -> Unit): Answer<Unit> =
         destroyTagRecord(id, DestroyTagRecordOptions().apply(fill))
 
@@ -183,11 +183,11 @@ public interface TagRecordsOperations {
     ): Answer<List<HistoryEntry>> =
         notFaked("listTagRecordHistory")
 
-    /** [listTagRecordHistory] with nothing but what it needs. */
+    /** [listTagRecordHistory] with its required parameters only. */
     public suspend fun listTagRecordHistory(id: TagRecordId): Answer<List<HistoryEntry>> =
         listTagRecordHistory(id, ListTagRecordHistoryOptions())
 
-    /** [listTagRecordHistory] with options that are set in place. */
+    /** [listTagRecordHistory] with options set in braces. */
     public suspend fun listTagRecordHistory(
         id: TagRecordId,
         fill: ListTagRecordHistoryOptions.() -> Unit,
@@ -195,16 +195,16 @@ public interface TagRecordsOperations {
         listTagRecordHistory(id, ListTagRecordHistoryOptions().apply(fill))
 
     /**
-     * All that [listTagRecordHistory] lists, from page to page: the next one is fetched when it is wanted. Throws a [CallException] where a
-     * page can't be had. `limit` is the size of a page, 100 where it is not set.
+     * All records of [listTagRecordHistory], page by page. The next page is fetched when it is needed. Throws a [CallException] if a page
+     * can't be fetched. `limit` is the page size, 100 by default.
      */
     public fun allTagRecordHistory(id: TagRecordId, options: ListTagRecordHistoryOptions): Flow<HistoryEntry> =
         elementsOf({ after -> listTagRecordHistory(id, options.onPage(after)) }) { it }
 
-    /** [allTagRecordHistory] with nothing but what it needs. */
+    /** [allTagRecordHistory] with its required parameters only. */
     public fun allTagRecordHistory(id: TagRecordId): Flow<HistoryEntry> = allTagRecordHistory(id, ListTagRecordHistoryOptions())
 
-    /** [allTagRecordHistory] with options that are set in place. */
+    /** [allTagRecordHistory] with options set in braces. */
     public fun allTagRecordHistory(id: TagRecordId, fill: ListTagRecordHistoryOptions.() -> Unit): Flow<HistoryEntry> = allTagRecordHistory(id, ListTagRecordHistoryOptions().apply(fill))
 
     /**
@@ -224,11 +224,11 @@ public interface TagRecordsOperations {
     public suspend fun eraseTagRecordHistory(id: TagRecordId, options: EraseTagRecordHistoryOptions): Answer<Unit> =
         notFaked("eraseTagRecordHistory")
 
-    /** [eraseTagRecordHistory] with nothing but what it needs. */
+    /** [eraseTagRecordHistory] with its required parameters only. */
     public suspend fun eraseTagRecordHistory(id: TagRecordId): Answer<Unit> =
         eraseTagRecordHistory(id, EraseTagRecordHistoryOptions())
 
-    /** [eraseTagRecordHistory] with options that are set in place. */
+    /** [eraseTagRecordHistory] with options set in braces. */
     public suspend fun eraseTagRecordHistory(
         id: TagRecordId,
         fill: EraseTagRecordHistoryOptions.() -> Unit,
@@ -255,11 +255,11 @@ public interface TagRecordsOperations {
     public suspend fun changeTags(bulk: TagBulk, options: ChangeTagsOptions): Answer<TagBulkResult> =
         notFaked("changeTags")
 
-    /** [changeTags] with nothing but what it needs. */
+    /** [changeTags] with its required parameters only. */
     public suspend fun changeTags(bulk: TagBulk): Answer<TagBulkResult> =
         changeTags(bulk, ChangeTagsOptions())
 
-    /** [changeTags] with options that are set in place. */
+    /** [changeTags] with options set in braces. */
     public suspend fun changeTags(bulk: TagBulk, fill: ChangeTagsOptions.() -> Unit): Answer<TagBulkResult> =
         changeTags(bulk, ChangeTagsOptions().apply(fill))
 
@@ -289,11 +289,11 @@ public interface TagRecordsOperations {
     ): Answer<TagRecord> =
         notFaked("setTagRecordPicture")
 
-    /** [setTagRecordPicture] with nothing but what it needs. */
+    /** [setTagRecordPicture] with its required parameters only. */
     public suspend fun setTagRecordPicture(id: TagRecordId, picture: SentPicture): Answer<TagRecord> =
         setTagRecordPicture(id, picture, SetTagRecordPictureOptions())
 
-    /** [setTagRecordPicture] with options that are set in place. */
+    /** [setTagRecordPicture] with options set in braces. */
     public suspend fun setTagRecordPicture(
         id: TagRecordId,
         picture: SentPicture,
@@ -318,11 +318,11 @@ public interface TagRecordsOperations {
     public suspend fun destroyTagRecordPicture(id: TagRecordId, options: DestroyTagRecordPictureOptions): Answer<Unit> =
         notFaked("destroyTagRecordPicture")
 
-    /** [destroyTagRecordPicture] with nothing but what it needs. */
+    /** [destroyTagRecordPicture] with its required parameters only. */
     public suspend fun destroyTagRecordPicture(id: TagRecordId): Answer<Unit> =
         destroyTagRecordPicture(id, DestroyTagRecordPictureOptions())
 
-    /** [destroyTagRecordPicture] with options that are set in place. */
+    /** [destroyTagRecordPicture] with options set in braces. */
     public suspend fun destroyTagRecordPicture(
         id: TagRecordId,
         fill: DestroyTagRecordPictureOptions.() -> Unit,
@@ -347,11 +347,11 @@ public interface TagRecordsOperations {
     public suspend fun mintTags(mint: TagMint, options: MintTagsOptions): Answer<List<TagRecord>> =
         notFaked("mintTags")
 
-    /** [mintTags] with nothing but what it needs. */
+    /** [mintTags] with its required parameters only. */
     public suspend fun mintTags(mint: TagMint): Answer<List<TagRecord>> =
         mintTags(mint, MintTagsOptions())
 
-    /** [mintTags] with options that are set in place. */
+    /** [mintTags] with options set in braces. */
     public suspend fun mintTags(mint: TagMint, fill: MintTagsOptions.() -> Unit): Answer<List<TagRecord>> =
         mintTags(mint, MintTagsOptions().apply(fill))
 
@@ -378,11 +378,11 @@ public interface TagRecordsOperations {
     public suspend fun importTags(import: TagTable, options: ImportTagsOptions): Answer<TagImport> =
         notFaked("importTags")
 
-    /** [importTags] with nothing but what it needs. */
+    /** [importTags] with its required parameters only. */
     public suspend fun importTags(import: TagTable): Answer<TagImport> =
         importTags(import, ImportTagsOptions())
 
-    /** [importTags] with options that are set in place. */
+    /** [importTags] with options set in braces. */
     public suspend fun importTags(import: TagTable, fill: ImportTagsOptions.() -> Unit): Answer<TagImport> =
         importTags(import, ImportTagsOptions().apply(fill))
 
@@ -403,11 +403,11 @@ public interface TagRecordsOperations {
     public suspend fun showTagNdef(id: TagRecordId, options: ShowTagNdefOptions): Answer<TagNdef> =
         notFaked("showTagNdef")
 
-    /** [showTagNdef] with nothing but what it needs. */
+    /** [showTagNdef] with its required parameters only. */
     public suspend fun showTagNdef(id: TagRecordId): Answer<TagNdef> =
         showTagNdef(id, ShowTagNdefOptions())
 
-    /** [showTagNdef] with options that are set in place. */
+    /** [showTagNdef] with options set in braces. */
     public suspend fun showTagNdef(id: TagRecordId, fill: ShowTagNdefOptions.() -> Unit): Answer<TagNdef> =
         showTagNdef(id, ShowTagNdefOptions().apply(fill))
 }

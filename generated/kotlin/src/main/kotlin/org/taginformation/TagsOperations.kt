@@ -40,11 +40,11 @@ public interface TagsOperations {
     ): Answer<WrittenTags> =
         notFaked("createTag")
 
-    /** [createTag] with nothing but what it needs. */
+    /** [createTag] with its required parameters only. */
     public suspend fun createTag(lang: LanguageCode, purchaseId: String, text: String): Answer<WrittenTags> =
         createTag(lang, purchaseId, text, CreateTagOptions())
 
-    /** [createTag] with options that are set in place. */
+    /** [createTag] with options set in braces. */
     public suspend fun createTag(
         lang: LanguageCode,
         purchaseId: String,
@@ -83,7 +83,7 @@ public interface TagsOperations {
     ): Answer<WrittenTags> =
         notFaked("addHardwareIdToTag")
 
-    /** [addHardwareIdToTag] with nothing but what it needs. */
+    /** [addHardwareIdToTag] with its required parameters only. */
     public suspend fun addHardwareIdToTag(
         id: TagIdentifier,
         hardwareId: HardwareIdentifier,
@@ -91,7 +91,7 @@ public interface TagsOperations {
     ): Answer<WrittenTags> =
         addHardwareIdToTag(id, hardwareId, hardwareType, AddHardwareIdToTagOptions())
 
-    /** [addHardwareIdToTag] with options that are set in place. */
+    /** [addHardwareIdToTag] with options set in braces. */
     public suspend fun addHardwareIdToTag(
         id: TagIdentifier,
         hardwareId: HardwareIdentifier,
@@ -120,11 +120,11 @@ public interface TagsOperations {
     public suspend fun showTag(id: TagIdentifier, options: ShowTagOptions): Answer<ShownTags> =
         notFaked("showTag")
 
-    /** [showTag] with nothing but what it needs. */
+    /** [showTag] with its required parameters only. */
     public suspend fun showTag(id: TagIdentifier): Answer<ShownTags> =
         showTag(id, ShowTagOptions())
 
-    /** [showTag] with options that are set in place. */
+    /** [showTag] with options set in braces. */
     public suspend fun showTag(id: TagIdentifier, fill: ShowTagOptions.() -> Unit): Answer<ShownTags> =
         showTag(id, ShowTagOptions().apply(fill))
 
@@ -154,11 +154,11 @@ public interface TagsOperations {
     ): Answer<FoundTags> =
         notFaked("showTagByHardwareId")
 
-    /** [showTagByHardwareId] with nothing but what it needs. */
+    /** [showTagByHardwareId] with its required parameters only. */
     public suspend fun showTagByHardwareId(id: HardwareIdentifier, type: HardwareType): Answer<FoundTags> =
         showTagByHardwareId(id, type, ShowTagByHardwareIdOptions())
 
-    /** [showTagByHardwareId] with options that are set in place. */
+    /** [showTagByHardwareId] with options set in braces. */
     public suspend fun showTagByHardwareId(
         id: HardwareIdentifier,
         type: HardwareType,
@@ -184,11 +184,11 @@ public interface TagsOperations {
     public suspend fun lookUpTags(observations: List<Observation>, options: LookUpTagsOptions): Answer<LookupResults> =
         notFaked("lookUpTags")
 
-    /** [lookUpTags] with nothing but what it needs. */
+    /** [lookUpTags] with its required parameters only. */
     public suspend fun lookUpTags(observations: List<Observation>): Answer<LookupResults> =
         lookUpTags(observations, LookUpTagsOptions())
 
-    /** [lookUpTags] with options that are set in place. */
+    /** [lookUpTags] with options set in braces. */
     public suspend fun lookUpTags(
         observations: List<Observation>,
         fill: LookUpTagsOptions.() -> Unit,
@@ -214,25 +214,25 @@ public interface TagsOperations {
     public suspend fun showMyTags(options: ShowMyTagsOptions): Answer<MyTags> =
         notFaked("showMyTags")
 
-    /** [showMyTags] with nothing but what it needs. */
+    /** [showMyTags] with its required parameters only. */
     public suspend fun showMyTags(): Answer<MyTags> =
         showMyTags(ShowMyTagsOptions())
 
-    /** [showMyTags] with options that are set in place. */
+    /** [showMyTags] with options set in braces. */
     public suspend fun showMyTags(fill: ShowMyTagsOptions.() -> Unit): Answer<MyTags> =
         showMyTags(ShowMyTagsOptions().apply(fill))
 
     /**
-     * All that [showMyTags] lists, from page to page: the next one is fetched when it is wanted. Throws a [CallException] where a
-     * page can't be had. `limit` is the size of a page, 100 where it is not set.
+     * All records of [showMyTags], page by page. The next page is fetched when it is needed. Throws a [CallException] if a page
+     * can't be fetched. `limit` is the page size, 100 by default.
      */
     public fun allMyTags(options: ShowMyTagsOptions): Flow<FoundTag> =
         elementsOf({ after -> showMyTags(options.onPage(after)) }) { it.tags }
 
-    /** [allMyTags] with nothing but what it needs. */
+    /** [allMyTags] with its required parameters only. */
     public fun allMyTags(): Flow<FoundTag> = allMyTags(ShowMyTagsOptions())
 
-    /** [allMyTags] with options that are set in place. */
+    /** [allMyTags] with options set in braces. */
     public fun allMyTags(fill: ShowMyTagsOptions.() -> Unit): Flow<FoundTag> = allMyTags(ShowMyTagsOptions().apply(fill))
 
     /**
@@ -248,11 +248,11 @@ public interface TagsOperations {
     public suspend fun supportedLanguageCodes(options: SupportedLanguageCodesOptions): Answer<SupportedLanguageCodes> =
         notFaked("supportedLanguageCodes")
 
-    /** [supportedLanguageCodes] with nothing but what it needs. */
+    /** [supportedLanguageCodes] with its required parameters only. */
     public suspend fun supportedLanguageCodes(): Answer<SupportedLanguageCodes> =
         supportedLanguageCodes(SupportedLanguageCodesOptions())
 
-    /** [supportedLanguageCodes] with options that are set in place. */
+    /** [supportedLanguageCodes] with options set in braces. */
     public suspend fun supportedLanguageCodes(
         fill: SupportedLanguageCodesOptions.() -> Unit,
     ): Answer<SupportedLanguageCodes> =
@@ -272,11 +272,11 @@ public interface TagsOperations {
     public suspend fun supportedBeaconUUIDs(options: SupportedBeaconUUIDsOptions): Answer<SupportedBeaconUuids> =
         notFaked("supportedBeaconUUIDs")
 
-    /** [supportedBeaconUUIDs] with nothing but what it needs. */
+    /** [supportedBeaconUUIDs] with its required parameters only. */
     public suspend fun supportedBeaconUUIDs(): Answer<SupportedBeaconUuids> =
         supportedBeaconUUIDs(SupportedBeaconUUIDsOptions())
 
-    /** [supportedBeaconUUIDs] with options that are set in place. */
+    /** [supportedBeaconUUIDs] with options set in braces. */
     public suspend fun supportedBeaconUUIDs(fill: SupportedBeaconUUIDsOptions.() -> Unit): Answer<SupportedBeaconUuids> =
         supportedBeaconUUIDs(SupportedBeaconUUIDsOptions().apply(fill))
 
@@ -296,11 +296,11 @@ public interface TagsOperations {
     public suspend fun bundleTags(options: BundleTagsOptions): Answer<Flow<String>> =
         notFaked("bundleTags")
 
-    /** [bundleTags] with nothing but what it needs. */
+    /** [bundleTags] with its required parameters only. */
     public suspend fun bundleTags(): Answer<Flow<String>> =
         bundleTags(BundleTagsOptions())
 
-    /** [bundleTags] with options that are set in place. */
+    /** [bundleTags] with options set in braces. */
     public suspend fun bundleTags(fill: BundleTagsOptions.() -> Unit): Answer<Flow<String>> =
         bundleTags(BundleTagsOptions().apply(fill))
 
@@ -319,11 +319,11 @@ public interface TagsOperations {
     public suspend fun fetchBundle(key: BundleKey, options: FetchBundleOptions): Answer<Flow<String>> =
         notFaked("fetchBundle")
 
-    /** [fetchBundle] with nothing but what it needs. */
+    /** [fetchBundle] with its required parameters only. */
     public suspend fun fetchBundle(key: BundleKey): Answer<Flow<String>> =
         fetchBundle(key, FetchBundleOptions())
 
-    /** [fetchBundle] with options that are set in place. */
+    /** [fetchBundle] with options set in braces. */
     public suspend fun fetchBundle(key: BundleKey, fill: FetchBundleOptions.() -> Unit): Answer<Flow<String>> =
         fetchBundle(key, FetchBundleOptions().apply(fill))
 }

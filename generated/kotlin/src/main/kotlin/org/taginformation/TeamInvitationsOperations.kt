@@ -28,25 +28,25 @@ public interface TeamInvitationsOperations {
     public suspend fun listTeamInvitations(options: ListTeamInvitationsOptions): Answer<List<TeamInvitation>> =
         notFaked("listTeamInvitations")
 
-    /** [listTeamInvitations] with nothing but what it needs. */
+    /** [listTeamInvitations] with its required parameters only. */
     public suspend fun listTeamInvitations(): Answer<List<TeamInvitation>> =
         listTeamInvitations(ListTeamInvitationsOptions())
 
-    /** [listTeamInvitations] with options that are set in place. */
+    /** [listTeamInvitations] with options set in braces. */
     public suspend fun listTeamInvitations(fill: ListTeamInvitationsOptions.() -> Unit): Answer<List<TeamInvitation>> =
         listTeamInvitations(ListTeamInvitationsOptions().apply(fill))
 
     /**
-     * All that [listTeamInvitations] lists, from page to page: the next one is fetched when it is wanted. Throws a [CallException] where a
-     * page can't be had. `limit` is the size of a page, 100 where it is not set.
+     * All records of [listTeamInvitations], page by page. The next page is fetched when it is needed. Throws a [CallException] if a page
+     * can't be fetched. `limit` is the page size, 100 by default.
      */
     public fun allTeamInvitations(options: ListTeamInvitationsOptions): Flow<TeamInvitation> =
         elementsOf({ after -> listTeamInvitations(options.onPage(after)) }) { it }
 
-    /** [allTeamInvitations] with nothing but what it needs. */
+    /** [allTeamInvitations] with its required parameters only. */
     public fun allTeamInvitations(): Flow<TeamInvitation> = allTeamInvitations(ListTeamInvitationsOptions())
 
-    /** [allTeamInvitations] with options that are set in place. */
+    /** [allTeamInvitations] with options set in braces. */
     public fun allTeamInvitations(fill: ListTeamInvitationsOptions.() -> Unit): Flow<TeamInvitation> = allTeamInvitations(ListTeamInvitationsOptions().apply(fill))
 
     /**
@@ -74,11 +74,11 @@ public interface TeamInvitationsOperations {
     ): Answer<TeamInvitation> =
         notFaked("createTeamInvitation")
 
-    /** [createTeamInvitation] with nothing but what it needs. */
+    /** [createTeamInvitation] with its required parameters only. */
     public suspend fun createTeamInvitation(invitation: NewTeamInvitation): Answer<TeamInvitation> =
         createTeamInvitation(invitation, CreateTeamInvitationOptions())
 
-    /** [createTeamInvitation] with options that are set in place. */
+    /** [createTeamInvitation] with options set in braces. */
     public suspend fun createTeamInvitation(
         invitation: NewTeamInvitation,
         fill: CreateTeamInvitationOptions.() -> Unit,
@@ -102,11 +102,11 @@ public interface TeamInvitationsOperations {
     public suspend fun destroyTeamInvitation(id: Int, options: DestroyTeamInvitationOptions): Answer<Unit> =
         notFaked("destroyTeamInvitation")
 
-    /** [destroyTeamInvitation] with nothing but what it needs. */
+    /** [destroyTeamInvitation] with its required parameters only. */
     public suspend fun destroyTeamInvitation(id: Int): Answer<Unit> =
         destroyTeamInvitation(id, DestroyTeamInvitationOptions())
 
-    /** [destroyTeamInvitation] with options that are set in place. */
+    /** [destroyTeamInvitation] with options set in braces. */
     public suspend fun destroyTeamInvitation(id: Int, fill: DestroyTeamInvitationOptions.() -> Unit): Answer<Unit> =
         destroyTeamInvitation(id, DestroyTeamInvitationOptions().apply(fill))
 }

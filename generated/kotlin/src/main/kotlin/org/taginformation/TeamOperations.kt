@@ -28,25 +28,25 @@ public interface TeamOperations {
     public suspend fun listTeamMembers(options: ListTeamMembersOptions): Answer<List<TeamMember>> =
         notFaked("listTeamMembers")
 
-    /** [listTeamMembers] with nothing but what it needs. */
+    /** [listTeamMembers] with its required parameters only. */
     public suspend fun listTeamMembers(): Answer<List<TeamMember>> =
         listTeamMembers(ListTeamMembersOptions())
 
-    /** [listTeamMembers] with options that are set in place. */
+    /** [listTeamMembers] with options set in braces. */
     public suspend fun listTeamMembers(fill: ListTeamMembersOptions.() -> Unit): Answer<List<TeamMember>> =
         listTeamMembers(ListTeamMembersOptions().apply(fill))
 
     /**
-     * All that [listTeamMembers] lists, from page to page: the next one is fetched when it is wanted. Throws a [CallException] where a
-     * page can't be had. `limit` is the size of a page, 100 where it is not set.
+     * All records of [listTeamMembers], page by page. The next page is fetched when it is needed. Throws a [CallException] if a page
+     * can't be fetched. `limit` is the page size, 100 by default.
      */
     public fun allTeamMembers(options: ListTeamMembersOptions): Flow<TeamMember> =
         elementsOf({ after -> listTeamMembers(options.onPage(after)) }) { it }
 
-    /** [allTeamMembers] with nothing but what it needs. */
+    /** [allTeamMembers] with its required parameters only. */
     public fun allTeamMembers(): Flow<TeamMember> = allTeamMembers(ListTeamMembersOptions())
 
-    /** [allTeamMembers] with options that are set in place. */
+    /** [allTeamMembers] with options set in braces. */
     public fun allTeamMembers(fill: ListTeamMembersOptions.() -> Unit): Flow<TeamMember> = allTeamMembers(ListTeamMembersOptions().apply(fill))
 
     /**
@@ -72,11 +72,11 @@ public interface TeamOperations {
     ): Answer<TeamMember> =
         notFaked("updateTeamMember")
 
-    /** [updateTeamMember] with nothing but what it needs. */
+    /** [updateTeamMember] with its required parameters only. */
     public suspend fun updateTeamMember(id: Int, member: TeamMemberChanges): Answer<TeamMember> =
         updateTeamMember(id, member, UpdateTeamMemberOptions())
 
-    /** [updateTeamMember] with options that are set in place. */
+    /** [updateTeamMember] with options set in braces. */
     public suspend fun updateTeamMember(
         id: Int,
         member: TeamMemberChanges,
@@ -102,11 +102,11 @@ public interface TeamOperations {
     public suspend fun destroyTeamMember(id: Int, options: DestroyTeamMemberOptions): Answer<Unit> =
         notFaked("destroyTeamMember")
 
-    /** [destroyTeamMember] with nothing but what it needs. */
+    /** [destroyTeamMember] with its required parameters only. */
     public suspend fun destroyTeamMember(id: Int): Answer<Unit> =
         destroyTeamMember(id, DestroyTeamMemberOptions())
 
-    /** [destroyTeamMember] with options that are set in place. */
+    /** [destroyTeamMember] with options set in braces. */
     public suspend fun destroyTeamMember(id: Int, fill: DestroyTeamMemberOptions.() -> Unit): Answer<Unit> =
         destroyTeamMember(id, DestroyTeamMemberOptions().apply(fill))
 }

@@ -28,25 +28,25 @@ public interface TextRecordsOperations {
     public suspend fun listTextRecords(options: ListTextRecordsOptions): Answer<List<TextRecord>> =
         notFaked("listTextRecords")
 
-    /** [listTextRecords] with nothing but what it needs. */
+    /** [listTextRecords] with its required parameters only. */
     public suspend fun listTextRecords(): Answer<List<TextRecord>> =
         listTextRecords(ListTextRecordsOptions())
 
-    /** [listTextRecords] with options that are set in place. */
+    /** [listTextRecords] with options set in braces. */
     public suspend fun listTextRecords(fill: ListTextRecordsOptions.() -> Unit): Answer<List<TextRecord>> =
         listTextRecords(ListTextRecordsOptions().apply(fill))
 
     /**
-     * All that [listTextRecords] lists, from page to page: the next one is fetched when it is wanted. Throws a [CallException] where a
-     * page can't be had. `limit` is the size of a page, 100 where it is not set.
+     * All records of [listTextRecords], page by page. The next page is fetched when it is needed. Throws a [CallException] if a page
+     * can't be fetched. `limit` is the page size, 100 by default.
      */
     public fun allTextRecords(options: ListTextRecordsOptions): Flow<TextRecord> =
         elementsOf({ after -> listTextRecords(options.onPage(after)) }) { it }
 
-    /** [allTextRecords] with nothing but what it needs. */
+    /** [allTextRecords] with its required parameters only. */
     public fun allTextRecords(): Flow<TextRecord> = allTextRecords(ListTextRecordsOptions())
 
-    /** [allTextRecords] with options that are set in place. */
+    /** [allTextRecords] with options set in braces. */
     public fun allTextRecords(fill: ListTextRecordsOptions.() -> Unit): Flow<TextRecord> = allTextRecords(ListTextRecordsOptions().apply(fill))
 
     /**
@@ -66,11 +66,11 @@ public interface TextRecordsOperations {
     public suspend fun createTextRecord(textRecord: NewTextRecord, options: CreateTextRecordOptions): Answer<TextRecord> =
         notFaked("createTextRecord")
 
-    /** [createTextRecord] with nothing but what it needs. */
+    /** [createTextRecord] with its required parameters only. */
     public suspend fun createTextRecord(textRecord: NewTextRecord): Answer<TextRecord> =
         createTextRecord(textRecord, CreateTextRecordOptions())
 
-    /** [createTextRecord] with options that are set in place. */
+    /** [createTextRecord] with options set in braces. */
     public suspend fun createTextRecord(
         textRecord: NewTextRecord,
         fill: CreateTextRecordOptions.() -> Unit,
@@ -93,11 +93,11 @@ public interface TextRecordsOperations {
     public suspend fun showTextRecord(id: Int, options: ShowTextRecordOptions): Answer<ShownTextRecord> =
         notFaked("showTextRecord")
 
-    /** [showTextRecord] with nothing but what it needs. */
+    /** [showTextRecord] with its required parameters only. */
     public suspend fun showTextRecord(id: Int): Answer<ShownTextRecord> =
         showTextRecord(id, ShowTextRecordOptions())
 
-    /** [showTextRecord] with options that are set in place. */
+    /** [showTextRecord] with options set in braces. */
     public suspend fun showTextRecord(id: Int, fill: ShowTextRecordOptions.() -> Unit): Answer<ShownTextRecord> =
         showTextRecord(id, ShowTextRecordOptions().apply(fill))
 
@@ -124,11 +124,11 @@ public interface TextRecordsOperations {
     ): Answer<Unit> =
         notFaked("updateTextRecord")
 
-    /** [updateTextRecord] with nothing but what it needs. */
+    /** [updateTextRecord] with its required parameters only. */
     public suspend fun updateTextRecord(id: Int, textRecord: TextRecordChanges): Answer<Unit> =
         updateTextRecord(id, textRecord, UpdateTextRecordOptions())
 
-    /** [updateTextRecord] with options that are set in place. */
+    /** [updateTextRecord] with options set in braces. */
     public suspend fun updateTextRecord(
         id: Int,
         textRecord: TextRecordChanges,
@@ -153,11 +153,11 @@ public interface TextRecordsOperations {
     public suspend fun destroyTextRecord(id: Int, options: DestroyTextRecordOptions): Answer<Unit> =
         notFaked("destroyTextRecord")
 
-    /** [destroyTextRecord] with nothing but what it needs. */
+    /** [destroyTextRecord] with its required parameters only. */
     public suspend fun destroyTextRecord(id: Int): Answer<Unit> =
         destroyTextRecord(id, DestroyTextRecordOptions())
 
-    /** [destroyTextRecord] with options that are set in place. */
+    /** [destroyTextRecord] with options set in braces. */
     public suspend fun destroyTextRecord(id: Int, fill: DestroyTextRecordOptions.() -> Unit): Answer<Unit> =
         destroyTextRecord(id, DestroyTextRecordOptions().apply(fill))
 
@@ -181,11 +181,11 @@ public interface TextRecordsOperations {
     public suspend fun listTextRecordHistory(id: Int, options: ListTextRecordHistoryOptions): Answer<List<HistoryEntry>> =
         notFaked("listTextRecordHistory")
 
-    /** [listTextRecordHistory] with nothing but what it needs. */
+    /** [listTextRecordHistory] with its required parameters only. */
     public suspend fun listTextRecordHistory(id: Int): Answer<List<HistoryEntry>> =
         listTextRecordHistory(id, ListTextRecordHistoryOptions())
 
-    /** [listTextRecordHistory] with options that are set in place. */
+    /** [listTextRecordHistory] with options set in braces. */
     public suspend fun listTextRecordHistory(
         id: Int,
         fill: ListTextRecordHistoryOptions.() -> Unit,
@@ -193,16 +193,16 @@ public interface TextRecordsOperations {
         listTextRecordHistory(id, ListTextRecordHistoryOptions().apply(fill))
 
     /**
-     * All that [listTextRecordHistory] lists, from page to page: the next one is fetched when it is wanted. Throws a [CallException] where a
-     * page can't be had. `limit` is the size of a page, 100 where it is not set.
+     * All records of [listTextRecordHistory], page by page. The next page is fetched when it is needed. Throws a [CallException] if a page
+     * can't be fetched. `limit` is the page size, 100 by default.
      */
     public fun allTextRecordHistory(id: Int, options: ListTextRecordHistoryOptions): Flow<HistoryEntry> =
         elementsOf({ after -> listTextRecordHistory(id, options.onPage(after)) }) { it }
 
-    /** [allTextRecordHistory] with nothing but what it needs. */
+    /** [allTextRecordHistory] with its required parameters only. */
     public fun allTextRecordHistory(id: Int): Flow<HistoryEntry> = allTextRecordHistory(id, ListTextRecordHistoryOptions())
 
-    /** [allTextRecordHistory] with options that are set in place. */
+    /** [allTextRecordHistory] with options set in braces. */
     public fun allTextRecordHistory(id: Int, fill: ListTextRecordHistoryOptions.() -> Unit): Flow<HistoryEntry> = allTextRecordHistory(id, ListTextRecordHistoryOptions().apply(fill))
 
     /**
@@ -222,11 +222,11 @@ public interface TextRecordsOperations {
     public suspend fun eraseTextRecordHistory(id: Int, options: EraseTextRecordHistoryOptions): Answer<Unit> =
         notFaked("eraseTextRecordHistory")
 
-    /** [eraseTextRecordHistory] with nothing but what it needs. */
+    /** [eraseTextRecordHistory] with its required parameters only. */
     public suspend fun eraseTextRecordHistory(id: Int): Answer<Unit> =
         eraseTextRecordHistory(id, EraseTextRecordHistoryOptions())
 
-    /** [eraseTextRecordHistory] with options that are set in place. */
+    /** [eraseTextRecordHistory] with options set in braces. */
     public suspend fun eraseTextRecordHistory(id: Int, fill: EraseTextRecordHistoryOptions.() -> Unit): Answer<Unit> =
         eraseTextRecordHistory(id, EraseTextRecordHistoryOptions().apply(fill))
 }

@@ -28,11 +28,11 @@ public interface TranslationMemoryOperations {
     public suspend fun listMemoryEntries(text: String, options: ListMemoryEntriesOptions): Answer<List<MemoryEntry>> =
         notFaked("listMemoryEntries")
 
-    /** [listMemoryEntries] with nothing but what it needs. */
+    /** [listMemoryEntries] with its required parameters only. */
     public suspend fun listMemoryEntries(text: String): Answer<List<MemoryEntry>> =
         listMemoryEntries(text, ListMemoryEntriesOptions())
 
-    /** [listMemoryEntries] with options that are set in place. */
+    /** [listMemoryEntries] with options set in braces. */
     public suspend fun listMemoryEntries(
         text: String,
         fill: ListMemoryEntriesOptions.() -> Unit,
@@ -40,16 +40,16 @@ public interface TranslationMemoryOperations {
         listMemoryEntries(text, ListMemoryEntriesOptions().apply(fill))
 
     /**
-     * All that [listMemoryEntries] lists, from page to page: the next one is fetched when it is wanted. Throws a [CallException] where a
-     * page can't be had. `limit` is the size of a page, 100 where it is not set.
+     * All records of [listMemoryEntries], page by page. The next page is fetched when it is needed. Throws a [CallException] if a page
+     * can't be fetched. `limit` is the page size, 100 by default.
      */
     public fun allMemoryEntries(text: String, options: ListMemoryEntriesOptions): Flow<MemoryEntry> =
         elementsOf({ after -> listMemoryEntries(text, options.onPage(after)) }) { it }
 
-    /** [allMemoryEntries] with nothing but what it needs. */
+    /** [allMemoryEntries] with its required parameters only. */
     public fun allMemoryEntries(text: String): Flow<MemoryEntry> = allMemoryEntries(text, ListMemoryEntriesOptions())
 
-    /** [allMemoryEntries] with options that are set in place. */
+    /** [allMemoryEntries] with options set in braces. */
     public fun allMemoryEntries(text: String, fill: ListMemoryEntriesOptions.() -> Unit): Flow<MemoryEntry> = allMemoryEntries(text, ListMemoryEntriesOptions().apply(fill))
 
     /**
@@ -70,11 +70,11 @@ public interface TranslationMemoryOperations {
     public suspend fun destroyMemoryEntry(id: Int, options: DestroyMemoryEntryOptions): Answer<Unit> =
         notFaked("destroyMemoryEntry")
 
-    /** [destroyMemoryEntry] with nothing but what it needs. */
+    /** [destroyMemoryEntry] with its required parameters only. */
     public suspend fun destroyMemoryEntry(id: Int): Answer<Unit> =
         destroyMemoryEntry(id, DestroyMemoryEntryOptions())
 
-    /** [destroyMemoryEntry] with options that are set in place. */
+    /** [destroyMemoryEntry] with options set in braces. */
     public suspend fun destroyMemoryEntry(id: Int, fill: DestroyMemoryEntryOptions.() -> Unit): Answer<Unit> =
         destroyMemoryEntry(id, DestroyMemoryEntryOptions().apply(fill))
 }

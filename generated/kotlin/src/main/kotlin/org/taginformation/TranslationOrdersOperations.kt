@@ -28,27 +28,27 @@ public interface TranslationOrdersOperations {
     public suspend fun listTranslationOrders(options: ListTranslationOrdersOptions): Answer<List<TranslationOrder>> =
         notFaked("listTranslationOrders")
 
-    /** [listTranslationOrders] with nothing but what it needs. */
+    /** [listTranslationOrders] with its required parameters only. */
     public suspend fun listTranslationOrders(): Answer<List<TranslationOrder>> =
         listTranslationOrders(ListTranslationOrdersOptions())
 
-    /** [listTranslationOrders] with options that are set in place. */
+    /** [listTranslationOrders] with options set in braces. */
     public suspend fun listTranslationOrders(
         fill: ListTranslationOrdersOptions.() -> Unit,
     ): Answer<List<TranslationOrder>> =
         listTranslationOrders(ListTranslationOrdersOptions().apply(fill))
 
     /**
-     * All that [listTranslationOrders] lists, from page to page: the next one is fetched when it is wanted. Throws a [CallException] where a
-     * page can't be had. `limit` is the size of a page, 100 where it is not set.
+     * All records of [listTranslationOrders], page by page. The next page is fetched when it is needed. Throws a [CallException] if a page
+     * can't be fetched. `limit` is the page size, 100 by default.
      */
     public fun allTranslationOrders(options: ListTranslationOrdersOptions): Flow<TranslationOrder> =
         elementsOf({ after -> listTranslationOrders(options.onPage(after)) }) { it }
 
-    /** [allTranslationOrders] with nothing but what it needs. */
+    /** [allTranslationOrders] with its required parameters only. */
     public fun allTranslationOrders(): Flow<TranslationOrder> = allTranslationOrders(ListTranslationOrdersOptions())
 
-    /** [allTranslationOrders] with options that are set in place. */
+    /** [allTranslationOrders] with options set in braces. */
     public fun allTranslationOrders(fill: ListTranslationOrdersOptions.() -> Unit): Flow<TranslationOrder> = allTranslationOrders(ListTranslationOrdersOptions().apply(fill))
 
     /**
@@ -76,11 +76,11 @@ public interface TranslationOrdersOperations {
     ): Answer<TranslationOrder> =
         notFaked("createTranslationOrder")
 
-    /** [createTranslationOrder] with nothing but what it needs. */
+    /** [createTranslationOrder] with its required parameters only. */
     public suspend fun createTranslationOrder(translationOrder: NewTranslationOrder): Answer<TranslationOrder> =
         createTranslationOrder(translationOrder, CreateTranslationOrderOptions())
 
-    /** [createTranslationOrder] with options that are set in place. */
+    /** [createTranslationOrder] with options set in braces. */
     public suspend fun createTranslationOrder(
         translationOrder: NewTranslationOrder,
         fill: CreateTranslationOrderOptions.() -> Unit,
@@ -112,11 +112,11 @@ public interface TranslationOrdersOperations {
     ): Answer<TranslationEstimate> =
         notFaked("estimateTranslationOrder")
 
-    /** [estimateTranslationOrder] with nothing but what it needs. */
+    /** [estimateTranslationOrder] with its required parameters only. */
     public suspend fun estimateTranslationOrder(translationOrder: NewTranslationOrder): Answer<TranslationEstimate> =
         estimateTranslationOrder(translationOrder, EstimateTranslationOrderOptions())
 
-    /** [estimateTranslationOrder] with options that are set in place. */
+    /** [estimateTranslationOrder] with options set in braces. */
     public suspend fun estimateTranslationOrder(
         translationOrder: NewTranslationOrder,
         fill: EstimateTranslationOrderOptions.() -> Unit,
@@ -140,11 +140,11 @@ public interface TranslationOrdersOperations {
     public suspend fun showTranslationOrder(id: Int, options: ShowTranslationOrderOptions): Answer<TranslationOrder> =
         notFaked("showTranslationOrder")
 
-    /** [showTranslationOrder] with nothing but what it needs. */
+    /** [showTranslationOrder] with its required parameters only. */
     public suspend fun showTranslationOrder(id: Int): Answer<TranslationOrder> =
         showTranslationOrder(id, ShowTranslationOrderOptions())
 
-    /** [showTranslationOrder] with options that are set in place. */
+    /** [showTranslationOrder] with options set in braces. */
     public suspend fun showTranslationOrder(
         id: Int,
         fill: ShowTranslationOrderOptions.() -> Unit,
@@ -170,11 +170,11 @@ public interface TranslationOrdersOperations {
     ): Answer<List<TranslationOrderItem>> =
         notFaked("listTranslationOrderItems")
 
-    /** [listTranslationOrderItems] with nothing but what it needs. */
+    /** [listTranslationOrderItems] with its required parameters only. */
     public suspend fun listTranslationOrderItems(id: Int): Answer<List<TranslationOrderItem>> =
         listTranslationOrderItems(id, ListTranslationOrderItemsOptions())
 
-    /** [listTranslationOrderItems] with options that are set in place. */
+    /** [listTranslationOrderItems] with options set in braces. */
     public suspend fun listTranslationOrderItems(
         id: Int,
         fill: ListTranslationOrderItemsOptions.() -> Unit,
@@ -182,16 +182,16 @@ public interface TranslationOrdersOperations {
         listTranslationOrderItems(id, ListTranslationOrderItemsOptions().apply(fill))
 
     /**
-     * All that [listTranslationOrderItems] lists, from page to page: the next one is fetched when it is wanted. Throws a [CallException] where a
-     * page can't be had. `limit` is the size of a page, 100 where it is not set.
+     * All records of [listTranslationOrderItems], page by page. The next page is fetched when it is needed. Throws a [CallException] if a page
+     * can't be fetched. `limit` is the page size, 100 by default.
      */
     public fun allTranslationOrderItems(id: Int, options: ListTranslationOrderItemsOptions): Flow<TranslationOrderItem> =
         elementsOf({ after -> listTranslationOrderItems(id, options.onPage(after)) }) { it }
 
-    /** [allTranslationOrderItems] with nothing but what it needs. */
+    /** [allTranslationOrderItems] with its required parameters only. */
     public fun allTranslationOrderItems(id: Int): Flow<TranslationOrderItem> = allTranslationOrderItems(id, ListTranslationOrderItemsOptions())
 
-    /** [allTranslationOrderItems] with options that are set in place. */
+    /** [allTranslationOrderItems] with options set in braces. */
     public fun allTranslationOrderItems(id: Int, fill: ListTranslationOrderItemsOptions.() -> Unit): Flow<TranslationOrderItem> = allTranslationOrderItems(id, ListTranslationOrderItemsOptions().apply(fill))
 
     /**
@@ -212,11 +212,11 @@ public interface TranslationOrdersOperations {
     public suspend fun cancelTranslationOrder(id: Int, options: CancelTranslationOrderOptions): Answer<TranslationOrder> =
         notFaked("cancelTranslationOrder")
 
-    /** [cancelTranslationOrder] with nothing but what it needs. */
+    /** [cancelTranslationOrder] with its required parameters only. */
     public suspend fun cancelTranslationOrder(id: Int): Answer<TranslationOrder> =
         cancelTranslationOrder(id, CancelTranslationOrderOptions())
 
-    /** [cancelTranslationOrder] with options that are set in place. */
+    /** [cancelTranslationOrder] with options set in braces. */
     public suspend fun cancelTranslationOrder(
         id: Int,
         fill: CancelTranslationOrderOptions.() -> Unit,
@@ -240,11 +240,11 @@ public interface TranslationOrdersOperations {
     public suspend fun retryTranslationOrder(id: Int, options: RetryTranslationOrderOptions): Answer<TranslationOrder> =
         notFaked("retryTranslationOrder")
 
-    /** [retryTranslationOrder] with nothing but what it needs. */
+    /** [retryTranslationOrder] with its required parameters only. */
     public suspend fun retryTranslationOrder(id: Int): Answer<TranslationOrder> =
         retryTranslationOrder(id, RetryTranslationOrderOptions())
 
-    /** [retryTranslationOrder] with options that are set in place. */
+    /** [retryTranslationOrder] with options set in braces. */
     public suspend fun retryTranslationOrder(
         id: Int,
         fill: RetryTranslationOrderOptions.() -> Unit,

@@ -32,11 +32,11 @@ public interface TranslationWorkOperations {
     ): Answer<List<TranslationWork>> =
         notFaked("listTranslationWork")
 
-    /** [listTranslationWork] with nothing but what it needs. */
+    /** [listTranslationWork] with its required parameters only. */
     public suspend fun listTranslationWork(langCode: LanguageCode): Answer<List<TranslationWork>> =
         listTranslationWork(langCode, ListTranslationWorkOptions())
 
-    /** [listTranslationWork] with options that are set in place. */
+    /** [listTranslationWork] with options set in braces. */
     public suspend fun listTranslationWork(
         langCode: LanguageCode,
         fill: ListTranslationWorkOptions.() -> Unit,

@@ -28,25 +28,25 @@ public interface TranslationsOperations {
     public suspend fun listTranslations(options: ListTranslationsOptions): Answer<List<Translation>> =
         notFaked("listTranslations")
 
-    /** [listTranslations] with nothing but what it needs. */
+    /** [listTranslations] with its required parameters only. */
     public suspend fun listTranslations(): Answer<List<Translation>> =
         listTranslations(ListTranslationsOptions())
 
-    /** [listTranslations] with options that are set in place. */
+    /** [listTranslations] with options set in braces. */
     public suspend fun listTranslations(fill: ListTranslationsOptions.() -> Unit): Answer<List<Translation>> =
         listTranslations(ListTranslationsOptions().apply(fill))
 
     /**
-     * All that [listTranslations] lists, from page to page: the next one is fetched when it is wanted. Throws a [CallException] where a
-     * page can't be had. `limit` is the size of a page, 100 where it is not set.
+     * All records of [listTranslations], page by page. The next page is fetched when it is needed. Throws a [CallException] if a page
+     * can't be fetched. `limit` is the page size, 100 by default.
      */
     public fun allTranslations(options: ListTranslationsOptions): Flow<Translation> =
         elementsOf({ after -> listTranslations(options.onPage(after)) }) { it }
 
-    /** [allTranslations] with nothing but what it needs. */
+    /** [allTranslations] with its required parameters only. */
     public fun allTranslations(): Flow<Translation> = allTranslations(ListTranslationsOptions())
 
-    /** [allTranslations] with options that are set in place. */
+    /** [allTranslations] with options set in braces. */
     public fun allTranslations(fill: ListTranslationsOptions.() -> Unit): Flow<Translation> = allTranslations(ListTranslationsOptions().apply(fill))
 
     /**
@@ -74,11 +74,11 @@ public interface TranslationsOperations {
     ): Answer<Translation> =
         notFaked("createTranslation")
 
-    /** [createTranslation] with nothing but what it needs. */
+    /** [createTranslation] with its required parameters only. */
     public suspend fun createTranslation(translation: NewTranslation): Answer<Translation> =
         createTranslation(translation, CreateTranslationOptions())
 
-    /** [createTranslation] with options that are set in place. */
+    /** [createTranslation] with options set in braces. */
     public suspend fun createTranslation(
         translation: NewTranslation,
         fill: CreateTranslationOptions.() -> Unit,
@@ -101,11 +101,11 @@ public interface TranslationsOperations {
     public suspend fun showTranslation(id: Int, options: ShowTranslationOptions): Answer<Translation> =
         notFaked("showTranslation")
 
-    /** [showTranslation] with nothing but what it needs. */
+    /** [showTranslation] with its required parameters only. */
     public suspend fun showTranslation(id: Int): Answer<Translation> =
         showTranslation(id, ShowTranslationOptions())
 
-    /** [showTranslation] with options that are set in place. */
+    /** [showTranslation] with options set in braces. */
     public suspend fun showTranslation(id: Int, fill: ShowTranslationOptions.() -> Unit): Answer<Translation> =
         showTranslation(id, ShowTranslationOptions().apply(fill))
 
@@ -132,11 +132,11 @@ public interface TranslationsOperations {
     ): Answer<Unit> =
         notFaked("updateTranslation")
 
-    /** [updateTranslation] with nothing but what it needs. */
+    /** [updateTranslation] with its required parameters only. */
     public suspend fun updateTranslation(id: Int, translation: TranslationChanges): Answer<Unit> =
         updateTranslation(id, translation, UpdateTranslationOptions())
 
-    /** [updateTranslation] with options that are set in place. */
+    /** [updateTranslation] with options set in braces. */
     public suspend fun updateTranslation(
         id: Int,
         translation: TranslationChanges,
@@ -161,11 +161,11 @@ public interface TranslationsOperations {
     public suspend fun destroyTranslation(id: Int, options: DestroyTranslationOptions): Answer<Unit> =
         notFaked("destroyTranslation")
 
-    /** [destroyTranslation] with nothing but what it needs. */
+    /** [destroyTranslation] with its required parameters only. */
     public suspend fun destroyTranslation(id: Int): Answer<Unit> =
         destroyTranslation(id, DestroyTranslationOptions())
 
-    /** [destroyTranslation] with options that are set in place. */
+    /** [destroyTranslation] with options set in braces. */
     public suspend fun destroyTranslation(id: Int, fill: DestroyTranslationOptions.() -> Unit): Answer<Unit> =
         destroyTranslation(id, DestroyTranslationOptions().apply(fill))
 
@@ -192,11 +192,11 @@ public interface TranslationsOperations {
     ): Answer<List<HistoryEntry>> =
         notFaked("listTranslationHistory")
 
-    /** [listTranslationHistory] with nothing but what it needs. */
+    /** [listTranslationHistory] with its required parameters only. */
     public suspend fun listTranslationHistory(id: Int): Answer<List<HistoryEntry>> =
         listTranslationHistory(id, ListTranslationHistoryOptions())
 
-    /** [listTranslationHistory] with options that are set in place. */
+    /** [listTranslationHistory] with options set in braces. */
     public suspend fun listTranslationHistory(
         id: Int,
         fill: ListTranslationHistoryOptions.() -> Unit,
@@ -204,16 +204,16 @@ public interface TranslationsOperations {
         listTranslationHistory(id, ListTranslationHistoryOptions().apply(fill))
 
     /**
-     * All that [listTranslationHistory] lists, from page to page: the next one is fetched when it is wanted. Throws a [CallException] where a
-     * page can't be had. `limit` is the size of a page, 100 where it is not set.
+     * All records of [listTranslationHistory], page by page. The next page is fetched when it is needed. Throws a [CallException] if a page
+     * can't be fetched. `limit` is the page size, 100 by default.
      */
     public fun allTranslationHistory(id: Int, options: ListTranslationHistoryOptions): Flow<HistoryEntry> =
         elementsOf({ after -> listTranslationHistory(id, options.onPage(after)) }) { it }
 
-    /** [allTranslationHistory] with nothing but what it needs. */
+    /** [allTranslationHistory] with its required parameters only. */
     public fun allTranslationHistory(id: Int): Flow<HistoryEntry> = allTranslationHistory(id, ListTranslationHistoryOptions())
 
-    /** [allTranslationHistory] with options that are set in place. */
+    /** [allTranslationHistory] with options set in braces. */
     public fun allTranslationHistory(id: Int, fill: ListTranslationHistoryOptions.() -> Unit): Flow<HistoryEntry> = allTranslationHistory(id, ListTranslationHistoryOptions().apply(fill))
 
     /**
@@ -233,11 +233,11 @@ public interface TranslationsOperations {
     public suspend fun eraseTranslationHistory(id: Int, options: EraseTranslationHistoryOptions): Answer<Unit> =
         notFaked("eraseTranslationHistory")
 
-    /** [eraseTranslationHistory] with nothing but what it needs. */
+    /** [eraseTranslationHistory] with its required parameters only. */
     public suspend fun eraseTranslationHistory(id: Int): Answer<Unit> =
         eraseTranslationHistory(id, EraseTranslationHistoryOptions())
 
-    /** [eraseTranslationHistory] with options that are set in place. */
+    /** [eraseTranslationHistory] with options set in braces. */
     public suspend fun eraseTranslationHistory(id: Int, fill: EraseTranslationHistoryOptions.() -> Unit): Answer<Unit> =
         eraseTranslationHistory(id, EraseTranslationHistoryOptions().apply(fill))
 
@@ -264,11 +264,11 @@ public interface TranslationsOperations {
     ): Answer<Translation> =
         notFaked("confirmTranslation")
 
-    /** [confirmTranslation] with nothing but what it needs. */
+    /** [confirmTranslation] with its required parameters only. */
     public suspend fun confirmTranslation(id: Int, translation: ConfirmTranslationBodyTranslation): Answer<Translation> =
         confirmTranslation(id, translation, ConfirmTranslationOptions())
 
-    /** [confirmTranslation] with options that are set in place. */
+    /** [confirmTranslation] with options set in braces. */
     public suspend fun confirmTranslation(
         id: Int,
         translation: ConfirmTranslationBodyTranslation,
@@ -297,11 +297,11 @@ public interface TranslationsOperations {
     public suspend fun giveTranslationToMachine(id: Int, options: GiveTranslationToMachineOptions): Answer<Translation> =
         notFaked("giveTranslationToMachine")
 
-    /** [giveTranslationToMachine] with nothing but what it needs. */
+    /** [giveTranslationToMachine] with its required parameters only. */
     public suspend fun giveTranslationToMachine(id: Int): Answer<Translation> =
         giveTranslationToMachine(id, GiveTranslationToMachineOptions())
 
-    /** [giveTranslationToMachine] with options that are set in place. */
+    /** [giveTranslationToMachine] with options set in braces. */
     public suspend fun giveTranslationToMachine(
         id: Int,
         fill: GiveTranslationToMachineOptions.() -> Unit,
