@@ -26,7 +26,7 @@ export const cost = (of: string) =>
     .nullable()
     .optional()
     .meta({
-      description: `What ${of} at today's prices, in \`currency\`, rounded to four decimal places once, as a sum; null where a part of it has no price. Only for admins`,
+      description: `Cost of ${of} at today's prices, in \`currency\`: a sum, rounded once to four decimal places. Null if a part of it has no price. Only for admins`,
       examples: [0.6],
     });
 
@@ -35,8 +35,7 @@ export const currency = z
   .nullable()
   .optional()
   .meta({
-    description:
-      'The currency of `cost`, a code of ISO 4217; null where the operator has set no prices. Only for admins',
+    description: 'Currency of `cost`, an ISO 4217 code. Null if the operator has set no prices. Only for admins',
     examples: ['EUR'],
   });
 

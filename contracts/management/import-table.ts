@@ -13,7 +13,7 @@ const coordinate = (description: string, example: number) =>
     .number()
     .optional()
     .meta({
-      description: `${description} with \`create_places=1\`, in degrees; a text with a comma is taken too`,
+      description: `${description} with \`create_places=1\`, in degrees. A text with a decimal comma is accepted, too`,
       examples: [example],
     });
 
@@ -22,7 +22,7 @@ const texts = (what: string) =>
     .record(z.string(), z.string())
     .optional()
     .meta({
-      description: `${what} in other languages than the original's, by language code; an object with \`text\`, as exports have it, is taken too`,
+      description: `${what} in languages other than the original's, by language code. An object with \`text\`, as in exports, is accepted, too`,
       examples: [{ fr: 'Bienvenue' }],
     });
 
@@ -46,53 +46,53 @@ const TableItem = z
 const TableRow = z
   .object({
     tag_identifier: text(
-      'The tag that the row is about. Without it, it is found by its hardware, then by its reference',
+      'The tag that the row is about. Without it, the tag is matched by its hardware, then by its reference',
       '0a1b2c3d4e5f',
     ),
-    reference: text("What the tag's customer calls it in their own books", 'INV-0017'),
+    reference: text("The customer's own reference for the tag", 'INV-0017'),
     customer: text(
-      'E-mail address of whom a new tag belongs to. Only an admin can say it; from others it is ignored',
+      'E-mail address of the owner of a new tag. Only an admin can set it; ignored for other callers',
       'museum@example.com',
     ),
     place_id: z
       .int()
       .optional()
       .meta({ description: "Record id of a place of the tag's customer", examples: [3] }),
-    place: text('Its name, where `place_id` is not given', 'Museum'),
-    latitude: coordinate('Latitude of a place that is made', 52.37),
-    longitude: coordinate('Longitude of a place that is made', 4.89),
+    place: text('Name of the place, if `place_id` is not given', 'Museum'),
+    latitude: coordinate('Latitude of a place that is created', 52.37),
+    longitude: coordinate('Longitude of a place that is created', 4.89),
     hardware: z
       .array(TableItem)
       .optional()
       .meta({
-        description: 'Items that are to lead to the tag; none is moved from another tag',
+        description: 'Hardware items to attach to the tag. No item is moved from another tag',
         examples: [[{ type: 'nfc', identifier: '04:A2:24:1B:6C:00:81' }]],
       }),
     description: text('Description of the tag', 'At the entrance'),
-    image_url: text('Address of a picture', 'https://example.com/entrance.jpg'),
-    text_url: text('Address of a page about the tag', 'www.example.com/entrance'),
+    image_url: text('URL of a picture', 'https://example.com/entrance.jpg'),
+    text_url: text('URL of a page about the tag', 'www.example.com/entrance'),
     hidden: z
       .int()
       .min(0)
       .max(1)
       .optional()
-      .meta({ description: '`1`: not open to visitors yet; `0`: open', examples: [0] }),
+      .meta({ description: '`1`: hidden from visitors. `0`: open to visitors', examples: [0] }),
     position: z
       .int()
       .optional()
       .meta({ description: 'Position among the tags of a place', examples: [3] }),
-    credit: text('Whose picture it is', '© Museum of the Sea'),
-    gender: text('Of the voice that reads the text', 'f'),
-    lang: text('Language of the text; a new text needs it', 'en'),
+    credit: text('Credit of the picture', '© Museum of the Sea'),
+    gender: text('Gender of the voice that reads the text aloud', 'f'),
+    lang: text('Language of the text. Required for a new text', 'en'),
     text: text('The text', 'Welcome to the museum'),
-    name_lang: text('Language of the name; without it that of the text', 'en'),
+    name_lang: text('Language of the name. Default: the language of the text', 'en'),
     name: text('The name', 'Entrance'),
     texts: texts('The text'),
     names: texts('The name'),
   })
   .meta({
     id: 'TagTableRow',
-    description: 'What a row of a table says of a tag. What is absent or blank stays as it is.',
+    description: 'A row of a table of tags. Absent or blank values change nothing.',
   });
 
 /** Errors of rows are reported by the table's reader; rows beyond the limit are not parsed. */
@@ -104,13 +104,13 @@ const Rows = lenient(
 export const TagTable = z
   .object({
     csv: text(
-      'A table (RFC 4180) with commas, semicolons, tabs or pipes, or with what a first line `sep=X` names, whose first record names the columns',
+      'A table (RFC 4180) separated by commas, semicolons, tabs, pipes or the separator named in a first line `sep=X`. The first record has the column names',
       'reference,lang,text\r\nINV-0017,en,Welcome\r\n',
     ),
     rows: Rows.optional().meta({
-      description: `The rows, instead of \`csv\`: no more than ${limits.tableRows}`,
+      description: `The rows, at most ${limits.tableRows}. Cannot be combined with \`csv\``,
       examples: [[{ reference: 'INV-0017', lang: 'en', text: 'Welcome' }]],
     }),
   })
-  .meta({ id: 'TagTable', description: 'A table of tags, as exports write it.' });
+  .meta({ id: 'TagTable', description: 'A table of tags, as in exports.' });
 export type TagTable = z.output<typeof TagTable>;
