@@ -38,8 +38,9 @@ async function alarms(context: BrowserContext): Promise<string[]> {
   return heard;
 }
 
-/** From now on the page comes without its looks: what it consists of, and what runs there, is the same. */
+/** From now on the page comes without its looks, and hardly any is drawn: what it consists of, and what runs there, is the same. */
 async function undress(page: Page): Promise<Page> {
+  await page.setViewportSize({ width: 390, height: 100 });
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
   await session.send('Network.setBlockedURLs', { urls: ['*.css', '*.css?*', '*.png', '*.jpg', '*.webp', '*.svg'] });
