@@ -8,7 +8,7 @@ import { limits } from '../../contracts/limits.ts';
 import { creditOf } from './credit.ts';
 import { hasEnd } from './ends.ts';
 import { kindOf } from './kinds.ts';
-import type { MadeFiles, Outcome, Refusal, Wish } from './making.ts';
+import { type MadeFiles, type Outcome, type Refusal, ready, type Wish } from './making.ts';
 
 const mostMemory = 1024 ** 3;
 const watchMs = 50;
@@ -30,6 +30,7 @@ process.on('message', ({ id, bytes }: Wish) => {
   );
 });
 process.on('disconnect', () => process.exit());
+process.send?.(ready);
 // The work is done in threads, so the event loop is free.
 setInterval(() => {
   if (process.memoryUsage.rss() > mostMemory) process.exit(1);
