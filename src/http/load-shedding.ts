@@ -15,6 +15,7 @@ import { answerOf, setFailureHeaders } from './errors.ts';
 import { apiHeaders, securityHeaders, shareWithSites } from './headers.ts';
 import { requestIdOf } from './log.ts';
 import { anonymousPage } from './pages.ts';
+import { routedPath } from './routed-path.ts';
 
 export interface SheddingOptions {
   admissions: Admissions;
@@ -152,8 +153,10 @@ export function refusalOf(config: Pick<Config, 'prefix' | 'publicUrl'>): Request
     page: { headers: headersBy([secure], page.headers), body: text },
   } satisfies Record<string, PreparedAnswer>;
 
+  const pathOf = routedPath(config.prefix);
+
   return (req, res) => {
-    const { headers, body } = made[shapeOf(req, config.prefix)];
+    const { headers, body } = made[shapeOf(pathOf(req.url) ?? '', req.headers.accept)];
     const id = requestIdOf(req.headers['x-request-id']);
     const [before, after] = body;
     const text = after === undefined ? before : before + id + after;
@@ -165,10 +168,9 @@ export function refusalOf(config: Pick<Config, 'prefix' | 'publicUrl'>): Request
   };
 }
 
-function shapeOf({ url = '', headers }: IncomingMessage, prefix: string): 'api' | 'shared' | 'json' | 'page' {
-  const path = url.slice(prefix.length);
+function shapeOf(path: string, accept: string | undefined): 'api' | 'shared' | 'json' | 'page' {
   if (path.startsWith('/api/v1/')) return 'api';
-  if (headers.accept?.includes('text/html') && !/\.json(\?|$)/i.test(path)) return 'page';
+  if (accept?.includes('text/html') && !path.endsWith('.json')) return 'page';
   return /^\/(t|bundles)\//.test(path) ? 'shared' : 'json';
 }
 

@@ -9,7 +9,7 @@ import { limits } from '../../contracts/limits.ts';
 import { creditOf } from './credit.ts';
 import { hasEnd } from './ends.ts';
 import { kindOf } from './kinds.ts';
-import type { MadeFiles, Outcome, Refusal, Wish } from './making.ts';
+import { type MadeFiles, type Outcome, type Refusal, ready, type Wish } from './making.ts';
 
 const mostMemory = 1024 ** 3;
 const watchMs = 50;
@@ -31,6 +31,7 @@ process.on('message', ({ id, bytes }: Wish) => {
   );
 });
 process.on('disconnect', () => process.exit());
+process.send?.(ready);
 // Conversion runs in threads, so the event loop stays free for this check.
 setInterval(() => {
   if (process.memoryUsage.rss() > mostMemory) process.exit(1);

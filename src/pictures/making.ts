@@ -19,4 +19,7 @@ export interface Wish {
   bytes: Buffer;
 }
 
+/** Said once, when the process has all that it needs: if it ends before, no file is to blame. */
+export const ready = 'ready';
+
 export type Outcome = { id: number } & ({ made: MadeFiles } | { refused: Refusal });

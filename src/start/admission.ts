@@ -9,6 +9,7 @@ import { AdmissionControl, type Admissions, type Kind } from '../http/admission-
 import { routesOf } from '../http/api.ts';
 import { bareForwarded } from '../http/forwarded.ts';
 import { EventLoopLag, refusalOf, type SheddingOptions } from '../http/load-shedding.ts';
+import { routedPath } from '../http/routed-path.ts';
 import { networkOf } from '../model/sign-in/network.ts';
 
 /** Slots for each connection: while one request has it, another is parsed, checked or written. */
@@ -78,14 +79,14 @@ const signingIn = ['/login', '/logout', '/api/v1/login/'];
 
 function kindsBelow(prefix: string): SheddingOptions['kindOf'] {
   const { show, showByHardwareId, lookup } = v1.tags;
-  const lookups = new Set<string>([show, showByHardwareId].map(({ path }) => path));
+  const lookups = new Set([show, showByHardwareId].map(({ path }) => path.toLowerCase()));
   const lists = routesOf(management)
     .filter(({ method, path }) => method === 'GET' && !path.includes(':'))
-    .flatMap(({ path }) => [path, `${path}.json`]);
+    .flatMap(({ path }) => [path, `${path}.json`].map((each) => each.toLowerCase()));
   const searches = new Set([...lists, '/translation_work/similar']);
-  return ({ method, url = '' }: IncomingMessage): Kind | undefined => {
-    const mark = url.indexOf('?');
-    const path = url.slice(prefix.length, mark < 0 ? undefined : mark);
+  const pathOf = routedPath(prefix);
+  return ({ method, url }: IncomingMessage): Kind | undefined => {
+    const path = pathOf(url) ?? '';
     const isRead = method === 'GET' || method === 'HEAD';
     if (path === lookup.path) return 'batches';
     if (lookups.has(path) || (isRead && path.startsWith('/t/'))) return 'lookups';

@@ -80,6 +80,9 @@ describe('A refusal', () => {
     ['lookups', 'GET', '/api/v1/tags/showByHardwareId?id=1&type=nfc'],
     ['batches', 'POST', '/api/v1/tags/lookup'],
     ['lookups', 'GET', '/t/0123456789ab?format=json'],
+    ['lookups', 'GET', '/T/0123456789AB?format=json'],
+    ['lookups', 'GET', '/api/v1/tags/SHOW/?id=0123456789ab'],
+    ['searches', 'GET', '/tags.JSON/'],
     ['searches', 'GET', '/Tags.json'],
     ['searches', 'HEAD', '/translations.json'],
     ['work', 'GET', '/Tags/1.json'],
@@ -106,7 +109,7 @@ describe('A refusal', () => {
     });
     expect(answer.headers.get('access-control-allow-origin')).toBe(path.startsWith('/api') ? '*' : null);
     expect(answer.headers.get('cross-origin-resource-policy')).toBe(
-      /^\/(api|t)\//.test(path) ? 'cross-origin' : 'same-origin',
+      /^\/(api|t)\//i.test(path) ? 'cross-origin' : 'same-origin',
     );
   });
 
