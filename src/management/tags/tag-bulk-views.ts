@@ -170,7 +170,8 @@ const said: Record<BulkAction, (meant: Weighed) => Html> = {
 <ul>
 ${textsAndNames(meant.counts)}
 <li>${counted(meant.counts.hardwares, 'hardware item')}</li>
-</ul>`,
+</ul>
+${meant.references > 0 && html`<p>${counted(meant.references, 'reference stays', 'references stay')} behind: that is how ${meant.owners.length === 1 ? 'the present customer counts' : 'the present customers count'}.</p>`}`,
   delete: (meant) =>
     html`<p>${counted(meant.counts.count, 'tag goes', 'tags go')} into the bin for 30 days, and with ${meant.counts.count === 1 ? 'it' : 'them'}:</p>
 <ul>

@@ -112,8 +112,7 @@ interface TagForm {
   place: RecordName | undefined;
 }
 
-interface OwnerForm extends Pick<FormState, 'basis'> {
-  place: RecordName | undefined;
+interface OwnerForm extends Pick<FormState, 'basis'>, Left {
   messages: readonly string[] | undefined;
 }
 
@@ -173,7 +172,16 @@ export const tagForm =
         submit: 'Save the tag',
         cancel: address,
       })}
-${person?.isAdmin ? ownerForm(context, address, offers, { place, basis, messages: ofOwner }) : nothing}`,
+${
+  person?.isAdmin
+    ? ownerForm(context, address, offers, {
+        place,
+        reference: tag.reference,
+        basis,
+        messages: ofOwner,
+      })
+    : nothing
+}`,
     };
   };
 
@@ -182,7 +190,7 @@ const ownerForm = (
   { csrfToken }: PageContext,
   action: string,
   { customers }: Offers,
-  { place, basis, messages }: OwnerForm,
+  { basis, messages, ...left }: OwnerForm,
 ): Html => html`<h2>Whom it belongs to</h2>
 ${form({
   action,
@@ -194,7 +202,7 @@ ${form({
       {
         name: 'customer_id',
         label: 'Customer',
-        ...(place && { hint: placeIsLeft(place) }),
+        ...leftBehind(left),
         required: true,
         none: 'Nobody yet',
       },
@@ -211,6 +219,19 @@ ${form({
 export const givenAway = (place: RecordName | undefined): string =>
   `The tag belongs to its new customer, and is in no place any more: ${place ? `“${place.name}”` : 'its place'} stays with the customer before.`;
 
-/** A tag is only ever in a place of its owner. */
-const placeIsLeft = ({ name }: RecordName) =>
-  `It is in “${name}”, a place of the customer whom it belongs to now. Given to another one, it is in no place any more.`;
+/** What a tag leaves behind with its present owner. */
+interface Left {
+  place: RecordName | undefined;
+  reference: string | null;
+}
+
+/** A tag is only ever in a place of its owner, whose way of counting its reference is. */
+function leftBehind({ place, reference }: Left): { hint?: string } {
+  const inPlace =
+    place &&
+    `It is in “${place.name}”, a place of the customer whom it belongs to now. Given to another one, it is in no place any more.`;
+  const counts =
+    reference !== null && `Its reference ${reference} stays behind: that is how its present customer counts.`;
+  const hint = [inPlace, counts].filter(Boolean).join(' ');
+  return hint === '' ? {} : { hint };
+}
