@@ -15,6 +15,7 @@ import { type Column, table } from '../../html/table.ts';
 import { anyText, excerpt, inLanguage, instant, languageName } from '../../html/text.ts';
 import type { PuttingBack } from '../../model/history/former-texts.ts';
 import type { HistoryEntry } from '../../model/history/history-entry.ts';
+import { othersInWords } from './change-set-words.ts';
 import { type EntryGroup, grouped } from './grouped-entries.ts';
 import { historyNarrowing } from './history-filter-views.ts';
 import { deeds, hardwareTypes, labelsOf, makers, nouns, voices, ways } from './history-words.ts';
@@ -104,12 +105,11 @@ export const columnsFor = (context: PageContext, names: EntryNames): Column<Entr
 
 /** The other entries of a row. */
 function along(context: PageContext, names: EntryNames, { others, count = 0, entry }: EntryGroup): Html {
-  const kinds = [...Map.groupBy(others, ({ resource }) => nouns[resource].toLowerCase())];
-  const inWords = kinds.map(([noun, { length }]) => counted(length, noun)).join(', ');
+  const isCut = count > others.length + 1;
+  const inWords = isCut ? counted(count - 1, 'other entry', 'other entries') : othersInWords(entry, others);
   const own = { ...names, own: entry.tag_id ?? undefined };
   const rest =
-    count > others.length + 1 &&
-    html`<p><a href="${context.prefix}/history?change_set=${entry.change_set}">All ${count} entries</a></p>`;
+    isCut && html`<p><a href="${context.prefix}/history?change_set=${entry.change_set}">All ${count} entries</a></p>`;
   const line = (entry: HistoryEntry) =>
     html`<li>${what(context, own, entry)}${changesOf(context, names, entry)}</li>\n`;
   return html`<details class="along"><summary>With ${inWords}</summary><ul>${others.map(line)}</ul>${rest}</details>`;
