@@ -62,3 +62,19 @@ test('UN2: a tag that changes twice is no other tag', async () => {
   });
   expect(await newest()).toContain('With 1 more change');
 });
+
+test('UN4: nobody is offered to undo that a customer was added or deleted', async () => {
+  const { browser } = await signedInPerson(app, 'admin');
+  const email = `${randomUUID()}@example.com`;
+  const added = await browser.submit(await browser.get('/customers/new'), '/customers', { 'customer[email]': email });
+  const page = await browser.follow(added);
+  expect(page.text).toContain('The customer is added.');
+  expect(page.text).not.toContain('>Undo<');
+  const row = async () => (await browser.get('/history')).text.split('<tbody')[1]?.split('<tr ')[1] ?? '';
+  expect(await row()).toContain('Customer made');
+  expect(await row()).not.toContain('Undo…');
+  const path = new URL(added.headers.get('location') ?? '', 'http://localhost').pathname;
+  const renamed = await browser.submit(await browser.get(`${path}/edit`), path, { 'customer[name]': 'Ada' });
+  expect((await browser.follow(renamed)).text).toContain('>Undo<');
+  expect(await row()).toContain('Undo…');
+});

@@ -95,12 +95,10 @@ const erasing = ({ csrfToken }: PageContext, action: string, noun: string): Html
   });
 
 export const columnsFor = (context: PageContext, names: EntryNames): Column<EntryGroup>[] => {
-  const [what, ...others] = shortColumnsFor(context, names).map(
-    ({ cell, ...column }): Column<EntryGroup> => ({ ...column, cell: ({ entry }) => cell(entry) }),
-  );
+  const [what, ...others] = shortColumnsFor(context, names);
   const changes = ({ id, entry, others, count, words }: EntryGroup) =>
     html`${changesOf(context, names, entry, words !== undefined)}${others.length > 0 && along(context, names, { id, entry, others, count })}`;
-  return [...(what ? [what] : []), { heading: 'Changes', cell: changes }, ...others];
+  return [what, { heading: 'Changes', cell: changes }, ...others];
 };
 
 /** The other entries of a row. */
@@ -115,26 +113,36 @@ function along(context: PageContext, names: EntryNames, { others, count = 0, ent
   return html`<details class="along"><summary>With ${inWords}</summary><ul>${others.map(line)}</ul>${rest}</details>`;
 }
 
-const shortColumnsFor = (
-  context: PageContext,
-  names: EntryNames,
-): [Column<HistoryEntry>, ...Column<HistoryEntry>[]] => [
-  { heading: 'What', cell: (entry) => what(context, names, entry) },
-  { heading: 'By', cell: (entry) => who(context, names, entry) },
-  { heading: 'When', cell: ({ at }) => instant(at) },
-  { heading: 'Undo', cell: (entry) => takingBack([puttingBack(context, names, entry), undoing(context, entry)]) },
+const shortColumnsFor = (context: PageContext, names: EntryNames): [Column<EntryGroup>, ...Column<EntryGroup>[]] => [
+  { heading: 'What', cell: ({ entry }) => what(context, names, entry) },
+  { heading: 'By', cell: ({ entry }) => who(context, names, entry) },
+  { heading: 'When', cell: ({ entry }) => instant(entry.at) },
+  ...(mayUndo(context) || [...names.puttingBack.values()].some(isWritten)
+    ? [{ heading: 'Undo', cell: (row: EntryGroup) => takingBack(context, names, row) }]
+    : []),
 ];
 
 /** What an entry offers, of which most offer one thing at most. */
-const takingBack = (ways: readonly Content[]): Content =>
-  ways.some((way) => way !== nothing) && html`<div class="row-actions">${ways}</div>`;
+function takingBack(context: PageContext, names: EntryNames, row: EntryGroup): Content {
+  const ways = [puttingBack(context, names, row.entry), undoing(context, row)];
+  return ways.some((way) => way !== nothing) && html`<div class="row-actions">${ways}</div>`;
+}
+
+const changeSetPath = ({ prefix }: PageContext, changeSet: string) => `${prefix}/history/change_sets/${changeSet}`;
+
+/** Whether the reader may undo anything at all. */
+export const mayUndo = (context: PageContext): boolean => isAllowed('POST', `${changeSetPath(context, 'id')}/undo`);
+
+/** Customers are neither made nor deleted by an undoing. */
+const isForGood = ({ resource, event }: HistoryEntry): boolean => resource === 'customers' && event !== 'update';
 
 /** The link to the undoing of all that was done with it; older sets cannot be undone. */
-function undoing({ prefix }: PageContext, { change_set, at, via, resource }: HistoryEntry): Content {
+function undoing(context: PageContext, { entry, others }: EntryGroup): Content {
+  const { change_set, at, via, resource } = entry;
   const isOver = Date.now() - at.getTime() > undoDays * 24 * 3_600_000;
-  const address = `${prefix}/history/change_sets/${change_set}`;
-  if (change_set === null || via === 'runner' || isOver || !isAllowed('POST', `${address}/undo`)) return nothing;
-  return html`<a href="${address}">Undo…<span class="unseen"> what was done with this ${nouns[resource].toLowerCase()}</span></a>`;
+  if (change_set === null || via === 'runner' || isOver || !mayUndo(context)) return nothing;
+  if ([entry, ...others].every(isForGood)) return nothing;
+  return html`<a href="${changeSetPath(context, change_set)}">Undo…<span class="unseen"> what was done with this ${nouns[resource].toLowerCase()}</span></a>`;
 }
 
 function what({ prefix }: PageContext, { tags, own }: EntryNames, entry: HistoryEntry): Html {
@@ -215,7 +223,7 @@ export const tagHistoryView =
 ${table({
   caption: 'History of this tag',
   columns: shortColumnsFor(context, names),
-  rows: entries.slice(0, mostOnTag),
+  rows: entries.slice(0, mostOnTag).map((entry) => ({ id: entry.id, entry, others: [] })),
   empty: html`<p class="quiet-text">It has no history yet.</p>`,
 })}
 ${entries.length > 0 && links([`${context.prefix}${path}/history`, 'The whole history, with what was changed'])}`,
