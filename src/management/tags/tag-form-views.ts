@@ -105,6 +105,8 @@ const ownerField = (owners: Offer, context: PageContext): Field => ({
   below: refreshOptions(context, '/Tags/new', 'Offer the places of this customer'),
 });
 
+const takenOff: Field = { kind: 'checkbox', name: 'no_picture', label: 'Take its picture off' };
+
 interface TagForm {
   tag: Tag;
   tagName: RecordName;
@@ -163,7 +165,8 @@ export const tagForm =
         group: 'tag',
         fields: [
           ...named<NewTagRecord>({ description, place_id: placeField(offers), ...otherFields(offers) }).flatMap(
-            (field) => (field.name === 'image_url' ? [pictureField, field] : [field]),
+            (field) =>
+              field.name === 'image_url' ? [pictureField, ...(tag.picture ? [takenOff] : []), field] : [field],
           ),
         ],
         values,
