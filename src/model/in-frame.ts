@@ -2,7 +2,7 @@
 import type { Actor, Role } from '../../contracts/access.ts';
 import { leastRoles } from '../../contracts/roles.ts';
 import type { Database } from '../database/connect.ts';
-import { mayBeBy, ownLanguagesOf } from './access/policy.ts';
+import { mayBeBy } from './access/policy.ts';
 import { Report } from './reports/report.ts';
 
 interface InFrame {
@@ -53,9 +53,7 @@ const languagesOf = (isAdmin: boolean): string => {
 };
 
 export async function inFrame(db: Database, actor: Actor): Promise<InFrame> {
-  const open = Report.reachable(db, actor).whereNull('reports.closed_at').whereRaw('present.stands').limit(mostCounted);
-  const own = ownLanguagesOf(actor);
-  if (own) open.whereIn('reports.lang_code', own);
+  const open = Report.open(db, actor).limit(mostCounted);
   const { rows } = await db.raw(
     `select (select count(*)::integer from (:open) waiting) as reports, (${failed}) as failed,
        (${languagesOf(actor.isAdmin)}) as languages`,

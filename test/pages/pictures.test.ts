@@ -68,13 +68,17 @@ describe('PX5: forms have a field for a picture', () => {
     const { picture } = await tagOf(id);
     const [path, edit] = [`/Tags/${id}`, `/Tags/${id}/edit`];
     const address = pictureAddress(app.url, picture);
-    expect((await all.get('A', edit)).text).toContain(`value="${address}"`);
+    for (const page of [path, edit]) expect((await all.get('A', page)).text).not.toContain(`>${address}<`);
+    expect((await all.get('A', edit)).text).not.toContain(`value="${address}"`);
+    madeBy(await upload(edit, path, undefined, { 'tag[image_url]': '', 'tag[description]': 'Blank' }));
+    expect(await tagOf(id)).toMatchObject({ picture, description: 'Blank' });
     madeBy(await upload(edit, path, undefined, { 'tag[image_url]': address, 'tag[description]': 'New' }));
     expect(await tagOf(id)).toMatchObject({ picture, description: 'New' });
     madeBy(await upload(edit, path, await jpeg({ background: '#003344' }), { 'tag[image_url]': address }));
     expect((await tagOf(id)).picture).not.toBe(picture);
-    madeBy(await upload(edit, path, undefined, { 'tag[image_url]': '' }));
+    madeBy(await upload(edit, path, undefined, { 'tag[image_url]': '', 'tag[no_picture]': '1' }));
     expect(await tagOf(id)).toMatchObject({ picture: null, image_url: null });
+    expect((await all.get('A', edit)).text).not.toContain('no_picture');
   });
 
   test('of a tag: the credit that a picture has filled in goes with it, another one stays', async () => {

@@ -7,6 +7,7 @@ import { CustomerListQuery } from '../../../contracts/management/record-filters.
 import type { Database } from '../../database/connect.ts';
 import { filledFrom } from '../../html/version.ts';
 import { callOf } from '../../http/call.ts';
+import { submitOnce } from '../../http/idempotent-form.ts';
 import { narrowedList } from '../../http/narrowed-list.ts';
 import { type ResourcePages, resourcePages } from '../../http/resource-pages.ts';
 import { allOf, type SectionOf } from '../../http/sections.ts';
@@ -98,9 +99,13 @@ const writes: Pick<Pages, 'record' | 'create' | 'update' | 'destroy'> = {
   record: ({ caller, db }, id) => Customer.find(db, caller, id),
 
   create: async (call, { customer }) => {
-    const made = await Customer.create(call.db, call.caller, customer, editorOf(call).network);
-    logNewCustomer(call.sender.logEvent, made);
-    return { to: `/customers/${made.id}`, message: 'The customer is added.' };
+    let made: Customer | undefined;
+    const done = await submitOnce(call, async ({ caller, db }) => {
+      made = await Customer.create(db, caller, customer, editorOf(call).network);
+      return { to: `/customers/${made.id}`, message: 'The customer is added.' };
+    });
+    if (made) logNewCustomer(call.sender.logEvent, made);
+    return done;
   },
 
   update: async (call, id, { customer }, form) => {

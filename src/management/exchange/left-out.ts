@@ -4,6 +4,7 @@ import { kindOfColumn } from '../../../contracts/management/tag-table.ts';
 import { isBlank } from '../../../contracts/text.ts';
 import { Invalid } from '../../errors.ts';
 import { TimeSlices } from '../../http/yielding.ts';
+import { columnInWords } from './column-words.ts';
 import { byteOrderMark, cellOf, csvLine, guardedNames, lineEnd } from './csv.ts';
 import { gridOfCsv } from './csv-table.ts';
 import { type Cell, errorCell, type Grid, textOf } from './grid.ts';
@@ -76,5 +77,5 @@ function* typed(columns: readonly string[], rows: Grid['records']): Generator<st
 
 const errorsInWords = (errors: TagImportRow['errors']): string =>
   Object.entries(errors)
-    .map(([column, messages]) => `${column === 'base' ? '' : `${column} `}${messages.join(', ')}`)
+    .map(([column, messages]) => `${column === 'base' ? '' : `${columnInWords(column)} `}${messages.join(', ')}`)
     .join('; ');

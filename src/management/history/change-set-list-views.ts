@@ -8,7 +8,7 @@ import type { Line, Lines } from '../../model/history/change-set-lines.ts';
 import { lineInWords } from './change-set-words.ts';
 import { type EntryGroup, grouped } from './grouped-entries.ts';
 import { historyNarrowing } from './history-filter-views.ts';
-import { columnsFor, type EntryNames } from './history-views.ts';
+import { columnsFor, type EntryNames, mayUndo } from './history-views.ts';
 
 export const historyLinesPage = (
   { lines, total, hasLater }: Lines,
@@ -23,8 +23,7 @@ export const historyLinesPage = (
     path: '/history',
     one: 'entry',
     many: 'entries',
-    about:
-      'Who has done what, the newest first. Entries are kept for 400 days. What was done in the last 30 days can be undone, and so can the undoing.',
+    about: `Who has done what, the newest first. Entries are kept for 400 days.${mayUndo(context) ? ' What was done in the last 30 days can be undone, and so can the undoing.' : ''}`,
     columns: withWords(context.prefix, columnsFor(context, names)),
     narrowing: historyNarrowing(`${context.prefix}/history`, requested),
     none: 'Nothing has been changed yet.',

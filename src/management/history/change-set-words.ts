@@ -3,6 +3,7 @@ import type { HistoryEvent, Recorded } from '../../../contracts/management/histo
 import { counted } from '../../html/record.ts';
 import { nameInText } from '../../html/record-name.ts';
 import type { ChangeCounts, Line } from '../../model/history/change-set-lines.ts';
+import type { HistoryEntry } from '../../model/history/history-entry.ts';
 import type { EntryNames } from './history-views.ts';
 import { nouns, eventVerbs as verbs } from './history-words.ts';
 
@@ -23,12 +24,20 @@ const plural: Record<Recorded, readonly [one: string, many: string]> = {
 
 /** `40 tags moved to The lighthouse`, `497 tags imported`. */
 export function lineInWords({ changeCounts, entry }: Pick<Line, 'changeCounts' | 'entry'>, names: EntryNames): string {
-  const resource = order.find((each) => changeCounts.some((counts) => counts.resource === each)) ?? entry.resource;
-  const own = changeCounts.filter((counts) => counts.resource === resource);
+  const changed = order.filter((each) => changeCounts.some((counts) => counts.resource === each));
+  const [resource = entry.resource] = changed;
+  const said = resource === 'text_records' || resource === 'name_translations' ? textsAndNamesIn(changed) : [resource];
+  const own = said.flatMap((each) => changeCounts.filter((counts) => counts.resource === each));
   const words = own.map((counts) => countsInWords(counts, entry.via, names));
   if (words.length === 0) return `${nouns[entry.resource]} ${verbs[entry.event]}`;
   return entry.undoes === null ? words.join(', ') : `Undone: ${words.join(', ')}`;
 }
+
+/** Texts and names are both mentioned. A text record is counted as its texts are. */
+const textsAndNamesIn = (changed: readonly Recorded[]): Recorded[] => [
+  ...changed.filter((each) => each === 'text_records' || (each === 'translations' && !changed.includes('text_records'))),
+  ...changed.filter((each) => each === 'name_translations'),
+];
 
 function countsInWords(counts: ChangeCounts, via: string, { places, customers, reader }: EntryNames): string {
   const { resource, event, records, moved, place_id, given, customer_id } = counts;
@@ -47,3 +56,11 @@ function countsInWords(counts: ChangeCounts, via: string, { places, customers, r
 
 const verb = (event: HistoryEvent, via: string): string =>
   via === 'import' ? (event === 'create' ? 'imported' : `${verbs[event]} by an import`) : verbs[event];
+
+/** The other entries of a row. Each record is counted once, and the row's own not at all. */
+export function othersInWords(own: HistoryEntry, others: readonly HistoryEntry[]): string {
+  const records = others.filter(({ resource, record_id }) => resource !== own.resource || record_id !== own.record_id);
+  const kinds = [...Map.groupBy(records, ({ resource }) => nouns[resource].toLowerCase())];
+  const words = kinds.map(([noun, all]) => counted(new Set(all.map(({ record_id }) => record_id)).size, noun));
+  return words.join(', ') || counted(others.length, 'more change');
+}

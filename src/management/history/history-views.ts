@@ -15,6 +15,7 @@ import { type Column, table } from '../../html/table.ts';
 import { anyText, excerpt, inLanguage, instant, languageName } from '../../html/text.ts';
 import type { RestorePreview } from '../../model/history/former-texts.ts';
 import type { HistoryEntry } from '../../model/history/history-entry.ts';
+import { othersInWords } from './change-set-words.ts';
 import { type EntryGroup, grouped } from './grouped-entries.ts';
 import { historyNarrowing } from './history-filter-views.ts';
 import { eventVerbs, hardwareTypes, labelsOf, makers, nouns, voices, ways } from './history-words.ts';
@@ -94,47 +95,54 @@ const erasing = ({ csrfToken }: PageContext, action: string, noun: string): Html
   });
 
 export const columnsFor = (context: PageContext, names: EntryNames): Column<EntryGroup>[] => {
-  const [what, ...others] = shortColumnsFor(context, names).map(
-    ({ cell, ...column }): Column<EntryGroup> => ({ ...column, cell: ({ entry }) => cell(entry) }),
-  );
+  const [what, ...others] = shortColumnsFor(context, names);
   const changes = ({ id, entry, others, count, words }: EntryGroup) =>
     html`${changesOf(context, names, entry, words !== undefined)}${others.length > 0 && along(context, names, { id, entry, others, count })}`;
-  return [...(what ? [what] : []), { heading: 'Changes', cell: changes }, ...others];
+  return [what, { heading: 'Changes', cell: changes }, ...others];
 };
 
 /** The other entries of a row. */
 function along(context: PageContext, names: EntryNames, { others, count = 0, entry }: EntryGroup): Html {
-  const kinds = [...Map.groupBy(others, ({ resource }) => nouns[resource].toLowerCase())];
-  const inWords = kinds.map(([noun, { length }]) => counted(length, noun)).join(', ');
+  const isCut = count > others.length + 1;
+  const inWords = isCut ? counted(count - 1, 'other entry', 'other entries') : othersInWords(entry, others);
   const own = { ...names, own: entry.tag_id ?? undefined };
   const rest =
-    count > others.length + 1 &&
-    html`<p><a href="${context.prefix}/history?change_set=${entry.change_set}">All ${count} entries</a></p>`;
+    isCut && html`<p><a href="${context.prefix}/history?change_set=${entry.change_set}">All ${count} entries</a></p>`;
   const line = (entry: HistoryEntry) =>
     html`<li>${what(context, own, entry)}${changesOf(context, names, entry)}</li>\n`;
   return html`<details class="along"><summary>With ${inWords}</summary><ul>${others.map(line)}</ul>${rest}</details>`;
 }
 
-const shortColumnsFor = (
-  context: PageContext,
-  names: EntryNames,
-): [Column<HistoryEntry>, ...Column<HistoryEntry>[]] => [
-  { heading: 'What', cell: (entry) => what(context, names, entry) },
-  { heading: 'By', cell: (entry) => who(context, names, entry) },
-  { heading: 'When', cell: ({ at }) => instant(at) },
-  { heading: 'Undo', cell: (entry) => undoColumn([restoreButton(context, names, entry), undoing(context, entry)]) },
+const shortColumnsFor = (context: PageContext, names: EntryNames): [Column<EntryGroup>, ...Column<EntryGroup>[]] => [
+  { heading: 'What', cell: ({ entry }) => what(context, names, entry) },
+  { heading: 'By', cell: ({ entry }) => who(context, names, entry) },
+  { heading: 'When', cell: ({ entry }) => instant(entry.at) },
+  ...(mayUndo(context) || [...names.restorePreviews.values()].some(isWritten)
+    ? [{ heading: 'Undo', cell: (row: EntryGroup) => undoColumn(context, names, row) }]
+    : []),
 ];
 
 /** The buttons of an entry, mostly at most one. */
-const undoColumn = (ways: readonly Content[]): Content =>
-  ways.some((way) => way !== nothing) && html`<div class="row-actions">${ways}</div>`;
+function undoColumn(context: PageContext, names: EntryNames, row: EntryGroup): Content {
+  const ways = [restoreButton(context, names, row.entry), undoing(context, row)];
+  return ways.some((way) => way !== nothing) && html`<div class="row-actions">${ways}</div>`;
+}
+
+const changeSetPath = ({ prefix }: PageContext, changeSet: string) => `${prefix}/history/change_sets/${changeSet}`;
+
+/** Whether the reader may undo anything at all. */
+export const mayUndo = (context: PageContext): boolean => isAllowed('POST', `${changeSetPath(context, 'id')}/undo`);
+
+/** Undo neither creates nor deletes customers. */
+const isForGood = ({ resource, event }: HistoryEntry): boolean => resource === 'customers' && event !== 'update';
 
 /** The link that undoes the whole change set; older sets cannot be undone. */
-function undoing({ prefix }: PageContext, { change_set, at, via, resource }: HistoryEntry): Content {
+function undoing(context: PageContext, { entry, others }: EntryGroup): Content {
+  const { change_set, at, via, resource } = entry;
   const isOver = Date.now() - at.getTime() > undoDays * 24 * 3_600_000;
-  const address = `${prefix}/history/change_sets/${change_set}`;
-  if (change_set === null || via === 'runner' || isOver || !isAllowed('POST', `${address}/undo`)) return nothing;
-  return html`<a href="${address}">Undo…<span class="unseen"> what was done with this ${nouns[resource].toLowerCase()}</span></a>`;
+  if (change_set === null || via === 'runner' || isOver || !mayUndo(context)) return nothing;
+  if ([entry, ...others].every(isForGood)) return nothing;
+  return html`<a href="${changeSetPath(context, change_set)}">Undo…<span class="unseen"> what was done with this ${nouns[resource].toLowerCase()}</span></a>`;
 }
 
 function what({ prefix }: PageContext, { tags, own }: EntryNames, entry: HistoryEntry): Html {
@@ -215,7 +223,7 @@ export const tagHistoryView =
 ${table({
   caption: 'History of this tag',
   columns: shortColumnsFor(context, names),
-  rows: entries.slice(0, mostOnTag),
+  rows: entries.slice(0, mostOnTag).map((entry) => ({ id: entry.id, entry, others: [] })),
   empty: html`<p class="quiet-text">It has no history yet.</p>`,
 })}
 ${entries.length > 0 && links([`${context.prefix}${path}/history`, 'The whole history, with what was changed'])}`,

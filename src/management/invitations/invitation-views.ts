@@ -5,6 +5,7 @@ import type { Names } from '../../../contracts/management/reference.ts';
 import { confirmed } from '../../html/button.ts';
 import { named } from '../../html/field.ts';
 import { type FieldErrors, form } from '../../html/form.ts';
+import { newFormKey } from '../../html/form-key.ts';
 import { type Html, html } from '../../html/html.ts';
 import type { PageContext, View } from '../../html/page.ts';
 import { counted } from '../../html/record.ts';
@@ -62,6 +63,7 @@ const addition = (
     action: `${prefix}${path}`,
     csrfToken: csrfToken(),
     group: 'invitation',
+    hidden: newFormKey(),
     fields: named<NewInvitation>({
       email: { kind: 'email', label: 'E-mail address', required: true, autocomplete: 'off' },
       name: { kind: 'text', label: 'Name', autocomplete: 'off' },

@@ -2,6 +2,7 @@
 import type { Router } from 'express';
 import { management } from '../../../contracts/index.ts';
 import type { PageCall } from '../../http/crud-pages.ts';
+import { submitOnce } from '../../http/idempotent-form.ts';
 import { issuedPages } from '../../http/issued-pages.ts';
 import { recordIdIn } from '../../http/record-id.ts';
 import { KeepWord } from '../../model/keep-word.ts';
@@ -23,10 +24,11 @@ export const keepWordPages = (): Router =>
     path,
     operation: management.keepWords.create,
     index: page,
-    async create(call, { keep_word: fields }) {
-      const { word } = await KeepWord.create(call.db, call.caller, fields);
-      return page(call, { values: {}, errors: undefined, added: word });
-    },
+    create: (call, { keep_word: fields }) =>
+      submitOnce(call, async ({ db, caller }) => {
+        const { word } = await KeepWord.create(db, caller, fields);
+        return { to: path, message: `“${word}” stays as it is from now on.` };
+      }),
     async destroy({ caller, db }, id) {
       await KeepWord.destroy(db, caller, id);
       return { to: path, message: 'The word may be translated again.' };

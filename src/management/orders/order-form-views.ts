@@ -6,6 +6,7 @@ import type { HiddenFields } from '../../html/button.ts';
 import { figure } from '../../html/chart.ts';
 import type { Choice } from '../../html/field.ts';
 import { type FieldErrors, form, type Section } from '../../html/form.ts';
+import { newFormKey } from '../../html/form-key.ts';
 import { type Html, html } from '../../html/html.ts';
 import { languageChoices, machineChoices } from '../../html/language-field.ts';
 import { costInWords, money } from '../../html/money.ts';
@@ -14,7 +15,6 @@ import { picker } from '../../html/picker.ts';
 import { counted } from '../../html/record.ts';
 import { details } from '../../html/table.ts';
 import { languageName } from '../../html/text.ts';
-import { newFormKey } from '../../http/idempotent-form.ts';
 
 export const path = '/translation_orders';
 export const group = 'translation_order';

@@ -2,12 +2,12 @@
 import { pictureTypes } from '../../../contracts/pictures.ts';
 import { assetPath } from '../../html/assets.ts';
 import { type FieldErrors, form } from '../../html/form.ts';
+import { newFormKey } from '../../html/form-key.ts';
 import { html } from '../../html/html.ts';
 import type { View } from '../../html/page.ts';
 import { counted } from '../../html/record.ts';
 import { table } from '../../html/table.ts';
 import { anyText } from '../../html/text.ts';
-import { newFormKey } from '../../http/idempotent-form.ts';
 import { mostPictures } from '../../http/upload.ts';
 import type { FoundFile } from '../../model/pictures/named-files.ts';
 

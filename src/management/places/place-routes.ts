@@ -8,6 +8,7 @@ import { givenText } from '../../../contracts/primitives.ts';
 import { isBlank } from '../../../contracts/text.ts';
 import { filledFrom, wasShown } from '../../html/version.ts';
 import type { PageCall } from '../../http/crud-pages.ts';
+import { submitOnce } from '../../http/idempotent-form.ts';
 import { narrowedList } from '../../http/narrowed-list.ts';
 import { fieldsIn, valuesOf } from '../../http/record-body.ts';
 import { recordIdIn } from '../../http/record-id.ts';
@@ -148,11 +149,13 @@ const writes = ({
   create: async (call, { place: fields }) => {
     const owner = await placeOwner(call);
     const ready = await readyFile(call.db, pictures, call.fields['place[picture]']);
-    const place = await Place.write(call.db, async (trx) => {
-      const made = await Place.create(trx, owner, meant({ call, fields, defaultLocation }));
-      return ready ? putOnPlace(trx, call.caller, made.id, ready) : made;
-    });
-    return { to: `/places/${place.id}`, message: 'The place is added.' };
+    return submitOnce(call, ({ caller, db }) =>
+      Place.write(db, async (trx) => {
+        const { id } = await Place.create(trx, owner, meant({ call, fields, defaultLocation }));
+        if (ready) await putOnPlace(trx, caller, id, ready);
+        return { to: `/places/${id}`, message: 'The place is added.' };
+      }),
+    );
   },
 
   update: async (call, id, { place: fields }, form) => {

@@ -9,6 +9,7 @@ import { assetPath } from '../../html/assets.ts';
 import { type HiddenFields, hiddenFields } from '../../html/button.ts';
 import type { Field } from '../../html/field.ts';
 import { errorSummary, type FieldErrors, form } from '../../html/form.ts';
+import { newFormKey } from '../../html/form-key.ts';
 import { type Html, html, nothing } from '../../html/html.ts';
 import type { RecordList } from '../../html/list.ts';
 import { filtersIn } from '../../html/list-layout.ts';
@@ -17,7 +18,6 @@ import type { Person, View } from '../../html/page.ts';
 import { picker } from '../../html/picker.ts';
 import { counted } from '../../html/record.ts';
 import { textsAndNames } from '../../html/tag-count.ts';
-import { newFormKey } from '../../http/idempotent-form.ts';
 import type { Tag } from '../../model/tags/tag.ts';
 import { noneFound, type Weighed } from '../../model/tags/tag-bulk.ts';
 
@@ -170,7 +170,8 @@ const effectTexts: Record<BulkAction, (meant: Weighed) => Html> = {
 <ul>
 ${textsAndNames(meant.counts)}
 <li>${counted(meant.counts.hardwares, 'hardware item')}</li>
-</ul>`,
+</ul>
+${meant.references > 0 && html`<p>${counted(meant.references, 'reference stays', 'references stay')} behind: that is how ${meant.owners.length === 1 ? 'the present customer counts' : 'the present customers count'}.</p>`}`,
   delete: (meant) =>
     html`<p>${counted(meant.counts.count, 'tag goes', 'tags go')} into the bin for 30 days, and with ${meant.counts.count === 1 ? 'it' : 'them'}:</p>
 <ul>

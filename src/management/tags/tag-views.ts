@@ -57,7 +57,7 @@ ${recordDetails(
   known([
     ['Position', tag.position !== null && `${tag.position}`],
     ['Description', tag.description !== null && anyText(tag.description)],
-    ['Picture', imageUrl !== null && outsideLink(imageUrl)],
+    ['Picture', tag.picture === null && tag.image_url !== null && outsideLink(tag.image_url)],
     ['Whose picture it is', tag.credit !== null && anyText(tag.credit)],
     ['Page about it', tag.text_url !== null && outsideLink(tag.text_url)],
     ['Belongs to', ownerOf(`${prefix}/customers`, names.customers, tag)],

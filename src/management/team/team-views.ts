@@ -4,6 +4,7 @@ import { languages } from '../../../contracts/languages.ts';
 import { button, type HiddenFields } from '../../html/button.ts';
 import type { Field } from '../../html/field.ts';
 import { type FieldErrors, form } from '../../html/form.ts';
+import { newFormKey } from '../../html/form-key.ts';
 import { attributes, type Html, html } from '../../html/html.ts';
 import type { PageContext, View } from '../../html/page.ts';
 import { counted } from '../../html/record.ts';
@@ -89,7 +90,7 @@ const inviting = ({ prefix, csrfToken }: PageContext, named: number | undefined,
     action: `${prefix}/team/invitations${requested(named)}`,
     csrfToken: csrfToken(),
     group: 'invitation',
-    hidden: naming(named),
+    hidden: { ...newFormKey(), ...naming(named) },
     fields: [
       { kind: 'email', name: 'email', label: 'E-mail address', required: true, autocomplete: 'off' },
       { kind: 'text', name: 'name', label: 'Name', autocomplete: 'off' },

@@ -13,6 +13,7 @@ import { shownTexts } from '../../html/found.ts';
 import { savedWith } from '../../html/page.ts';
 import { filledFrom, type Version, wasShown } from '../../html/version.ts';
 import type { PageCall } from '../../http/crud-pages.ts';
+import { submitOnce } from '../../http/idempotent-form.ts';
 import { narrowedList } from '../../http/narrowed-list.ts';
 import { namedIn, type ResourcePages, resourcePages, type SubmittedForm } from '../../http/resource-pages.ts';
 import { emptyPage } from '../../model/access/browse.ts';
@@ -153,14 +154,18 @@ const recordPages = ({ rows, words }: WrittenResource): Pick<Pages, 'record' | '
 });
 
 const writes = ({ rows, words, machine }: WrittenResource) => ({
-  create: async ({ caller, db }: PageCall, given: NewTranslation, version: Version) => {
+  create: (call: PageCall, given: NewTranslation, version: Version) => {
     // A typed text always counts as a person's.
     const origin = given.origin ?? (given.text ? 'human' : undefined);
-    const row = await rows.add(db, caller, { ...given, origin }, machine, onlyIfSeen(words, given, version));
-    return {
-      to: `/Tags/${row.tag_id}`,
-      message: savedWith(`The ${words.one} is there.`, await checksInWords(rows, db, row)),
+    const add = async ({ caller, db }: PageCall) => {
+      const row = await rows.add(db, caller, { ...given, origin }, machine, onlyIfSeen(words, given, version));
+      return {
+        to: `/Tags/${row.tag_id}`,
+        message: savedWith(`The ${words.one} is there.`, await checksInWords(rows, db, row)),
+      };
     };
+    // In a transaction no machine would find what it is to translate.
+    return origin === 'machine' || !given.text ? add(call) : submitOnce(call, add);
   },
 
   update: async (call: PageCall, id: number, changes: TranslationChanges, form: SubmittedForm) => {

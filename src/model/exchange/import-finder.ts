@@ -15,8 +15,10 @@ export class Finder {
   readonly #trx: Transaction;
   readonly #actor: Actor;
   readonly #may: { mayCreate: boolean; mayMakePlaces: boolean };
-  /** Tags of earlier rows. */
-  readonly #taken = new Set<number>();
+  /** Tags of earlier rows, with the lines of these. */
+  readonly #taken = new Map<number, number>();
+  /** References of earlier rows that are left out, with the lines of these: mended, each would be of the same tag. */
+  readonly #leftOut = new Map<string, number>();
   readonly #customers = new Map<string, number | undefined>();
   readonly #places = new Map<string, NamedPlace>();
 
@@ -27,8 +29,21 @@ export class Finder {
   }
 
   /** Records that a valid row refers to this tag. */
-  taken(id: number): void {
-    this.#taken.add(id);
+  taken(id: number, line: number): void {
+    this.#taken.set(id, line);
+  }
+
+  /** Records a row that is left out. */
+  async leftOut(says: TableRow, line: number): Promise<void> {
+    const key = await this.#referenceOf(says);
+    if (key !== undefined && !this.#leftOut.has(key)) this.#leftOut.set(key, line);
+  }
+
+  /** Undefined where the row's tag is found by something else. */
+  async #referenceOf(says: TableRow): Promise<string | undefined> {
+    const { reference, tag_identifier } = says;
+    const customer_id = reference && !tag_identifier ? await this.#ownerOf(says, () => undefined) : undefined;
+    return reference && customer_id !== undefined ? referenceText({ reference, customer_id }) : undefined;
   }
 
   /** The lookup keys of the rows that have any. */
@@ -51,10 +66,13 @@ export class Finder {
   }
 
   /** The stored state of a row's tag. Throws `Invalid` under the faulty column, or the column of the key. */
-  async find(says: TableRow, found: FoundTags): Promise<TagState> {
+  async find(says: TableRow, found: FoundTags, line: number): Promise<TagState> {
     const [id, column] = await this.#tagOf(says, found);
-    if (id !== undefined && this.#taken.has(id))
-      throw new Invalid({ [column]: ['is of a tag that an earlier row has'] });
+    const earlier = id === undefined ? undefined : this.#taken.get(id);
+    if (earlier !== undefined)
+      throw new Invalid({ [column]: [`is of a tag that an earlier row has: line ${earlier}`] });
+    const refused = this.#leftOut.get((await this.#referenceOf(says)) ?? '') ?? line;
+    if (refused < line) throw new Invalid({ reference: [`is that of an earlier row, too: line ${refused}`] });
     if (id === undefined && !this.#may.mayCreate) throw new Invalid({ [column]: ['is of no tag'] });
     const state = id === undefined ? await this.#new(says) : found.states.get(id);
     if (!state) throw new Error(`the tag ${id} was found, and not read`);

@@ -6,7 +6,7 @@ import type { Condition } from '../../database/transaction.ts';
 import { Failure } from '../../errors.ts';
 import { countUpTo } from '../access/order.ts';
 import { OwnedRow, type SearchedIn } from '../access/owned-row.ts';
-import { demandWriting } from '../access/policy.ts';
+import { demandWriting, ownLanguagesOf } from '../access/policy.ts';
 import { sourceHashOf } from '../translations/source-hash.ts';
 import { isStale } from '../translations/stale.ts';
 import { countForLetter } from './report-letters.ts';
@@ -116,10 +116,16 @@ export class Report extends OwnedRow implements ReportFields {
     return rows.filter(({ changed_since }) => !changed_since);
   }
 
-  /** The number of open reports that the actor may see, on texts that are still served. */
-  static async waiting(db: Database, actor: Actor, most: number): Promise<number> {
+  /** Open reports on texts that are still served, in the languages in which the actor writes. */
+  static open(db: Database, actor: Actor) {
     const open = Report.reachable(db, actor).whereNull('reports.closed_at').whereRaw('present.stands');
-    return countUpTo(db, open.clearSelect(), 'reports.id', most);
+    const own = ownLanguagesOf(actor);
+    return own ? open.whereIn('reports.lang_code', own) : open;
+  }
+
+  /** Their number. */
+  static async waiting(db: Database, actor: Actor, most: number): Promise<number> {
+    return countUpTo(db, Report.open(db, actor).clearSelect(), 'reports.id', most);
   }
 
   /** Throws `tag_not_found` for a tag that was deleted meanwhile, and `too_many_reports`. */

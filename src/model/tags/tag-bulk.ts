@@ -24,6 +24,8 @@ export interface Weighed {
   /** The selected tags that the actor may see. */
   ids: number[];
   counts: Required<TagBulkResult>;
+  /** The number of those with a reference, which a new owner does not get. */
+  references: number;
   /** Their owners: at most two, which means several. */
   owners: (number | null)[];
 }
@@ -42,6 +44,7 @@ export async function weigh(db: Database, actor: Actor, meant: TagSelection): Pr
   return {
     ids,
     counts: { count: ids.length, ...(await countsOf(db, ids)) },
+    references: (await those(db, ids).whereNotNull('reference').pluck('id')).length,
     owners: owners.map(({ customer_id }) => customer_id),
   };
 }
