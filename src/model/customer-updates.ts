@@ -1,4 +1,5 @@
 /** Changing customers. A change of one's own password or e-mail address needs more than a session. */
+import { type RawBuilder, raw } from 'objection';
 import { type Actor, personOf, type SignIn } from '../../contracts/access.ts';
 import type { ValidationErrors } from '../../contracts/failures.ts';
 import type { CustomerChanges } from '../../contracts/management/customers.ts';
@@ -144,12 +145,12 @@ type Fields = Partial<Pick<Customer, 'name' | 'role' | 'password_hash' | 'report
 function suspending(
   customer: Customer,
   suspended: boolean | undefined,
-): { suspended_at?: Date | null; left_team?: boolean } {
+): { suspended_at?: Date | RawBuilder | null; left_team?: boolean } {
   // An admin's word counts for more than a team's, which an invitation takes back.
   if (suspended !== undefined && customer.left_team)
     return { suspended_at: suspended ? customer.suspended_at : null, left_team: false };
   if (suspended === undefined || suspended === customer.isSuspended) return {};
-  return { suspended_at: suspended ? new Date() : null };
+  return { suspended_at: suspended ? raw('now()') : null };
 }
 
 /** Throws `Invalid` for an admin to be who is a member, or has members, who would act for an admin. */

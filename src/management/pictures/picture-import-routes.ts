@@ -1,6 +1,7 @@
 /** `/pictures/import`: many pictures at once, looked at first, and put on their tags once that is agreed to. */
 import { type IRouter, Router } from 'express';
 import { givenText } from '../../../contracts/primitives.ts';
+import type { Database } from '../../database/connect.ts';
 import { Failure, Invalid } from '../../errors.ts';
 import { counted } from '../../html/record.ts';
 import { at } from '../../http/api.ts';
@@ -17,6 +18,12 @@ import { pictureImportPage, pictureImportPath, pictureLookPage } from './picture
 
 const hour = 3_600_000;
 
+/** In milliseconds, by the clock that all processes share. */
+async function now(db: Database): Promise<number> {
+  const { rows } = await db.raw('select (extract(epoch from now()) * 1000)::float8 as now');
+  return rows[0].now;
+}
+
 export function pictureImportPages(maker: PictureMaker): IRouter {
   return at(Router(), pictureImportPath, {
     get: (_req, res) => sendPage(res, pictureImportPage()),
@@ -28,7 +35,8 @@ export function pictureImportPages(maker: PictureMaker): IRouter {
         const files = req.incomingFiles;
         const found = files ? await lookAtFiles(call.db, call.caller, maker, { files, earlier }) : [];
         if (found.length === 0) throw new Invalid({ pictures: ["can't be blank"] });
-        sendPage(res, pictureLookPage({ files: [...earlier, ...found], until: Date.now() + hour }));
+        const until = Math.round(await now(call.db)) + hour;
+        sendPage(res, pictureLookPage({ files: [...earlier, ...found], until }));
       },
       async (_req, { errors }) => pictureImportPage({ errors }),
     ),
@@ -38,7 +46,7 @@ export function pictureImportPages(maker: PictureMaker): IRouter {
 /** Throws `Invalid` for what is malformed or too late, and where a tag is gone by now. */
 async function agree(call: PageCall, maker: PictureMaker): Promise<Done> {
   const agreed = agreedIn(call);
-  if (!(Number(givenText(call.fields.until)) > Date.now()))
+  if (!(Number(givenText(call.fields.until)) > (await now(call.db))))
     throw new Invalid({ base: ['That was more than an hour ago. Choose the files once more.'] });
   return submitOnce(call, async ({ db, caller }) => {
     await putOnTags(db, caller, agreed, maker).catch((cause) => {
