@@ -17,7 +17,7 @@ export type Followed = 'all' | { customer_id: number; place_id?: number } | { pl
  */
 interface ChangedTag {
   id: number;
-  /** Null where no visitor could have seen it, as the tag was hidden. */
+  /** Null for a hidden tag, which no visitor could have seen. */
   tag_identifier: string | null;
   is_here: boolean;
 }
@@ -91,7 +91,7 @@ export const pruneJournal = (db: Database): Promise<void> =>
  * next transaction: its upper bound is that of the latest that has ended, and later ones may be under way. PostgreSQL
  * derives it from another number's age, without using one up (`xid_age` in its `xid.c`).
  */
-export const here = `
+const here = `
   concat_ws(':', (pg_control_system()).system_identifier, left(pg_walfile_name(pg_current_wal_insert_lsn()), 8),
     (select oid from pg_database where datname = current_database()), 'tag_changes'::regclass::oid) as database,
   ((now() at time zone 'utc')::date)::text as today, pg_current_snapshot() as snapshot,
@@ -101,18 +101,10 @@ export const here = `
 const cursorOf = ({ database, today, next, snapshot }: Record<'database' | 'today' | 'next' | 'snapshot', string>) =>
   `${database} ${today} ${next} ${snapshot}`;
 
-/**
- * SQL: whether the cursor in a row, with a column for each part, is valid at `now`; and whether the change `c` is not in
- * a snapshot.
- */
-export const holds = (row: string, now: string) => `${row}.database = ${now}.database
-  and cast(${now}.today as date) - ${row}.day between 0 and ${cursorDays}
-  and pg_snapshot_xmax(${row}.snapshot) <= pg_snapshot_xmax(${now}.snapshot) and ${row}.next <= ${now}.next`;
-export const isUnseen = (snapshot: string) => `c.version >= pg_snapshot_xmin(${snapshot})
-  and not pg_visible_in_snapshot(c.version, ${snapshot})`;
-
-const isNew = isUnseen('cast(:snapshot as pg_snapshot)');
-/** Of a transaction that was under way at the last read, or that saw no more than the state before it. */
+/** The change `c` is not in the snapshot of the last read. */
+const isNew = `c.version >= pg_snapshot_xmin(cast(:snapshot as pg_snapshot))
+  and not pg_visible_in_snapshot(c.version, cast(:snapshot as pg_snapshot))`;
+/** Changes of transactions that were running at the last read, or whose snapshot is older than it. */
 const wasUnderWay = `${isNew} and (c.version < cast(:next as xid8) or c.of_snapshot)`;
 
 /** The condition that a journal row, or a present tag, is in scope. */
@@ -139,9 +131,9 @@ async function* pages(db: Database, followed: Followed, since: object): AsyncGen
 }
 
 /**
- * A transaction that was under way at the last read may not have seen concurrent changes: it journalled a tag at the
- * place that the tag has left since, or missed a beacon that it made valid again. So its tags count where they are now,
- * and so do tags with such beacons of the journalled keys.
+ * A transaction that was running at the last read may not have seen concurrent changes: it may have journalled a former
+ * place of a tag, or missed a beacon that it made valid again. So its tags count at their present place, and so do tags
+ * with such beacons of the journalled keys.
  */
 const changedTags = (followed: Followed) => `
   select id, min(tag_identifier) as tag_identifier from (

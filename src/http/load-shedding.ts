@@ -130,7 +130,7 @@ export class EventLoopLag {
 const retryAfterRange = { least: 1, most: 3 };
 
 /** Names and values alternately, and the body around the request's id. */
-interface Made {
+interface PreparedAnswer {
   headers: readonly string[];
   body: readonly [before: string, after?: string];
 }
@@ -142,7 +142,7 @@ const unavailable = new Failure('unavailable');
 /** The 503 answer, made in advance: a refusal must cost far less than an answer. */
 export function refusalOf(config: Pick<Config, 'prefix' | 'publicUrl'>): RequestListener {
   const secure = securityHeaders(config.publicUrl.startsWith('https:'));
-  const json: Made['body'] = [JSON.stringify(answerOf(unavailable).body)];
+  const json: PreparedAnswer['body'] = [JSON.stringify(answerOf(unavailable).body)];
   const ofJson: [string, string][] = [['Content-Type', 'application/json; charset=utf-8']];
   const page = anonymousPage(config, errorPage(503, unavailable.message, someId));
   const text = page.text.split(someId) as [string, string];
@@ -151,7 +151,7 @@ export function refusalOf(config: Pick<Config, 'prefix' | 'publicUrl'>): Request
     shared: { headers: headersBy([secure, shareWithSites], ofJson), body: json },
     json: { headers: headersBy([secure], ofJson), body: json },
     page: { headers: headersBy([secure], page.headers), body: text },
-  } satisfies Record<string, Made>;
+  } satisfies Record<string, PreparedAnswer>;
 
   const pathOf = routedPath(config.prefix);
 

@@ -37,7 +37,7 @@ interface PagesOptions {
   personOf(req: Request): Person | undefined;
   /** The menu of signed-in customers. */
   navigationOf(person: Person): Navigation;
-  /** What the frame of the request's page shows of the person's work. */
+  /** The counts of the person's open work in the page's frame. */
   frameOf(req: Request): WorkInFrame | undefined;
   /** Whether a person may open an address, below the prefix. */
   mayOpen(person: Person, method: string, path: string): boolean;
@@ -154,7 +154,8 @@ export function anonymousPage({ prefix }: Pick<Config, 'prefix'>, view: View): {
 
 /** Redirects to another of our pages, by its path below the prefix; `notice` is shown there. */
 export function seeOther(res: Response, path: string, notice?: string | Notice): void {
-  if (notice !== undefined) res.req.browser.tell(typeof notice === 'string' ? { text: notice, kind: 'done' } : notice);
+  if (notice !== undefined)
+    res.req.browser.notify(typeof notice === 'string' ? { text: notice, kind: 'done' } : notice);
   res.setHeader('Cache-Control', 'no-store');
   res.redirect(303, settingsOf(res).config.prefix + path);
 }

@@ -1,16 +1,16 @@
-/** Pictures are made in a process of its own, one after the other. There is one for each web process: one for each two cores. */
+/** Converts pictures in a separate process, one after the other; each web process has one, for two cores. */
 import { type ChildProcess, fork } from 'node:child_process';
 import { join } from 'node:path';
 import { type MadeFiles, type Outcome, type Refusal, ready, type Wish } from './making.ts';
 
-/** The process is ended when a picture takes longer, and when it has been idle, in milliseconds. */
+/** Milliseconds after which the process is killed: for one picture, and when idle. */
 const longestMs = 10_000;
 const idleMs = 30_000;
-/** Pictures in line; a request waits no longer than for these. */
+/** The length of the queue, which bounds the wait of a request. */
 const mostWaiting = 8;
 const program = join(import.meta.dirname, 'child.ts');
 
-/** No picture comes of a file; `busy`: the file is not to blame. */
+/** A file that cannot be converted, or, as `busy`, could not be tried. */
 class NotMade extends Error {
   override name = 'NotMade';
   readonly why: Refusal | 'busy';
@@ -93,7 +93,7 @@ export class PictureMaking {
     this.#next();
   }
 
-  /** It has taken too much time or memory, or the file has broken it; or it was never there, as while packages are replaced. */
+  /** Called when the process has used too much time or memory, or crashed; or could not start, as while packages are replaced. */
   #gone(child: ChildProcess): void {
     if (this.#child !== child) return;
     this.#child = undefined;

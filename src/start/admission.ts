@@ -17,15 +17,17 @@ const ofConnection = 2;
 /** Concurrent lookups are batched into one statement: a larger one takes hardly longer. */
 const lookupsOfConnection = 16;
 /**
- * Beside one batch for each connection: with one more the single-threaded process is never idle. Further ones would only
- * share its time, and each take longer.
+ * Batches in addition to one for each connection: with one more the single-threaded process is never idle. Further ones
+ * would only take longer each.
  */
 const batchesBesides = 1;
-/** With fewer connections kinds are not separated, and a request may wait in the middle of its work. */
+/**
+ * With fewer connections kinds are not separated, and a request may wait for a connection in the middle of its work.
+ */
 const least = 4;
 /**
- * Sign-ins are shed last: they have many slots of their own. They wait in queues of their own, for hashing and for
- * social networks.
+ * Sign-ins are shed last: they have many slots, since they mostly wait in separate queues, for hashing and for social
+ * networks.
  */
 const signIns = 100;
 /** The longest delay of a request, in milliseconds. */
@@ -94,7 +96,7 @@ function kindsBelow(prefix: string): SheddingOptions['kindOf'] {
   };
 }
 
-/** One log line per second: a line for each refusal would be most of its cost. */
+/** One log line per second: a line for each refusal would make up most of its cost. */
 function logEachSecond(log: Logger): (kind: Kind) => void {
   let counted: Partial<Record<Kind, number>> | undefined;
   const write = () => {

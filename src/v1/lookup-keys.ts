@@ -4,7 +4,7 @@ import { v1 } from '../../contracts/index.ts';
 import type { Key, KeyOf } from '../http/cached.ts';
 import { takesGzip } from '../http/compressed.ts';
 import { routedPath } from '../http/routed-path.ts';
-import { headerWishes } from '../lookup/wishes.ts';
+import { headerKey } from '../lookup/preferences.ts';
 
 const encoding = ['accept-encoding'];
 const encodingAndLanguage = ['accept-encoding', 'accept-language'];
@@ -52,6 +52,6 @@ function keyOf(
     if (name === 'lang') isByHeader = parameter.slice(mark + 1).toLowerCase() === 'auto';
   }
   return isByHeader
-    ? { text: `${asked}\n${headerWishes(accepted)}`, covers: encodingAndLanguage }
+    ? { text: `${asked}\n${headerKey(accepted)}`, covers: encodingAndLanguage }
     : { text: asked, covers: encoding };
 }

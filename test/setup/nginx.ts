@@ -28,7 +28,7 @@ export interface Nginx {
   stop(): Promise<void>;
 }
 
-export interface NginxOptions {
+interface NginxOptions {
   /** The most concurrent lookups of each server, if not as documented. */
   lookups?: number;
   /** Without TLS, for clients without it. */

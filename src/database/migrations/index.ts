@@ -33,7 +33,7 @@ import { searchBeginnings } from './0025-search-beginnings.ts';
 import { noEmptyUpdates } from './0026-no-empty-updates.ts';
 
 /** `transaction: false`: it runs outside of a transaction. */
-export type Migration = Pick<Knex.Migration, 'up'> & { config?: { transaction: boolean } };
+type Migration = Pick<Knex.Migration, 'up'> & { config?: { transaction: boolean } };
 
 /** The first migration, which creates the schema of an empty database. */
 export const baseline = '0001-baseline';
