@@ -26,6 +26,7 @@ import {
   stopPostmaster,
 } from './embedded/postmaster.ts';
 import { argumentsOf, assertOurs, type ServerOptions } from './embedded/server.ts';
+import { beginRunAt } from './runs.ts';
 
 export type EmbeddedOptions = ServerOptions & {
   /** `DATA_DIR`: created if absent. */
@@ -52,6 +53,7 @@ async function open(options: EmbeddedOptions): Promise<EmbeddedPostgres> {
     const password = openCluster(home, binaries, account, options.durable ?? true);
     const embedded = new EmbeddedPostgres(options, { home, account, binaries, password });
     embedded.reused = (await embedded.bringUp(0, options.signal)) === 'found';
+    if (!embedded.reused) await beginRunAt(embedded.url);
     return embedded;
   } finally {
     release();

@@ -10,7 +10,7 @@ const idleMs = 30_000;
 const mostWaiting = 8;
 const program = join(import.meta.dirname, 'child.ts');
 
-/** A file that cannot be converted, or, as `busy`, could not be tried. */
+/** A file that is not converted; `busy`: the file is not to blame. */
 class NotMade extends Error {
   override name = 'NotMade';
   readonly why: Refusal | 'busy';
@@ -93,7 +93,7 @@ export class PictureMaking {
     this.#next();
   }
 
-  /** Called when the process has used too much time or memory, or crashed; or could not start, as while packages are replaced. */
+  /** Called when the process has used too much time or memory, has crashed, or never started, as while packages are replaced. */
   #gone(child: ChildProcess): void {
     if (this.#child !== child) return;
     this.#child = undefined;

@@ -8,6 +8,7 @@ import { LockedError, takeLock } from '../database/embedded/lock.ts';
 import { findPostmaster } from '../database/embedded/postmaster.ts';
 import { type EmbeddedPostgres, startEmbedded } from '../database/embedded.ts';
 import { isReadOnly, isUnavailable, unusable } from '../database/failures.ts';
+import { beginRunAt } from '../database/runs.ts';
 import { assertOwnSessions } from '../database/sessions.ts';
 import type { Opened } from './life.ts';
 
@@ -22,6 +23,7 @@ export async function openDatabase(
   if (databaseUrl) {
     await assertUsable(databaseUrl);
     await assertOwnSessions(config);
+    await beginRunAt(databaseUrl);
     return { url: () => databaseUrl, direct: () => config.databaseDirectUrl ?? databaseUrl };
   }
   opened.add(await claim(config.dataDir));

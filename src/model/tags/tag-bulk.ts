@@ -11,6 +11,7 @@ import { found } from '../access/search.ts';
 import { deleteTags } from '../bin/into-bin.ts';
 import { inChunks } from '../chunks.ts';
 import { Customer } from '../customer.ts';
+import { endCopies } from '../translations/copies.ts';
 import { leaveForeignPlaces } from './foreign-place.ts';
 import { Tag } from './tag.ts';
 import { tagConditions } from './tag-filter.ts';
@@ -167,6 +168,7 @@ const change: Record<TagBulk['action'], Change> = {
 /** Gives locked tags to another customer, and removes them from places of others. */
 export async function giveTags(trx: Transaction, ids: number[], customer_id: number): Promise<void> {
   await those(trx, ids).update({ customer_id });
+  await endCopies(trx, ids);
   await leaveForeignPlaces(trx, ids);
 }
 

@@ -13,6 +13,7 @@ import { deleteTags } from '../bin/into-bin.ts';
 import { Hardware, type Location } from '../hardware.ts';
 import type { HardwareKey } from '../hardware-key.ts';
 import { withPicture } from '../pictures/picture.ts';
+import { endCopies } from '../translations/copies.ts';
 import { NameTranslation } from '../translations/name-translation.ts';
 import { Translation } from '../translations/translation.ts';
 import { AnonymousCaller } from './anonymous-creates.ts';
@@ -159,6 +160,8 @@ export class Tag extends OwnedRow implements TagFields {
       await condition?.(trx);
       if (parent_id && parent_id !== tag.parent_id) await refuseCircle(trx, id, parent_id);
       const changed = await withPicture(trx, { owner: tag.customer_id, present: tag }, changes);
+      const { customer_id = tag.customer_id } = changes;
+      if (customer_id !== tag.customer_id) await endCopies(trx, [id]);
       await tag.$query(trx).patch(withoutSameReference(changed, tag));
       // The former owner's place is removed; a requested place is validated.
       if (changes.place_id === undefined) return (await leaveForeignPlaces(trx, [id])) > 0 ? tag.place_id : null;

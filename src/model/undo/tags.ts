@@ -1,5 +1,6 @@
 /** Undoes changes of the fields of tags. */
 import { isWithin } from '../tags/parents.ts';
+import { endCopies } from '../translations/copies.ts';
 import { isSame, type NetChange } from './change-set.ts';
 import type { JsonRow, Undoing } from './undoing.ts';
 
@@ -20,6 +21,11 @@ export async function undoTagFields(undoing: Undoing, nets: readonly NetChange[]
   }
   const fitting = await withReferences(undoing, patches, rows, new Map(changed.map((net) => [net.id, net])));
   await undoing.update('tags', fitting);
+  const given = fitting.filter((patch) => Object.hasOwn(patch, 'customer_id'));
+  await endCopies(
+    undoing.trx,
+    given.map(({ id }) => id),
+  );
   for (const { id } of fitting) undoing.did({ resource: 'tags', id });
 }
 
