@@ -1,4 +1,5 @@
 /** Changing customers. A change of one's own password or e-mail address needs more than a session. */
+import { type RawBuilder, raw } from 'objection';
 import { type Actor, personOf, type SignIn } from '../../contracts/access.ts';
 import type { ValidationErrors } from '../../contracts/failures.ts';
 import type { CustomerChanges } from '../../contracts/management/customers.ts';
@@ -146,12 +147,12 @@ type Fields = Partial<Pick<Customer, 'name' | 'role' | 'password_hash' | 'report
 function suspending(
   customer: Customer,
   suspended: boolean | undefined,
-): { suspended_at?: Date | null; left_team?: boolean } {
+): { suspended_at?: Date | RawBuilder | null; left_team?: boolean } {
   // A suspension by an admin overrides a removal from a team, which an invitation would end.
   if (suspended !== undefined && customer.left_team)
     return { suspended_at: suspended ? customer.suspended_at : null, left_team: false };
   if (suspended === undefined || suspended === customer.isSuspended) return {};
-  return { suspended_at: suspended ? new Date() : null };
+  return { suspended_at: suspended ? raw('now()') : null };
 }
 
 /** Throws `Invalid` for a new admin who is a member, or has members, since these would act as an admin. */

@@ -1,4 +1,4 @@
-import type { AnyQueryBuilder, Pojo } from 'objection';
+import { type AnyQueryBuilder, type Pojo, raw } from 'objection';
 import type { Actor, Member } from '../../contracts/access.ts';
 import type { ValidationErrors } from '../../contracts/failures.ts';
 import type { CustomerChanges, CustomerFields, NewCustomer, ReportMail } from '../../contracts/management/customers.ts';
@@ -111,7 +111,7 @@ export class Customer extends OwnedRow implements CustomerFields {
       role,
       password_hash,
       report_mail: report_mail ?? 'none',
-      ...(suspended && { suspended_at: new Date() }),
+      ...(suspended && { suspended_at: raw('now()') }),
     };
     return inTransaction(db, async (trx) => Customer.query(trx).insertAndFetch(row));
   }

@@ -1,6 +1,7 @@
 /** `/pictures/import`: imports many pictures at once, with a preview and a confirmation. */
 import { type IRouter, Router } from 'express';
 import { givenText } from '../../../contracts/primitives.ts';
+import type { Database } from '../../database/connect.ts';
 import { Failure, Invalid } from '../../errors.ts';
 import { counted } from '../../html/record.ts';
 import { at } from '../../http/api.ts';
@@ -23,6 +24,12 @@ import { pictureImportPage, pictureImportPath, pictureLookPage } from './picture
 
 const hour = 3_600_000;
 
+/** In milliseconds, by the clock that all processes share. */
+async function now(db: Database): Promise<number> {
+  const { rows } = await db.raw('select (extract(epoch from now()) * 1000)::float8 as now');
+  return rows[0].now;
+}
+
 export function pictureImportPages(maker: PictureMaker): IRouter {
   return at(Router(), pictureImportPath, {
     get: (_req, res) => sendPage(res, pictureImportPage()),
@@ -34,7 +41,8 @@ export function pictureImportPages(maker: PictureMaker): IRouter {
         const files = req.incomingFiles;
         const found = files ? await previewFiles(call.db, call.caller, maker, { files, earlier }) : [];
         if (found.length === 0) throw new Invalid({ pictures: ["can't be blank"] });
-        sendPage(res, pictureLookPage({ files: [...earlier, ...found], until: Date.now() + hour }));
+        const until = Math.round(await now(call.db)) + hour;
+        sendPage(res, pictureLookPage({ files: [...earlier, ...found], until }));
       },
       async (_req, { errors }) => pictureImportPage({ errors }),
     ),
@@ -44,7 +52,7 @@ export function pictureImportPages(maker: PictureMaker): IRouter {
 /** Throws `Invalid` for a malformed or expired confirmation, and where a tag is deleted meanwhile. */
 async function agree(call: PageCall, maker: PictureMaker): Promise<Done> {
   const agreed = agreedIn(call);
-  if (!(Number(givenText(call.fields.until)) > Date.now()))
+  if (!(Number(givenText(call.fields.until)) > (await now(call.db))))
     throw new Invalid({ base: ['That was more than an hour ago. Choose the files once more.'] });
   return submitOnce(call, async ({ db, caller }) => {
     await putOnTags(db, caller, agreed, maker).catch((cause) => {

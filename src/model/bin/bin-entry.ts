@@ -53,7 +53,7 @@ export class BinEntry extends OwnedRow {
   static destroy(db: Database, actor: Actor, id: number, condition?: Condition): Promise<void> {
     return BinEntry.write(db, async (trx) => {
       const entry = await BinEntry.locked(trx, actor, id);
-      if (entry.expires_at <= new Date()) throw new Failure('record_not_found');
+      if (!(await entry.$query(trx).where(isUnexpired()))) throw new Failure('record_not_found');
       await condition?.(trx);
       await entry.$query(trx).delete();
     });
