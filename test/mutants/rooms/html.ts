@@ -183,8 +183,8 @@ export const html: Room = {
     {
       file: 'src/html/assets/map.js',
       breaks: 'items at one spot hide each other',
-      from: 'Map.groupBy(items, ({ dataset }) => dataset.at)',
-      to: 'Map.groupBy(items, ({ dataset }) => `${dataset.at} ${dataset.name}`)',
+      from: 'byPlace.get(item.dataset.at).push(item);',
+      to: 'byPlace.get(item.dataset.at)[0] = item;',
       tests: ['test/world/browser/maps.test.ts'],
     },
     {
