@@ -88,7 +88,7 @@ const understood = (req: Request, asked: LabelParameters): Promise<LabelParamete
   withIds(pageCallOf(req), asked, { place_id: idsIn(Place) });
 
 const contentOf = ({ words, with: parts = [] }: Pick<LabelSheet, 'words' | 'with'>): Content => ({
-  hasWords: words !== undefined,
+  words,
   lines: new Set(parts).size,
 });
 
