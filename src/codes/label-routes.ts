@@ -2,6 +2,7 @@
 import { type Request, Router } from 'express';
 import { LabelSheet, LabelTags } from '../../contracts/management/labels.ts';
 import { noReference } from '../../contracts/management/reference.ts';
+import { isBlank } from '../../contracts/text.ts';
 import { Invalid } from '../errors.ts';
 import type { View } from '../html/page.ts';
 import { defaultMargin, modulesOf, qrCode } from '../html/qr-code.ts';
@@ -46,7 +47,11 @@ export function labelPages({ publicUrl, yielding }: LabelOptions): Router {
     const requested = withoutBlanks(queryOf(req));
     try {
       if (requested.sheet === undefined || requested.find !== undefined)
-        return sendPage(res, await chosenLabels(req, requested, publicUrl));
+        return sendPage(res, await chosenLabels(req, requested, { publicUrl }));
+      if (isNoneTicked(requested)) {
+        const errors = { tag_ids: ['has no tags to print'] };
+        return sendPage(res.status(422), await chosenLabels(req, requested, { publicUrl, errors }));
+      }
       const page = await sheets(req, requested, publicUrl);
       const codeOf = (tag: LabelTag) => codeIn(publicAddress(publicUrl, tag));
       sendLongPage(res, yielding, labelPage(page), sheetPieces(page, codeOf, prefix));
@@ -74,12 +79,16 @@ export function labelPages({ publicUrl, yielding }: LabelOptions): Router {
 
 type LabelParameters = Readonly<Record<string, unknown>>;
 
+/** Boxes were shown and are all empty: not even what `q` finds is to be printed. */
+const isNoneTicked = ({ ticks, tag_ids, place_id }: LabelParameters): boolean =>
+  ticks !== undefined && place_id === undefined && [tag_ids].flat().every((each) => isBlank(each ?? ''));
+
 /** The parameters with the id of a place that was named in words. Throws `Invalid`. */
 const understood = (req: Request, requested: LabelParameters): Promise<LabelParameters> =>
   withIds(pageCallOf(req), requested, { place_id: idsIn(Place) });
 
 const contentOf = ({ words, with: parts = [] }: Pick<LabelSheet, 'words' | 'with'>): Content => ({
-  hasWords: words !== undefined,
+  words,
   lines: new Set(parts).size,
 });
 
@@ -95,14 +104,18 @@ async function form(
 }
 
 /** The form; tags that it names already have to exist. */
-async function chosenLabels(req: Request, requested: LabelParameters, publicUrl: string): Promise<View> {
+async function chosenLabels(
+  req: Request,
+  requested: LabelParameters,
+  more: Pick<LabelForm, 'publicUrl' | 'errors'>,
+): Promise<View> {
   const { caller, db, searches } = pageCallOf(req);
   const { tag_ids, place_id, q } = understoodQuery(LabelTags, await understood(req, requested));
   await labelTags(db, caller, { tag_ids });
   await labelTags(db, caller, { place_id });
-  if (q === undefined) return form(req, requested, { publicUrl });
+  if (q === undefined) return form(req, requested, more);
   const found = await foundTags(searches, caller, q, mostFound);
-  return form(req, requested, { publicUrl, found: found.filter(({ id }) => !tag_ids?.includes(id)) });
+  return form(req, requested, { ...more, found: found.filter(({ id }) => !tag_ids?.includes(id)) });
 }
 
 /** The labels to print. Throws `Invalid`. */
@@ -118,7 +131,8 @@ async function sheets(req: Request, requested: LabelParameters, publicUrl: strin
 }
 
 /** The field of the error where no tags are selected. */
-const nothingIn = ({ place_id, tag_ids, q }: LabelSheet) => (place_id ? 'place_id' : q && !tag_ids ? 'q' : 'tag_ids');
+const nothingIn = ({ place_id, tag_ids, q }: LabelSheet) =>
+  place_id ? 'place_id' : q && !tag_ids?.length ? 'q' : 'tag_ids';
 
 const codeIn = (address: string) => qrCode(address, `QR code of the address ${address}`);
 

@@ -90,8 +90,9 @@ export const labelForm =
     const listed = (name: string) => [requested[name]].flat().map(givenText);
     const draw = (field: Field) => {
       if (field.kind === 'checkboxes') return askingField(field, listed(field.name).join().split(','), errors);
-      const drawn = askingField(field, listed(field.name).join(','), errors);
-      return field.name === 'q' ? html`${drawn}${found && foundField(found)}` : drawn;
+      const said = listed(field.name).filter((each) => each !== undefined && each !== '');
+      const drawn = askingField(field, said.join(','), errors);
+      return field.name === 'q' ? html`${drawn}${found && foundField(found, Object.keys(errors).length === 0)}` : drawn;
     };
     return {
       title: 'Labels',
@@ -105,14 +106,14 @@ ${fields.map(draw)}
     };
   };
 
-/** Found tags are ticked by default, as most people want all of them. */
-function foundField(found: readonly LabelTag[]): Html {
+/** Found tags are ticked by default, as most people want all of them. With `ticks`, empty boxes are a choice. */
+function foundField(found: readonly LabelTag[], areTicked: boolean): Html {
   if (found.length === 0) return html`<p class="empty">No other tag has that.</p>`;
   const choices = found.map(({ id, name, tag_identifier, reference }) => ({
     value: `${id}`,
     label: [name ?? `Tag ${id}`, reference, tag_identifier].filter((part) => part !== null).join(' · '),
   }));
-  return html`${drawField({
+  return html`<input type="hidden" name="ticks" value="1">${drawField({
     name: 'tag_ids',
     id: 'found',
     errors: [],
@@ -123,7 +124,7 @@ function foundField(found: readonly LabelTag[]): Html {
       label: found.length < mostFound ? 'Found' : `Found, the first ${mostFound}`,
       choices,
     },
-    value: choices.map(({ value }) => value),
+    value: areTicked ? choices.map(({ value }) => value) : [],
   })}`;
 }
 

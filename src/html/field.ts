@@ -94,6 +94,9 @@ export const inputName = (group: string | undefined, name: string) =>
   group === undefined ? name : `${group}[${name.replace(':', '][')}]`;
 export const idOf = (...parts: (string | undefined)[]) => parts.filter((part) => part !== undefined).join('_');
 
+/** Browsers fill in no file. */
+export const fileAgain = 'Choose the file once more: it did not come back with the form.';
+
 /** A field with a single control. */
 type OneControl = Exclude<Field, { kind: 'checkboxes' }>;
 

@@ -33,7 +33,7 @@ export const publicTagPage =
           address: ownAddress(context.prefix, page, undefined),
           method: page.preview === undefined ? 'post' : 'get',
           words: speech.words,
-          present: languageByCode(text_lang ?? name_lang ?? 'en'),
+          present: languageByCode(text_lang ?? name_lang ?? wanted?.code ?? 'en'),
         }),
       }),
       ...museumBrand(tag.look, speech.words, context.prefix),
@@ -64,17 +64,21 @@ interface Drawn {
 }
 
 function body({ page, speech, address, context }: Drawn): Html {
-  const { tag, lang, isReported, place } = page;
+  const { tag, isReported, place } = page;
   const { words } = speech;
   const { prefix } = context;
   return html`${isReported && html`<p class="notice" role="status">${words.received}</p>`}
 ${written({ ...page, speech, address, prefix })}
 ${around(tag, words)}
 ${tag.spot && spotMap(context, { ...tag.spot, name: tag.name ?? place?.text ?? tag.tag_identifier, words, label: words.where })}
-${neighbours(page.neighbours, ({ tag_identifier }) => addressOf(prefix, tag_identifier, lang), words)}
+${neighbours(page.neighbours, ({ tag_identifier }) => addressOf(prefix, tag_identifier, onwards(page)), words)}
 ${page.preview === undefined && reporting({ ...page, speech, address, prefix })}
 ${['visitor.js', ...(page.image ? ['pictures.js'] : []), ...(tag.text === null ? [] : ['read-aloud.js'])].map((name) => html`<script type="module" src="${prefix}${assetPath(name)}"></script>\n`)}`;
 }
+
+/** The language that goes along to other tags: not that of an original, which was read of this tag alone. */
+const onwards = ({ tag, lang }: PublicTagPage): string | undefined =>
+  lang === (tag.text_original_lang ?? tag.name_original_lang) ? undefined : lang;
 
 /** A name in the language that it is in. */
 const named = ({ text, lang }: ChosenName): Html =>

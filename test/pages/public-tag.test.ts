@@ -102,6 +102,8 @@ describe('the public page of a tag', () => {
     expect(page.status).toBe(200);
     expect(page.text).toContain('<h1><bdi>0123456789ab</bdi></h1>');
     expect(page.text).toContain('Cette étiquette n’est pas encore utilisée.');
+    // The button of the language names that of the words.
+    expect(page.text).toContain('<span lang="fr" dir="ltr">Français</span></summary>');
     expect(page.text).not.toMatch(/<img|<dl|data-reads/);
     expect(translator.requests).toEqual([]);
   });
@@ -409,6 +411,20 @@ describe('where a text comes from', () => {
 
 describe('what comes next', () => {
   const nextOf = (page: Answer) => attributesOf(page, ({ attributes }) => attributes.rel === 'next')?.href;
+
+  test('goes on in a chosen language, but not in that of an original, which was read of one tag', async () => {
+    const [tag, next] = [await germanTag(), await germanTag()];
+    const { id: customer_id } = await signedIn(app);
+    for (const each of [tag, next]) await change(each, { customer_id });
+    const page = await open(tag, { accept: 'fr' });
+    const original = attributesOf(
+      page,
+      ({ name, attributes }) => name === 'a' && /lang=de$/.test(attributes.href ?? ''),
+    );
+    expect(original?.href).toBe(`/t/${tag.tag_identifier}?lang=de`);
+    expect(nextOf(await open(tag, { lang: 'de', accept: 'fr' }))).toBe(`/t/${next.tag_identifier}`);
+    expect(nextOf(await open(tag, { lang: 'en', accept: 'fr' }))).toBe(`/t/${next.tag_identifier}?lang=en`);
+  });
 
   test('is the next tag of the same owner, with the same parent', async () => {
     const made = await Promise.all(Array.from({ length: 6 }, () => germanTag([])));

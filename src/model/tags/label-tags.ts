@@ -35,9 +35,10 @@ export async function labelTags(
   actor: Actor,
   { tag_ids, place_id, q = '', after }: LabelTags & { after?: number | undefined },
 ): Promise<LabelledTags> {
-  if (tag_ids && place_id !== undefined)
+  const areNamed = tag_ids !== undefined && tag_ids.length > 0;
+  if (areNamed && place_id !== undefined)
     throw new Invalid({ place_id: ['stands beside tags: only one of them says what is printed'] });
-  if (tag_ids) return { tags: await namedTags(db, actor, tag_ids), hasMore: false };
+  if (areNamed) return { tags: await namedTags(db, actor, tag_ids), hasMore: false };
   if (place_id === undefined) return { tags: await foundTags(db, actor, q, mostLabels), hasMore: false };
   const place = await Place.reachable(db, actor).where('places.id', place_id).first();
   if (!place) throw new Invalid({ place_id: ['does not exist'] });

@@ -298,5 +298,19 @@ export const http: Room = {
       to: 'where false',
       tests: ['test/http/idempotency.test.ts'],
     },
+    {
+      file: 'src/http/carried-form.ts',
+      breaks: 'a file is lost without a word on the way through the sign-in',
+      from: 'const file = hadFile(req) && {',
+      to: 'const file = false && {',
+      tests: ['test/pages/late-files.test.ts'],
+    },
+    {
+      file: 'src/http/pages.ts',
+      breaks: 'a page of another site signs a person out',
+      from: '!isRead(req) && isFromOurSite(req, config.publicUrl)',
+      to: '!isRead(req)',
+      tests: ['test/pages/late-files.test.ts'],
+    },
   ],
 };

@@ -164,5 +164,12 @@ export const visitors: Room = {
       to: 'a visitor looks at.',
       tests: ['test/pages/public-tag.test.ts'],
     },
+    {
+      file: 'src/visitors/tag-views.ts',
+      breaks: 'who has read one original reads the next tags in its language too',
+      from: 'lang === (tag.text_original_lang ?? tag.name_original_lang) ? undefined : lang',
+      to: 'lang',
+      tests: ['test/pages/public-tag.test.ts'],
+    },
   ],
 };

@@ -281,6 +281,19 @@ describeInBrowser('the page of a tag', (open) => {
     await page.locator('.languages > summary', { hasText: 'Sprache' }).waitFor();
   });
 
+  test('the button of the language stays at the end below a long name of a museum', async () => {
+    const tag = await german();
+    const { id: customer_id } = await signedIn(app);
+    await app.db('tags').where({ id: tag.id }).update({ customer_id });
+    await app.db('looks').insert({ customer_id, display_name: 'The Museum of the Long Harbour and of the Sea' });
+    const page = await visit(addressOf(tag), { width: phone });
+    const name = await page.locator('.brand').boundingBox();
+    const button = await page.locator('.languages > summary').boundingBox();
+    if (!name || !button) throw new Error('They are not there');
+    expect(button.y).toBeGreaterThanOrEqual(name.y + name.height);
+    expect(button.x + button.width).toBe(phone - 16);
+  });
+
   test('a museum with a wide logo or a long name stays within a phone', async () => {
     outcome = { state: 'failed', reason: 'unavailable', retry_at: null };
     const museum = await signedIn(app);
