@@ -13,17 +13,25 @@ export type SheetName = (typeof sheetNames)[number];
 /** A single label's sides in millimetres. */
 const Side = numberParameter(15, 300);
 
-/** Ids separated by commas, or as repeated parameters, or both. A tag named twice is printed twice. */
+/**
+ * Ids separated by commas, or as repeated parameters, or both. A tag named twice is printed twice. Blank ones count as
+ * nothing: a form sends its empty text field beside the boxes of the same name.
+ */
 const TagIds = lenient(
   (value) =>
     typeof value === 'string' || Array.isArray(value)
-      ? [value].flat().flatMap((each) => (typeof each === 'string' ? each.split(',').map(idIn) : [Number.NaN]))
+      ? [value].flat().flatMap((each) => (typeof each === 'string' ? idsIn(each) : [Number.NaN]))
       : value,
   z
     .array(RecordId, { error: 'is not a list of record ids' })
     .refine((ids) => ids.length <= mostLabels, { error: `has more than ${mostLabels} tags` }),
 );
 
+const idsIn = (text: string) =>
+  text
+    .split(',')
+    .filter((each) => each.trim() !== '')
+    .map(idIn);
 const idIn = (text: string) => (/^\s*\d{1,10}\s*$/.test(text) ? Number(text) : Number.NaN);
 
 /** The tags: by id, those of a place, or, without either, those with these words. */

@@ -92,22 +92,31 @@ export interface Division {
 /** The widest letter relative to the font size; an identifier has twelve. */
 const letterWidth = 0.62;
 const letters = 12;
-/** Below this height, in millimetres, the code needs all of it. */
+/** Below this height, in millimetres, the code takes all of it. */
 const roomy = 20;
 /** Tolerance for rounding: a quotient this close to a whole number of lines is one. */
 const hair = 1e-6;
 
-/** What is on every label: words, and lines of one thing each, as a logo or a reference. */
+/** The contents of every label: words, and single lines such as a logo or a reference. */
 export interface Content {
-  hasWords: boolean;
+  words: string | undefined;
   lines: number;
+}
+
+/** The lines that words take at most, of letters as wide as Latin or, in other scripts, as high as wide. */
+function linesOf(words: string, fontSize: number, wide: number): number {
+  const widths = [...words].map((letter) => (letter < '\u0250' ? letterWidth : 1) * fontSize);
+  const lines = widths.reduce((sum, each) => sum + each, 0) / wide;
+  // Lines end between words, before they are full.
+  return lines <= 1 ? 1 : Math.ceil(lines * 1.25);
 }
 
 /**
  * Code and words beside each other where there is room, else below. The code gets as much as possible; the words shrink
  * where they are many.
  */
-export function divisionOf({ label: { width, height } }: Sheet, { hasWords, lines: more }: Content): Division {
+export function divisionOf({ label: { width, height } }: Sheet, { words, lines: more }: Content): Division {
+  const hasWords = words !== undefined;
   const padding = Math.min(2, Math.min(width, height) / 20);
   const [across, down] = [width - 2 * padding, height - 2 * padding];
   const isRow = width >= 1.4 * height;
@@ -117,8 +126,11 @@ export function divisionOf({ label: { width, height } }: Sheet, { hasWords, line
   const [wide, high] = isRow ? [across - code - padding, down] : [across, down - code];
   const line = Math.min(4.5, high / (isRow ? Math.max(5, 2 + more + Number(hasWords)) : 2 + more + Number(hasWords)));
   const lines = Math.floor(high / line + hair);
-  const nameLines = Math.max(1, Math.min(3, Math.floor((lines - 1 - more) / (hasWords ? 2 : 1))));
-  const wordLines = Math.max(1, lines - 1 - more - nameLines);
+  const both = lines - 1 - more;
+  // The name gets half of them, and what the words leave free.
+  const forName = hasWords ? Math.max(Math.floor(both / 2), both - linesOf(words, line / 1.25, wide)) : both;
+  const nameLines = Math.max(1, Math.min(3, forName));
+  const wordLines = Math.max(1, both - nameLines);
   const identifier = Math.min(line / 1.25, wide / (letters * letterWidth));
   return { isRow, padding, code, line, nameLines, wordLines, identifier };
 }

@@ -3,11 +3,11 @@ import type { Offer } from '../../contracts/management/reference.ts';
 import { mostMinted } from '../../contracts/management/tag-mint.ts';
 import type { Field } from '../html/field.ts';
 import { type FieldErrors, form } from '../html/form.ts';
+import { newFormKey } from '../html/form-key.ts';
 import { html } from '../html/html.ts';
 import type { PageContext, View } from '../html/page.ts';
 import { picker } from '../html/picker.ts';
 import { refreshOptions } from '../html/refresh-options.ts';
-import { newFormKey } from '../http/idempotent-form.ts';
 
 interface MintForm {
   places: Offer;

@@ -131,7 +131,7 @@ export class EmbeddedPostgres {
     const log = this.#options.log ?? (() => {});
     const died = Date.now();
     log('PostgreSQL died; it is restarted');
-    let said = '';
+    let lastMessage = '';
     while (!this.#stopping.signal.aborted) {
       try {
         await this.#locked(() => this.bringUp(3_000));
@@ -140,8 +140,8 @@ export class EmbeddedPostgres {
         return;
       } catch (error) {
         const message = error instanceof Error ? error.message : String(error);
-        if (message !== said) log(message);
-        said = message;
+        if (message !== lastMessage) log(message);
+        lastMessage = message;
         await pause(1_000);
       }
     }

@@ -18,7 +18,7 @@ export type Followed = 'all' | { customer_id: number; place_id?: number } | { pl
  */
 interface ChangedTag {
   id: number;
-  /** Null where no visitor could have seen it, as the tag was hidden. */
+  /** Null for a hidden tag, which no visitor could have seen. */
   tag_identifier: string | null;
   is_here: boolean;
 }
@@ -108,12 +108,10 @@ type CursorParts = Record<'database' | 'run' | 'today' | 'next' | 'snapshot', st
 const cursorOf = ({ database, run, today, next, snapshot }: CursorParts) =>
   `${database}:${run} ${today} ${next} ${snapshot}`;
 
-/** SQL: whether the change `c` is not in a snapshot. */
-const isUnseen = (snapshot: string) => `c.version >= pg_snapshot_xmin(${snapshot})
-  and not pg_visible_in_snapshot(c.version, ${snapshot})`;
-
-const isNew = isUnseen('cast(:snapshot as pg_snapshot)');
-/** Of a transaction that was under way at the last read, or that saw no more than the state before it. */
+/** The change `c` is not in the snapshot of the last read. */
+const isNew = `c.version >= pg_snapshot_xmin(cast(:snapshot as pg_snapshot))
+  and not pg_visible_in_snapshot(c.version, cast(:snapshot as pg_snapshot))`;
+/** Changes of transactions that were running at the last read, or whose snapshot is older than it. */
 const wasUnderWay = `${isNew} and (c.version < cast(:next as xid8) or c.of_snapshot)`;
 
 /** The condition that a journal row, or a present tag, is in scope. */
@@ -140,9 +138,9 @@ async function* pages(db: Database, followed: Followed, since: object): AsyncGen
 }
 
 /**
- * A transaction that was under way at the last read may not have seen concurrent changes: it journalled a tag at the
- * place that the tag has left since, or missed a beacon that it made valid again. So its tags count where they are now,
- * and so do tags with such beacons of the journalled keys.
+ * A transaction that was running at the last read may not have seen concurrent changes: it may have journalled a former
+ * place of a tag, or missed a beacon that it made valid again. So its tags count at their present place, and so do tags
+ * with such beacons of the journalled keys.
  */
 const changedTags = (followed: Followed) => `
   select id, min(tag_identifier) as tag_identifier from (

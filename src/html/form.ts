@@ -1,7 +1,7 @@
 /** Forms: fields, errors and a button. Without a script, the first invalid field gets the focus. */
 import { isAllowed } from './allowed.ts';
 import { type AccessKey, type HiddenFields, hiddenFields, keyed } from './button.ts';
-import { drawField, type Field, idOf, inputName } from './field.ts';
+import { drawField, type Field, fileAgain, idOf, inputName } from './field.ts';
 import { attributes, type Html, html, nothing } from './html.ts';
 import type { PageContext } from './page.ts';
 import { type FormState, versionField, versionOf } from './version.ts';
@@ -66,7 +66,7 @@ export function form(options: FormOptions): Html {
   const focused = fields.find(({ name }) => errorsOf(errors, name).length > 0) ?? first;
   const draw = (field: Field) =>
     drawField({
-      field,
+      field: withFileHint(field, values[field.name]),
       name: inputName(group, field.name),
       id: idFor(field.name),
       value: values[field.name],
@@ -82,6 +82,12 @@ ${sections.map((section) => drawSection(section, section.fields.map(draw), error
 <div class="actions"><button${attributes({ class: options.kind })}${keyed(options.key)} type="submit">${options.submit}</button>${options.cancel !== undefined && html` <a href="${options.cancel}">Cancel</a>`}</div>
 </form>`;
 }
+
+/** A form that comes back has the file among its values, but no browser shows it. */
+const withFileHint = (field: Field, value: unknown): Field =>
+  field.kind === 'file' && [value].flat().some((each) => each instanceof Uint8Array)
+    ? { ...field, hint: html`${field.hint && html`${field.hint} `}<strong>${fileAgain}</strong>` }
+    : field;
 
 function drawSection({ title, fields, isFolded }: Section, drawn: Html[], errors: FieldErrors): Html {
   if (isFolded !== true) return html`<fieldset class="section"><legend>${title}</legend>${drawn}</fieldset>`;

@@ -3,6 +3,7 @@ import { givenText } from '../../contracts/primitives.ts';
 import { isAllowed } from './allowed.ts';
 import { confirmed, type HiddenFields } from './button.ts';
 import { errorSummary, type FieldErrors, type FormOptions, form } from './form.ts';
+import { newFormKey } from './form-key.ts';
 import { type Html, html, nothing } from './html.ts';
 import type { Page, PageContext } from './page.ts';
 import { details } from './table.ts';
@@ -27,7 +28,7 @@ interface RecordForm extends Omit<FormOptions, 'action' | 'method' | 'csrfToken'
 export function recordForm(
   { prefix, csrfToken }: PageContext,
   { create }: { create: { path: string; metadata: { group: string } } },
-  { title, id, ...options }: RecordForm,
+  { title, id, hidden, ...options }: RecordForm,
 ): Page {
   const address = `${prefix}${create.path}${id === undefined ? '' : `/${id}`}`;
   return {
@@ -40,6 +41,8 @@ export function recordForm(
       group: create.metadata.group,
       cancel: address,
       ...options,
+      // What is added is added once.
+      hidden: { ...(id === undefined && newFormKey()), ...hidden },
     }),
   };
 }

@@ -20,6 +20,9 @@ export interface CarriedForm {
 /** The field of the sign-in form that holds the path. */
 export const pathField = 'form_path';
 
+/** Says, on the way through the sign-in, that the form had a file: that does not come along. */
+const fileField = 'form_file';
+
 /** The sign-in form's own fields, whose names no other form uses. */
 const ownFields: ReadonlySet<string> = new Set(['email', pathField]);
 
@@ -50,7 +53,15 @@ export const readForm: RequestHandler = (req, res, next) => {
 /** The submitted form, with its original path. */
 export function formSent(req: Request, prefix: string): CarriedForm {
   const fields = objectOf(req);
-  return { path: pathCarried(fields, prefix) ?? pathOf(req), fields: fieldsCarried(fields) };
+  const file = hadFile(req) && { [fileField]: ['1'] };
+  return { path: pathCarried(fields, prefix) ?? pathOf(req), fields: { ...fieldsCarried(fields), ...file } };
+}
+
+/** Whether a file came with the form, or had come before it was carried through the sign-in. */
+export function hadFile(req: Request): boolean {
+  if (req.incomingFiles !== undefined) return true;
+  const fields = objectOf(req);
+  return fileField in fields || Object.values(fields).flat().some(Buffer.isBuffer);
 }
 
 /** The form within the sign-in form; undefined without one. */

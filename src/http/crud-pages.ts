@@ -2,6 +2,7 @@
 import { type Request, type Response, Router } from 'express';
 import { failures } from '../../contracts/failures.ts';
 import { ListQuery } from '../../contracts/management/list-query.ts';
+import type { Database } from '../database/connect.ts';
 import { Failure } from '../errors.ts';
 import type { FieldErrors } from '../html/form.ts';
 import { searchAgainPage } from '../html/list.ts';
@@ -81,11 +82,18 @@ export const leave = (res: Response, { to, message }: Done) => seeOther(res, to,
 /** Where a change set is undone. */
 const undoPath = (changeSet: string): string => `/history/change_sets/${changeSet}/undo`;
 
+/** Customers are neither made nor deleted by an undoing. */
+const canUndo = (db: Database, changeSet: string): Promise<object | undefined> =>
+  db('history')
+    .where({ change_set: changeSet })
+    .whereNot((entry) => entry.where({ resource: 'customers' }).whereNot({ event: 'update' }))
+    .first('id');
+
 /** The same, with a button in the notice that undoes what the request has changed, if anything. */
 export async function leaveUndoable(res: Response, { to, message }: Done, label = 'Undo'): Promise<void> {
   const { db, changeSet } = callOf(res.req);
   const notice: Notice = typeof message === 'string' ? { text: message, kind: 'done' } : message;
-  const isChanged = changeSet && !notice.undo && (await db('history').where({ change_set: changeSet }).first('id'));
+  const isChanged = changeSet && !notice.undo && (await canUndo(db, changeSet));
   leave(res, { to, message: isChanged ? { ...notice, undo: { path: undoPath(changeSet), label } } : notice });
 }
 

@@ -30,6 +30,11 @@ export function isOwnForm(req: Request, publicUrl: string): boolean {
   const isForm = req.method === 'POST' && (isCalledForm(req) || req.isUpload);
   if (!isForm || req.get('x-csrf-token') !== undefined) return false;
   if (req.browser.secret === undefined && !objectOf(req).csrf_token) return false;
+  return isFromOurSite(req, publicUrl);
+}
+
+/** Whether the browser says that it comes from a page of ours. */
+export function isFromOurSite(req: Request, publicUrl: string): boolean {
   const [site, origin] = [req.get('sec-fetch-site'), req.get('origin')];
   return site === undefined ? origin !== undefined && isOwnOrigin(req, origin, publicUrl) : site === 'same-origin';
 }

@@ -1,51 +1,92 @@
 /** Idempotent forms: each carries an idempotency key, so that a repeated submit does nothing. */
-import { createHash, createHmac, hash, randomBytes } from 'node:crypto';
+import { createHash, createHmac, hash } from 'node:crypto';
 import { personOf } from '../../contracts/access.ts';
 import { givenText } from '../../contracts/primitives.ts';
+import type { IdempotencyKey, StoredAnswer } from '../database/idempotency-store.ts';
+import { formKeyField } from '../html/form-key.ts';
 import type { Notice } from '../html/page.ts';
+import type { Call } from './call.ts';
 import type { Done, PageCall } from './crud-pages.ts';
 import { acquireKey, lockKey, storeAndCommit } from './idempotency-key.ts';
+import { seal, unseal } from './seal.ts';
 
-/** Name of the hidden field that holds the idempotency key. */
-const keyField = 'form_key';
-
-/** A new key, as a hidden field of a form. */
-export const newFormKey = (): Record<string, string> => ({ [keyField]: randomBytes(16).toString('base64url') });
+type FormCall = Call & Partial<Pick<PageCall, 'fields'>>;
 
 /** The content of a form without its CSRF token. */
-const contentOf = ({ fields }: PageCall): string => {
-  const { csrf_token: _, ...content } = fields;
-  const said = Object.entries(content).map(([name, value]) => [
+const contentOf = ({ fields }: FormCall): string => {
+  const { csrf_token: _, ...content } = fields ?? {};
+  const pairs = Object.entries(content).map(([name, value]) => [
     name,
     Buffer.isBuffer(value) ? hash('sha256', value) : value,
   ]);
-  return JSON.stringify(said.sort(([a], [b]) => (`${a}` < `${b}` ? -1 : 1)));
+  return JSON.stringify(pairs.sort(([a], [b]) => (`${a}` < `${b}` ? -1 : 1)));
 };
 
-/**
- * Runs a form's work once, in one transaction: the call's. A repeated submit only redirects as the first one did. An edited
- * form counts as another one. Without a key the work runs each time.
- */
-export async function submitOnce(call: PageCall, work: (call: PageCall) => Promise<Done>): Promise<Done> {
-  const key = givenText(call.fields[keyField]);
-  if (key === undefined) return work(call);
+/** The key of a form with its content: an edited form counts as another one. */
+function keyedBy(call: FormCall, key: string): IdempotencyKey {
   const content = contentOf(call);
   const person = personOf(call.caller);
-  const keyed = {
+  return {
     id: createHash('sha256')
       .update(JSON.stringify([person, 'form', content]))
       .digest(),
     customer_id: person,
     values_hash: createHmac('sha256', key).update(content).digest(),
   };
+}
+
+/**
+ * What a form's work has made, in one transaction with the answer to store; or the answer of an earlier submit, and the
+ * form's key. Without a key the work runs each time.
+ */
+async function once<C extends FormCall, T>(
+  call: C,
+  work: (call: C) => Promise<T>,
+  answerOf: (made: T, key: string) => StoredAnswer,
+): Promise<{ made: T } | { answer: StoredAnswer; key: string }> {
+  const key = givenText(call.fields?.[formKeyField]);
+  if (key === undefined) return { made: await work(call) };
+  const keyed = keyedBy(call, key);
   const begun = await acquireKey(call.db, keyed, () => lockKey(call.db, keyed.id));
-  if ('answer' in begun) return { to: begun.answer.headers.Location ?? '/', message: begun.answer.body as Notice };
+  if ('answer' in begun) return { ...begun, key };
   const trx = begun.taken;
   try {
-    const done = await work({ ...call, db: trx });
-    await storeAndCommit(call.db, trx, keyed, { status: 303, headers: { Location: done.to }, body: done.message });
-    return done;
+    const made = await work({ ...call, db: trx });
+    await storeAndCommit(call.db, trx, keyed, answerOf(made, key));
+    return { made };
   } finally {
     if (!trx.isCompleted()) await trx.rollback();
   }
+}
+
+/** Runs a form's work once, in one transaction: the call's. A repeated submit only redirects as the first one did. */
+export async function submitOnce(call: PageCall, work: (call: PageCall) => Promise<Done>): Promise<Done> {
+  const done = await once(call, work, ({ to, message }) => ({ status: 303, headers: { Location: to }, body: message }));
+  if ('made' in done) return done.made;
+  return { to: done.answer.headers.Location ?? '/', message: done.answer.body as Notice };
+}
+
+/** A record with a secret, of which only a hash is stored. */
+export interface Issued<R> {
+  record: R;
+  secret: string;
+}
+
+/**
+ * The same for a record that is made with a secret: a repeated submit gets both again, not others. The secret is stored
+ * encrypted by the form's key, which is stored nowhere.
+ */
+export async function issueOnce<C extends FormCall, R extends { id: number }>(
+  call: C,
+  work: (call: C) => Promise<Issued<R>>,
+  find: (id: number) => Promise<R>,
+): Promise<Issued<R> & { isFirst: boolean }> {
+  const issued = await once(call, work, ({ record: { id }, secret }, key) => ({
+    status: 201,
+    headers: {},
+    body: { id, sealed: seal(key, secret) },
+  }));
+  if ('made' in issued) return { ...issued.made, isFirst: true };
+  const { id, sealed } = issued.answer.body as { id: number; sealed: string };
+  return { record: await find(id), secret: unseal(issued.key, sealed), isFirst: false };
 }

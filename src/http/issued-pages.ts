@@ -26,8 +26,8 @@ interface IssuedPages<S extends z.ZodType> {
   references?: References;
   /** All records, and the form's values. */
   index(call: PageCall, filled: FormValues): Promise<View>;
-  /** Renders the only page with the secret. */
-  create(call: PageCall, body: z.output<S>): Promise<View>;
+  /** The only page with the secret, where there is one. */
+  create(call: PageCall, body: z.output<S>): Promise<View | Done>;
   destroy(call: PageCall, id: number): Promise<Done>;
 }
 
@@ -39,10 +39,11 @@ export function issuedPages<S extends z.ZodType>(pages: IssuedPages<S>): Router 
 
   at(router, path, {
     get: async (req, res) => sendPage(res, await index(pageCallOf(req), { values: {}, errors: undefined })),
-    // No redirect: the secret would have to be stored until the next page.
+    // No redirect to a secret: it would have to be stored until the next page.
     post: onSubmit(async (req, res) => {
-      const view = await create(pageCallOf(req), await understood(req, operation, references));
-      sendPage(res.status(201), view);
+      const made = await create(pageCallOf(req), await understood(req, operation, references));
+      if (typeof made === 'function') sendPage(res.status(201), made);
+      else leave(res, made);
     }, again),
   });
 

@@ -18,6 +18,7 @@ import { type AnswerHeaders, writeHeaders } from './answers.ts';
 import { cacheAnswer, type Dependency } from './cached.ts';
 import { type CarriedForm, formSent } from './carried-form.ts';
 import { isToBeCompressed } from './compressed.ts';
+import { isFromOurSite, isRead } from './csrf.ts';
 import { strongETag } from './headers.ts';
 import { withoutToken } from './own-path.ts';
 
@@ -32,12 +33,12 @@ export interface PublicPage {
 }
 
 interface PagesOptions {
-  config: Pick<Config, 'prefix' | 'mapTiles'>;
+  config: Pick<Config, 'prefix' | 'mapTiles' | 'publicUrl'>;
   /** The customer who is signed in with the request's browser. */
   personOf(req: Request): Person | undefined;
   /** The menu of signed-in customers. */
   navigationOf(person: Person): Navigation;
-  /** What the frame of the request's page shows of the person's work. */
+  /** The counts of the person's open work in the page's frame. */
   frameOf(req: Request): WorkInFrame | undefined;
   /** Whether a person may open an address, below the prefix. */
   mayOpen(person: Person, method: string, path: string): boolean;
@@ -154,10 +155,15 @@ export function anonymousPage({ prefix }: Pick<Config, 'prefix'>, view: View): {
 
 /** Redirects to another of our pages, by its path below the prefix; `notice` is shown there. */
 export function seeOther(res: Response, path: string, notice?: string | Notice): void {
-  if (notice !== undefined) res.req.browser.tell(typeof notice === 'string' ? { text: notice, kind: 'done' } : notice);
+  if (notice !== undefined)
+    res.req.browser.notify(typeof notice === 'string' ? { text: notice, kind: 'done' } : notice);
   res.setHeader('Cache-Control', 'no-store');
   res.redirect(303, settingsOf(res).config.prefix + path);
 }
+
+/** Of a form that is too large to be read for an anonymous person: see `largeBodyReader`. */
+const notRead =
+  'You are not signed in any more, and what you sent is not saved. Go back in your browser once you are signed in: it still stands there.';
 
 /**
  * Redirects to the sign-in page, and back afterwards. For a form of ours, the sign-in page is the answer, and carries
@@ -167,9 +173,10 @@ export function askToSignIn(res: Response, status = 401, why = 'You are not sign
   const { req } = res;
   const { config, signInPage } = settingsOf(res);
   if (req.isOwnForm) {
-    const message = `${why} So nothing is done yet. Sign in here: what you had filled in comes along on this page, but for passwords, and stands there again to be sent once more.`;
+    const message = `${why} So nothing is done yet. Sign in here: what you had filled in comes along on this page, but for passwords and files, and stands there again to be sent once more.`;
     return void sendPage(res.status(status), signInPage(formSent(req, config.prefix)), caution(message));
   }
+  if (!isRead(req) && isFromOurSite(req, config.publicUrl)) req.browser?.notify(caution(notRead));
   res.setHeader('Cache-Control', 'no-store');
   const [path = '', ...query] = req.originalUrl.split('?');
   const to = path + withoutToken(query.join('?'));

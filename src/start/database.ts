@@ -94,7 +94,7 @@ export async function borrowDatabase(directory: string): Promise<{ url: string; 
   }
 }
 
-/** A stopping process, or a command, may hold it for a moment. */
+/** A stopping process or a command may hold the lock for a moment. */
 const claimWaitMs = 5_000;
 
 async function claimedOr(directory: string, otherwise: string): Promise<() => void> {
@@ -110,7 +110,7 @@ async function claimedOr(directory: string, otherwise: string): Promise<() => vo
 
 const oldestVersion = 15;
 
-/** `unaccent` is documented as needed, so that folding may come to use it. */
+/** `unaccent` is a documented requirement, so that folding may use it in future. */
 const lackedBySearches = `
   select 'its extension ' || needed || ' (postgresql-contrib)' as what from unnest(array['pg_trgm', 'unaccent']) as needed
   where not exists (select from pg_available_extensions e where e.name = needed)

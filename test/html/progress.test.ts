@@ -22,8 +22,8 @@ const partOf = (innerHTML: string) => ({
   },
 });
 
-/** A page at `pathname` of a tag whose translations are done at the look of this number; `hidden`: looks that find it hidden. */
-function open({ pathname = '/Tags/1', done = 3, fails = false, hidden = 0 } = {}) {
+/** A page at `pathname` of a tag whose translations are done at the look of this number; `fails`: looks that fail first; `hidden`: looks that find it hidden. */
+function open({ pathname = '/Tags/1', done = 3, fails = 0, hidden = 0 } = {}) {
   const parts = { progress: partOf('Under way.'), languages: partOf('None.') };
   const asked: string[] = [];
   class DOMParser {
@@ -38,7 +38,7 @@ function open({ pathname = '/Tags/1', done = 3, fails = false, hidden = 0 } = {}
   }
   const fetch = async (address: string) => {
     asked.push(address);
-    if (fails) throw new TypeError('Failed to fetch');
+    if (asked.length <= fails) throw new TypeError('Failed to fetch');
     return { ok: true, text: async () => '' };
   };
   let looks = 0;
@@ -66,6 +66,13 @@ test('a page of a refused form follows its tag as well', async () => {
   expect(asked).toEqual(Array(3).fill('https://tags.example.com/Tags/1'));
 });
 
+test('a page whose looks fail for a while goes on', async () => {
+  const { parts, asked, ends } = open({ fails: 4, done: 6 });
+  await ends('The translations are made.');
+  expect(parts.languages.innerHTML).toBe('French.');
+  expect(asked).toHaveLength(6);
+});
+
 test('a page that was hidden for long goes on when it is seen', async () => {
   const { asked, ends } = open({ hidden: 1000 });
   await ends('The translations are made.');
@@ -73,7 +80,7 @@ test('a page that was hidden for long goes on when it is seen', async () => {
 });
 
 test.each([
-  ['a look fails', { fails: true }, 1],
+  ['looks fail again and again', { fails: 5 }, 5],
   ['it was left open for too long', { done: Number.POSITIVE_INFINITY }, 300],
 ])('a page says that it is not live any more where %s', async (_, given, looks) => {
   const { asked, ends } = open(given);

@@ -21,7 +21,7 @@ let faulty: number | undefined;
 
 const app = express();
 drawPages(app, {
-  config: { prefix: '', mapTiles: undefined },
+  config: { prefix: '', mapTiles: undefined, publicUrl: 'http://localhost:3000' },
   personOf: () => undefined,
   navigationOf: () => [],
   frameOf: () => undefined,

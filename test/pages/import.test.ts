@@ -193,14 +193,14 @@ describe('who agrees', () => {
     expect(page.text).toContain('2 tags are made, 0 changed');
     const file = await all.get('A', `${address}/left-out.csv`);
     expect(file.text).toBe(
-      "\ufeffreference;lang;text;Shelf;error\r\nA-3;xx;'=1+1;6;lang is not one of the supported codes\r\n",
+      "\ufeffreference;lang;text;Shelf;error\r\nA-3;xx;'=1+1;6;Language of the text is not one of the supported codes\r\n",
     );
     const workbook = await fileAt(`${address}/left-out.xlsx`);
     expect(workbook.headers.get('content-type')).toBe(spreadsheet);
     const sheet = await gridOfXlsx(Buffer.from(await workbook.arrayBuffer()), new TimeSlices());
     expect(sheet.records).toEqual([
       ['reference', 'lang', 'text', 'Shelf', 'error'],
-      ['A-3', 'xx', '=1+1', '6', 'lang is not one of the supported codes'],
+      ['A-3', 'xx', '=1+1', '6', 'Language of the text is not one of the supported codes'],
     ]);
     const mended = await upload(file.text.replace('xx', 'en'));
     expect(mended.text).toContain('1 tag would be made');
@@ -220,7 +220,7 @@ describe('who agrees', () => {
     const done = await agree(again);
     const file = await all.get('A', `${leadsTo(done)[1]}/left-out.csv`);
     expect(file.text.split('\r\n')[0]).toBe('\ufeffreference;name;lang;text;Ort (not to be read);error');
-    expect(file.text).toContain("'00051;Harp;xx;One;Ulm;lang is not");
+    expect(file.text).toContain("'00051;Harp;xx;One;Ulm;Language of the text is not");
     expect((await upload(file.text.replace('xx', 'de'))).text).toContain('1 tag would be made');
   });
 
@@ -229,7 +229,7 @@ describe('who agrees', () => {
     const done = await agree(await upload(workbookOf({ sheets: { T: rows.join('') } })));
     expect(await all.notice('A', done)).toBe('1 tag is made, 0 changed. 1 row was left out.');
     const file = await all.get('A', `${leadsTo(done)[1]}/left-out.csv`);
-    expect(file.text).toContain('A-1,#VALUE!,description has a character that cannot be stored');
+    expect(file.text).toContain('A-1,#VALUE!,Description has a character that cannot be stored');
     // Until it is mended the row stays wrong.
     expect((await upload(file.text)).text).toContain('Description has the error #VALUE!');
     expect((await upload(file.text.replace('#VALUE!', 'y'))).text).toContain('1 tag would be made');

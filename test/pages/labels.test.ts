@@ -201,6 +201,18 @@ describe('LK4: besides name, identifier and words', () => {
     expect(text).not.toMatch(/name="with" value="logo" checked/);
   });
 
+  test('the name gets the lines that the words on every label leave free', async () => {
+    const clamps = async (words: string) => {
+      const query = new URLSearchParams({ sheet: 'L7160', words, with: 'logo,reference,place' });
+      const { text } = await all.get('A', `/labels.css?${query}`);
+      const of = (part: string) => new RegExp(`-${part} \\{[^}]*line-clamp: (\\d)`).exec(text)?.[1] ?? '1';
+      return [of('name'), of('said')];
+    };
+    expect(await clamps('Scan me')).toEqual(['2', '1']);
+    for (const words of ['Scan me and read in your language', '扫描我扫描我扫描我'])
+      expect(await clamps(words)).toEqual(['1', '2']);
+  });
+
   test('the form finds tags by name, reference and printed code', async () => {
     const [first, id] = tags as [number, number];
     const identifier = identifiers.get(id) ?? '';

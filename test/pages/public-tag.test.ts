@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 beforeEach(() => {
-  translator.wishes.length = 0;
+  translator.requests.length = 0;
   outcome = failed;
 });
 
@@ -102,8 +102,10 @@ describe('the public page of a tag', () => {
     expect(page.status).toBe(200);
     expect(page.text).toContain('<h1><bdi>0123456789ab</bdi></h1>');
     expect(page.text).toContain('Cette étiquette n’est pas encore utilisée.');
+    // The button of the language names that of the words.
+    expect(page.text).toContain('<span lang="fr" dir="ltr">Français</span></summary>');
     expect(page.text).not.toMatch(/<img|<dl|data-reads/);
-    expect(translator.wishes).toEqual([]);
+    expect(translator.requests).toEqual([]);
   });
 
   test.each(['ar', 'he', 'fa', 'ur'])('%s is written from right to left', async (lang) => {
@@ -139,7 +141,7 @@ describe('the public page of a tag', () => {
       expect(page.text).toContain('Cette étiquette n’existe pas');
       expect(page.text).not.toContain('alert(1)');
     }
-    expect(translator.wishes).toEqual([]);
+    expect(translator.requests).toEqual([]);
   });
 });
 
@@ -243,7 +245,7 @@ describe('its language', () => {
     expect(wordsIn(page, 'tag-name')).toBe('name in es');
     expect(page.text).toContain('Leer el original</a> (<bdi lang="de" dir="ltr">Deutsch</bdi>)');
     expect(page.text).toContain(`href="/t/${tag.tag_identifier}?lang=de"`);
-    expect(translator.wishes.map(({ lang_code, subject, insist }) => [lang_code, subject.kind, insist])).toEqual([
+    expect(translator.requests.map(({ lang_code, subject, insist }) => [lang_code, subject.kind, insist])).toEqual([
       ['es', 'text', false],
       ['es', 'name', false],
     ]);
@@ -287,7 +289,7 @@ describe('its language', () => {
   test('V7: who wants the original costs nothing', async () => {
     const tag = await germanTag([]);
     expect(readIn(await open(tag, { accept: 'de-AT, en' }))).toEqual(['Das Tor', 'de']);
-    expect(translator.wishes).toEqual([]);
+    expect(translator.requests).toEqual([]);
   });
 
   test('is picked from all 45, by their own names, by a form that needs no script', async () => {
@@ -410,6 +412,20 @@ describe('where a text comes from', () => {
 describe('what comes next', () => {
   const nextOf = (page: Answer) => attributesOf(page, ({ attributes }) => attributes.rel === 'next')?.href;
 
+  test('goes on in a chosen language, but not in that of an original, which was read of one tag', async () => {
+    const [tag, next] = [await germanTag(), await germanTag()];
+    const { id: customer_id } = await signedIn(app);
+    for (const each of [tag, next]) await change(each, { customer_id });
+    const page = await open(tag, { accept: 'fr' });
+    const original = attributesOf(
+      page,
+      ({ name, attributes }) => name === 'a' && /lang=de$/.test(attributes.href ?? ''),
+    );
+    expect(original?.href).toBe(`/t/${tag.tag_identifier}?lang=de`);
+    expect(nextOf(await open(tag, { lang: 'de', accept: 'fr' }))).toBe(`/t/${next.tag_identifier}`);
+    expect(nextOf(await open(tag, { lang: 'en', accept: 'fr' }))).toBe(`/t/${next.tag_identifier}?lang=en`);
+  });
+
   test('is the next tag of the same owner, with the same parent', async () => {
     const made = await Promise.all(Array.from({ length: 6 }, () => germanTag([])));
     const ordered = made.sort((a, b) => a.id - b.id);
@@ -514,7 +530,7 @@ describe('nobody who reads', () => {
     const page = await open(tag, { lang: 'es', headers });
     expect(readIn(page)).toEqual(['Das Tor', 'de']);
     expect(page.text).not.toContain('class="pending"');
-    expect(translator.wishes).toEqual([]);
+    expect(translator.requests).toEqual([]);
   });
 
   test('HU2: neither does who is signed in here', async () => {
@@ -525,7 +541,7 @@ describe('nobody who reads', () => {
     // Nobody has ordered it, so nothing is promised.
     expect(page.text).not.toContain('class="pending"');
     expect(page.text).not.toContain('again=');
-    expect(translator.wishes).toEqual([]);
+    expect(translator.requests).toEqual([]);
   });
 
   test('who has only seen the sign-in page is a visitor', async () => {
@@ -534,7 +550,7 @@ describe('nobody who reads', () => {
     const [cookie = ''] = login.headers.getSetCookie();
     expect(cookie).toMatch(/^tags_browser=/);
     await open(await germanTag([]), { accept: 'es', headers: { Cookie: cookie.split(';')[0] ?? '' } });
-    expect(translator.wishes).not.toEqual([]);
+    expect(translator.requests).not.toEqual([]);
   });
 
   test.each([
@@ -545,14 +561,14 @@ describe('nobody who reads', () => {
   ])('neither does fetching ahead: %j', async (headers) => {
     outcome = translated;
     expect(readIn(await open(await germanTag([]), { accept: 'es', headers }))).toEqual(['Das Tor', 'de']);
-    expect(translator.wishes).toEqual([]);
+    expect(translator.requests).toEqual([]);
   });
 
   test('neither does HEAD, which has the headers of GET', async () => {
     const tag = await germanTag(['fr']);
     outcome = translated;
     const head = await open(tag, { accept: 'es', method: 'HEAD' });
-    expect([head.status, head.text, translator.wishes]).toEqual([200, '', []]);
+    expect([head.status, head.text, translator.requests]).toEqual([200, '', []]);
     const [of, get] = [await open(tag, { lang: 'fr', method: 'HEAD' }), await open(tag, { lang: 'fr' })];
     const headersOf = ({ headers }: Answer) =>
       [...headers].filter(([name]) => !['date', 'x-request-id', 'connection', 'keep-alive'].includes(name));

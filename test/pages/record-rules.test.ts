@@ -101,6 +101,9 @@ describe('tags', () => {
     );
     expect(before.text).toMatch(/id="tag_customer_id"[^>]* aria-describedby="tag_customer_id_hint"/);
     expect((await get('A', `/Tags/${id}/edit`)).text).not.toContain(warning);
+    expect(before.text).not.toContain('stays behind');
+    await app.db('tags').where({ id }).update({ reference: 'G-1' });
+    expect((await edit()).text).toContain('Its reference G-1 stays behind: that is how its present customer counts.');
 
     const same = await send('admin', 'patch', `/Tags/${id}`, 'tag', { customer_id: all.ids.A });
     expect(await all.notice('admin', same)).toBe('The tag is saved.');

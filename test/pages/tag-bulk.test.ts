@@ -160,6 +160,11 @@ test('who is no admin gives nothing away, and is not offered to', async () => {
   const { text } = await all.get('A', '/Tags');
   expect(text).not.toContain('value="give"');
   expect((await send('A', 'give', tick(tags))).status).toBe(403);
+  expect((await send('admin', 'give', tick(tags))).text).not.toContain('behind');
+  await app.db('tags').where({ id: tags[0] }).update({ reference: 'G-1' });
+  expect((await send('admin', 'give', tick(tags))).text).toContain(
+    '1 reference stays behind: that is how the present customer counts.',
+  );
   const question = await send('admin', 'give', tick([...tags, foreign]));
   expect(titleOf(question)).toBe('Give away 4 tags?');
   const done = await agree('admin', question, { 'bulk[customer_id]': String(all.ids.B) });

@@ -42,6 +42,13 @@ const pressed = (text: string) =>
   );
 
 describe('a translator of French', () => {
+  test('is not sent to reports in other languages, nor offered to undo', async () => {
+    expect(await page('/')).toContain('>A visitor has reported something wrong</a>');
+    const history = await page('/history');
+    expect(history).toContain('Entries are kept for 400 days.');
+    for (const words of ['can be undone', '>Undo<']) expect(history).not.toContain(words);
+  });
+
   const list = (lang: string) => page(`/translation_work?lang_code=${lang}&tag_id=${tag}&part=text&state=machine`);
 
   test('has the buttons of the translation work in French alone', async () => {

@@ -35,7 +35,7 @@ import { serverRuns } from './0027-server-runs.ts';
 import { unheldPictures } from './0028-unheld-pictures.ts';
 
 /** `transaction: false`: it runs outside of a transaction. */
-export type Migration = Pick<Knex.Migration, 'up'> & { config?: { transaction: boolean } };
+type Migration = Pick<Knex.Migration, 'up'> & { config?: { transaction: boolean } };
 
 /** The first migration, which creates the schema of an empty database. */
 export const baseline = '0001-baseline';

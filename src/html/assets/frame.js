@@ -1,4 +1,4 @@
-/** Comfort: the keys of the search field, where there is the frame, and times as the reader's clock has them. */
+/** Comfort: the keys of the search field, where there is the frame, invalid fields in sight, and times as the reader's clock has them. */
 const everywhere = document.querySelector('.everywhere input');
 const menu = document.getElementById('menu');
 
@@ -15,6 +15,8 @@ document.addEventListener('keydown', (event) => {
   everywhere.focus();
   everywhere.select();
 });
+// A browser focuses no field in a closed section, and does not send the form: nothing would happen.
+document.addEventListener('invalid', ({ target }) => target.closest('details')?.setAttribute('open', ''), true);
 menu?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
 // Closed when the page is restored by the back button.
 window.addEventListener('pagehide', () => menu?.matches(':popover-open') && menu.hidePopover());
@@ -42,7 +44,16 @@ function localise(root) {
   }
 }
 
+/** Not the one that has the focus, which a screen reader may be reading. */
+function renew() {
+  for (const element of document.querySelectorAll('time[title]')) {
+    const words = inWords(new Date(element.dateTime));
+    if (element.textContent !== words && !element.contains(document.activeElement)) element.textContent = words;
+  }
+}
+
 localise(document);
+setInterval(renew, 60_000);
 // What other scripts bring in later.
 new MutationObserver((changes) => {
   for (const { addedNodes } of changes)

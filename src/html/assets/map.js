@@ -97,7 +97,10 @@ function spotsOf(items) {
   // Where the way over the date line is shorter, western longitudes are drawn east of it.
   const isOverDateLine = Math.max(...longitudes) - Math.min(...longitudes) > 180;
   const shift = (longitude) => (isOverDateLine && longitude < 0 ? longitude + 360 : longitude);
-  return [...Map.groupBy(items, ({ dataset }) => dataset.at).values()].map((there) => {
+  // Grouped by hand: iPhones before iOS 17.4 have no function for it.
+  const byPlace = new Map(items.map(({ dataset }) => [dataset.at, []]));
+  for (const item of items) byPlace.get(item.dataset.at).push(item);
+  return [...byPlace.values()].map((there) => {
     const [latitude, longitude] = there[0].dataset.at.split(' ').map(Number);
     return { at: leaflet.latLng(latitude, shift(longitude)), items: there };
   });

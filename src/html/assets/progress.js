@@ -6,6 +6,8 @@ const parts = ['progress', 'languages'];
 const seconds = 2;
 /** A page left open stops polling after so many times. */
 const mostLooks = 300;
+/** It gives up after so many failures in a row. */
+const mostFailures = 5;
 /** The tag's: a refused form has an address of its own. */
 const address = document.querySelector('#progress .notice a').href;
 
@@ -49,7 +51,8 @@ async function look() {
   return isBehind || page.querySelector('#progress[data-under-way]') !== null;
 }
 
-const pause = () => new Promise((resolve) => setTimeout(resolve, seconds * 1000));
+/** Longer after each failure in a row. */
+const pause = (times) => new Promise((resolve) => setTimeout(resolve, seconds * 1000 * times));
 
 function say(text) {
   const word = document.createElement('p');
@@ -64,13 +67,19 @@ function sayItIsDone() {
 }
 
 async function lookUntilDone() {
-  for (let looks = 0; looks < mostLooks; ) {
-    await pause();
+  let failures = 0;
+  for (let looks = 0; looks < mostLooks && failures < mostFailures; ) {
+    await pause(2 ** failures);
     if (document.visibilityState !== 'visible') continue;
     looks += 1;
-    if (!(await look())) return sayItIsDone();
+    try {
+      if (!(await look())) return sayItIsDone();
+      failures = 0;
+    } catch {
+      failures += 1;
+    }
   }
-  throw new Error('The page was left open');
+  say('This page is not live any more. Load it again to see how far the translations are.');
 }
 
-lookUntilDone().catch(() => say('This page is not live any more. Load it again to see how far the translations are.'));
+lookUntilDone();

@@ -2,6 +2,7 @@
 import type { Router } from 'express';
 import { management } from '../../../contracts/index.ts';
 import type { Call } from '../../http/call.ts';
+import { issueOnce } from '../../http/idempotent-form.ts';
 import { issuedPages } from '../../http/issued-pages.ts';
 import { choosing, namesIn, namesOf } from '../../model/access/naming.ts';
 import { BundleLink } from '../../model/bundle-link.ts';
@@ -11,7 +12,7 @@ import { bundleLinksPage, madeLinkPage } from './bundle-link-views.ts';
 
 const { path } = management.bundleLinks.index;
 
-/** Admins, too, make links to their own places alone. */
+/** Admins as well can link to their own places only. */
 const placesOf = ({ caller, searches }: Call) =>
   choosing(Place, searches, caller, (rows) => rows.where('places.customer_id', caller.id));
 
@@ -26,8 +27,16 @@ export const bundleLinkPages = (publicUrl: string): Router =>
       const places = await placesOf(call).offer(filled.values.place_id);
       return bundleLinksPage({ links, names, places, ...filled });
     },
-    async create({ caller, db }, { bundle_link: fields }) {
-      const { link, key } = await BundleLink.create(db, caller, fields);
+    async create(call, { bundle_link: fields }) {
+      const { caller, db } = call;
+      const { record: link, secret: key } = await issueOnce(
+        call,
+        async ({ db: trx }) => {
+          const made = await BundleLink.create(trx, caller, fields);
+          return { record: made.link, secret: made.key };
+        },
+        (id) => BundleLink.find(db, caller, id),
+      );
       const names = await namesOf(Place, db, caller, [link.place_id]);
       return madeLinkPage({ link, names, address: bundleAddress(publicUrl, key) });
     },

@@ -6,6 +6,7 @@ import { limits } from '../../../contracts/primitives.ts';
 import { confirmed } from '../../html/button.ts';
 import { named } from '../../html/field.ts';
 import { type FieldErrors, form } from '../../html/form.ts';
+import { newFormKey } from '../../html/form-key.ts';
 import { type Html, html } from '../../html/html.ts';
 import type { PageContext, View } from '../../html/page.ts';
 import { picker } from '../../html/picker.ts';
@@ -61,6 +62,7 @@ const addition = (
     action: `${prefix}${path}`,
     csrfToken: csrfToken(),
     group: 'bundle_link',
+    hidden: newFormKey(),
     fields: named<NewBundleLink>({
       place_id: picker({ name: 'place_id', label: 'Tags of the place', none: everything }, places),
     }),

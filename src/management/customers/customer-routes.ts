@@ -7,13 +7,14 @@ import { CustomerListQuery } from '../../../contracts/management/record-filters.
 import type { Database } from '../../database/connect.ts';
 import { filledFrom } from '../../html/version.ts';
 import { callOf } from '../../http/call.ts';
+import { submitOnce } from '../../http/idempotent-form.ts';
 import { narrowedList } from '../../http/narrowed-list.ts';
 import { type ResourcePages, resourcePages } from '../../http/resource-pages.ts';
 import { allOf, type SectionOf } from '../../http/sections.ts';
 import { emptyPage } from '../../model/access/browse.ts';
 import { demand } from '../../model/access/policy.ts';
 import { Customer } from '../../model/customer.ts';
-import { editorOf, tellOfNew, updateCustomer } from '../../model/customer-updates.ts';
+import { editorOf, logNewCustomer, updateCustomer } from '../../model/customer-updates.ts';
 import { canonicalEmail } from '../../model/email.ts';
 import { recordList } from '../../model/record-list.ts';
 import { tagCounts } from '../../model/tags/tag-counts.ts';
@@ -34,8 +35,8 @@ function saved(suspended: boolean | undefined): string {
 }
 
 /** After an admin has given an account another address. */
-const passwordEnded =
-  ' With the former e-mail address its password and all its sign-ins have ended: make a link for a new password, and pass it on.';
+const passwordStays =
+  ' All its browsers and apps are signed out. Its password stays: if another person takes over, make a link for a new password.';
 
 type Pages = ResourcePages<typeof contract>;
 
@@ -68,7 +69,7 @@ const customerList = narrowedList({
   referred: {},
   read: (call, query, position) => recordList(Customer, call, query, position),
   nothing: emptyPage,
-  draw: async ({ searches }, list, asked) => customersPage(list, await countsOf(searches, list.rows), asked),
+  draw: async ({ searches }, list, requested) => customersPage(list, await countsOf(searches, list.rows), requested),
 });
 
 const pages = (sections: readonly SectionOf<Customer>[]): Pick<Pages, 'index' | 'show'> => ({
@@ -98,17 +99,21 @@ const writes: Pick<Pages, 'record' | 'create' | 'update' | 'destroy'> = {
   record: ({ caller, db }, id) => Customer.find(db, caller, id),
 
   create: async (call, { customer }) => {
-    const made = await Customer.create(call.db, call.caller, customer, editorOf(call).network);
-    tellOfNew(call.sender.tell, made);
-    return { to: `/customers/${made.id}`, message: 'The customer is added.' };
+    let made: Customer | undefined;
+    const done = await submitOnce(call, async ({ caller, db }) => {
+      made = await Customer.create(db, caller, customer, editorOf(call).network);
+      return { to: `/customers/${made.id}`, message: 'The customer is added.' };
+    });
+    if (made) logNewCustomer(call.sender.logEvent, made);
+    return done;
   },
 
   update: async (call, id, { customer }, form) => {
     const { email } = customer;
     const condition = form.unchanged({ ...customer, email: email && canonicalEmail(email) });
-    const { hasEndedPassword } = await updateCustomer(call.db, editorOf(call), id, customer, condition);
+    const { keepsPassword } = await updateCustomer(call.db, editorOf(call), id, customer, condition);
     const signedOut = customer.password === undefined ? '' : ' All its other browsers and apps are signed out.';
-    const ended = hasEndedPassword ? passwordEnded : signedOut;
+    const ended = keepsPassword ? passwordStays : signedOut;
     return { to: `/customers/${id}`, message: `${saved(customer.suspended)}${ended}` };
   },
 

@@ -6,6 +6,7 @@ import { givenText, TagRecordIdParameter } from '../../../contracts/primitives.t
 import { filledFrom } from '../../html/version.ts';
 import type { Call } from '../../http/call.ts';
 import type { PageCall } from '../../http/crud-pages.ts';
+import { submitOnce } from '../../http/idempotent-form.ts';
 import { type Draft, namedIn, type ResourcePages, resourcePages } from '../../http/resource-pages.ts';
 import { choosing, idsIn, namesOf } from '../../model/access/naming.ts';
 import { Hardware, type Location } from '../../model/hardware.ts';
@@ -69,13 +70,14 @@ const forms = ({ defaultLocation }: HardwarePagesOptions): Pick<Pages, 'referenc
 const writes: Pick<Pages, 'record' | 'create' | 'update' | 'destroy'> = {
   record: ({ caller, db }, id) => Hardware.find(db, caller, id),
 
-  create: async (call, { hardware }) => {
-    const { id, tag_id } = await Hardware.create(call.db, call.caller, hardware, confirmationIn(call));
-    return {
-      to: tag_id === null ? `/hardwares/${id}` : `/Tags/${tag_id}`,
-      message: `The item is added.${inWords(hardware)}`,
-    };
-  },
+  create: (call, { hardware }) =>
+    submitOnce(call, async ({ caller, db }) => {
+      const { id, tag_id } = await Hardware.create(db, caller, hardware, confirmationIn(call));
+      return {
+        to: tag_id === null ? `/hardwares/${id}` : `/Tags/${tag_id}`,
+        message: `The item is added.${inWords(hardware)}`,
+      };
+    }),
 
   update: async (call, id, { hardware }, form) => {
     const condition = form.unchanged((item) => Hardware.asStored(item as unknown as NewHardware, hardware));

@@ -5,6 +5,7 @@ import type { Names } from '../../../contracts/management/reference.ts';
 import { confirmed } from '../../html/button.ts';
 import { named } from '../../html/field.ts';
 import { type FieldErrors, form } from '../../html/form.ts';
+import { newFormKey } from '../../html/form-key.ts';
 import { type Html, html } from '../../html/html.ts';
 import type { PageContext, View } from '../../html/page.ts';
 import { counted } from '../../html/record.ts';
@@ -17,9 +18,9 @@ const { path } = management.invitations.index;
 
 interface Invitations {
   rows: readonly Invitation[];
-  /** The number of all invitations, shown here or not. */
+  /** The number of all invitations, including those not shown. */
   total: number;
-  /** Names of their makers. */
+  /** Names of the inviting customers. */
   names: Names;
   values: Readonly<Record<string, unknown>>;
   errors: FieldErrors | undefined;
@@ -62,6 +63,7 @@ const addition = (
     action: `${prefix}${path}`,
     csrfToken: csrfToken(),
     group: 'invitation',
+    hidden: newFormKey(),
     fields: named<NewInvitation>({
       email: { kind: 'email', label: 'E-mail address', required: true, autocomplete: 'off' },
       name: { kind: 'text', label: 'Name', autocomplete: 'off' },

@@ -2,6 +2,7 @@
 import type { NewInvitation } from '../../../contracts/management/invitations.ts';
 import { yieldingSlot } from '../../http/admission-control.ts';
 import type { Call } from '../../http/call.ts';
+import { issueOnce } from '../../http/idempotent-form.ts';
 import { Invitation } from '../../model/invitation.ts';
 import { invitationLetter, type Post } from '../../model/sign-in/letters.ts';
 
@@ -12,15 +13,28 @@ export interface Inviting {
   post: Post | undefined;
 }
 
-/** An invitation with its address, which is stored nowhere. It is created even if the mail fails. */
+/**
+ * An invitation with its address, which is stored nowhere in clear. It is created even if the mail fails; a form that is
+ * sent again makes and sends no other.
+ */
 export async function invite(
   { publicUrl, post }: Inviting,
-  { db, caller, sender }: Call,
+  call: Call,
   fields: NewInvitation,
 ): Promise<{ invitation: Invitation; address: string }> {
-  const { invitation, token } = await Invitation.create(db, caller, fields);
-  sender.tell({ event: 'invited', reason: 'made' });
-  const address = `${publicUrl}/invitation?token=${token}`;
+  const { db, caller, sender } = call;
+  const { record, secret, isFirst } = await issueOnce(
+    call,
+    async ({ db: trx }) => {
+      const { invitation, token } = await Invitation.create(trx, caller, fields);
+      return { record: invitation, secret: token };
+    },
+    (id) => Invitation.find(db, caller, id),
+  );
+  const made = { invitation: record, address: `${publicUrl}/invitation?token=${secret}` };
+  if (!isFirst) return made;
+  const { invitation, address } = made;
+  sender.logEvent({ event: 'invited', reason: 'made' });
   if (post && (await yieldingSlot(post)(invitationLetter(invitation.email, address)))) await invitation.noteSent(db);
-  return { invitation, address };
+  return made;
 }

@@ -2,6 +2,7 @@
 import type { Router } from 'express';
 import { management } from '../../../contracts/index.ts';
 import type { PageCall } from '../../http/crud-pages.ts';
+import { submitOnce } from '../../http/idempotent-form.ts';
 import { issuedPages } from '../../http/issued-pages.ts';
 import { recordIdIn } from '../../http/record-id.ts';
 import { KeepWord } from '../../model/keep-word.ts';
@@ -11,7 +12,7 @@ const { path } = management.keepWords.index;
 
 const mostOnPage = 100;
 
-/** The newest first, of a customer up to a thousand; of an admin those of all. */
+/** A page of words, the newest first: a customer's own, at most a thousand, or for admins those of all customers. */
 async function page({ caller, db, query }: PageCall, filled: FilledForm) {
   const after = query.after === undefined ? undefined : recordIdIn(query.after);
   const list = await KeepWord.list(db, caller, { limit: mostOnPage, newest: true, after });
@@ -23,10 +24,11 @@ export const keepWordPages = (): Router =>
     path,
     operation: management.keepWords.create,
     index: page,
-    async create(call, { keep_word: fields }) {
-      const { word } = await KeepWord.create(call.db, call.caller, fields);
-      return page(call, { values: {}, errors: undefined, added: word });
-    },
+    create: (call, { keep_word: fields }) =>
+      submitOnce(call, async ({ db, caller }) => {
+        const { word } = await KeepWord.create(db, caller, fields);
+        return { to: path, message: `“${word}” stays as it is from now on.` };
+      }),
     async destroy({ caller, db }, id) {
       await KeepWord.destroy(db, caller, id);
       return { to: path, message: 'The word may be translated again.' };

@@ -1,10 +1,11 @@
-/** The page of the words that stay as they are in translations. */
+/** The page of the keep words, which translations must not change. */
 import { management } from '../../../contracts/index.ts';
 import type { NewKeepWord } from '../../../contracts/management/keep-words.ts';
 import { limits } from '../../../contracts/primitives.ts';
 import { button } from '../../html/button.ts';
 import { named } from '../../html/field.ts';
 import { type FieldErrors, form } from '../../html/form.ts';
+import { newFormKey } from '../../html/form-key.ts';
 import { type Html, html } from '../../html/html.ts';
 import type { PageContext, View } from '../../html/page.ts';
 import { counted } from '../../html/record.ts';
@@ -18,15 +19,13 @@ const { path } = management.keepWords.index;
 export interface FilledForm {
   values: Readonly<Record<string, unknown>>;
   errors: FieldErrors | undefined;
-  /** The word that was added just now. */
-  added?: string;
 }
 
 interface KeepWords extends FilledForm {
   list: Listing<KeepWord>;
-  /** There are newer ones on another page. */
+  /** Whether newer words are on another page. */
   isLater: boolean;
-  /** An admin sees the words of others, too. */
+  /** The reader: an admin sees the words of others as well. */
   ownId: number;
 }
 
@@ -35,7 +34,6 @@ export const keepWordsPage =
     list: { rows: words, total = words.length, hasMore, last = words.at(-1)?.id },
     isLater,
     ownId,
-    added,
     values,
     errors,
   }: KeepWords): View =>
@@ -43,7 +41,6 @@ export const keepWordsPage =
     title: 'Keep words',
     isFailure: errors !== undefined,
     body: html`<p>Names of people, ships and halls that stay as they are in every translation by machine. Web and e-mail addresses and {placeholders} stay anyway. When you add a word, machine translations of texts that contain it are made again.</p>
-${added !== undefined && html`<p class="notice done" role="status">“${anyText(added)}” stays as it is from now on.</p>`}
 ${addition(context, { values, errors })}
 <h2>The words</h2>
 <p class="count">${counted(total, 'word')}, of at most ${limits.keepWords} for a customer</p>
@@ -71,6 +68,7 @@ const addition = ({ prefix, csrfToken }: PageContext, { values, errors }: Filled
     action: `${prefix}${path}`,
     csrfToken: csrfToken(),
     group: 'keep_word',
+    hidden: newFormKey(),
     fields: named<NewKeepWord>({
       word: { kind: 'text', label: 'Word', required: true, hint: 'One word or several, as in “Cutty Sark”.' },
       case_sensitive: { kind: 'checkbox', label: 'Only with these small and capital letters' },

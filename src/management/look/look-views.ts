@@ -62,7 +62,7 @@ ${form({
   group: 'look',
   ...(named !== undefined && { hidden: { 'look[member_of]': `${named}` } }),
   fields: fieldsFor(look.logo !== null),
-  values: { ...values, logo: undefined },
+  values,
   ...(errors && { errors }),
   submit: 'Save the look',
 })}`,

@@ -1,13 +1,13 @@
-/** The question before a place is given away. */
+/** The preview before a place is given to another customer. */
 import type { Offer } from '../../../contracts/management/reference.ts';
 import { type FieldErrors, form } from '../../html/form.ts';
+import { newFormKey } from '../../html/form-key.ts';
 import { html } from '../../html/html.ts';
 import type { View } from '../../html/page.ts';
 import { picker } from '../../html/picker.ts';
 import { counted } from '../../html/record.ts';
 import { textsAndNames } from '../../html/tag-count.ts';
 import { anyText } from '../../html/text.ts';
-import { newFormKey } from '../../http/idempotent-form.ts';
 import type { PlaceWeight } from '../../model/give-place.ts';
 
 interface PlaceGift extends PlaceWeight {

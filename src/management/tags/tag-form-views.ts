@@ -5,13 +5,13 @@ import type { NewTagRecord } from '../../../contracts/management/tags.ts';
 import { pictureField } from '../../html/common-fields.ts';
 import { type Field, named } from '../../html/field.ts';
 import { type FormPartView, form } from '../../html/form.ts';
+import { newFormKey } from '../../html/form-key.ts';
 import { type Html, html, nothing } from '../../html/html.ts';
 import { languageField } from '../../html/language-field.ts';
 import type { PageContext, View } from '../../html/page.ts';
 import { picker } from '../../html/picker.ts';
 import { refreshOptions } from '../../html/refresh-options.ts';
 import type { FormState } from '../../html/version.ts';
-import { newFormKey } from '../../http/idempotent-form.ts';
 import type { Namesake } from '../../model/place.ts';
 import type { PlaceBegun } from '../../model/tags/new-tag.ts';
 import type { Tag } from '../../model/tags/tag.ts';
@@ -30,7 +30,7 @@ interface NewTagForm extends FilledTag {
   parts: readonly FormPartView[];
 }
 
-/** Everything that a tag can begin with, in one step. */
+/** The form of a new tag with its first contents. */
 export const newTagForm =
   (given: NewTagForm): View =>
   (context) => ({
@@ -105,6 +105,8 @@ const ownerField = (owners: Offer, context: PageContext): Field => ({
   below: refreshOptions(context, '/Tags/new', 'Offer the places of this customer'),
 });
 
+const takenOff: Field = { kind: 'checkbox', name: 'no_picture', label: 'Take its picture off' };
+
 interface TagForm {
   tag: Tag;
   tagName: RecordName;
@@ -112,8 +114,7 @@ interface TagForm {
   place: RecordName | undefined;
 }
 
-interface OwnerForm extends Pick<FormState, 'basis'> {
-  place: RecordName | undefined;
+interface OwnerForm extends Pick<FormState, 'basis'>, Left {
   messages: readonly string[] | undefined;
 }
 
@@ -139,7 +140,7 @@ function namesakeField(namesakes: readonly Namesake[]): Field[] {
   ];
 }
 
-/** The place of a new tag, which was written by its name. */
+/** The place of a new tag, which was given by name. */
 export const inPlace = ({ name, is }: PlaceBegun): string =>
   ({
     new: `in the new place “${name}”`,
@@ -164,7 +165,8 @@ export const tagForm =
         group: 'tag',
         fields: [
           ...named<NewTagRecord>({ description, place_id: placeField(offers), ...otherFields(offers) }).flatMap(
-            (field) => (field.name === 'image_url' ? [pictureField, field] : [field]),
+            (field) =>
+              field.name === 'image_url' ? [pictureField, ...(tag.picture ? [takenOff] : []), field] : [field],
           ),
         ],
         values,
@@ -173,7 +175,16 @@ export const tagForm =
         submit: 'Save the tag',
         cancel: address,
       })}
-${person?.isAdmin ? ownerForm(context, address, offers, { place, basis, messages: ofOwner }) : nothing}`,
+${
+  person?.isAdmin
+    ? ownerForm(context, address, offers, {
+        place,
+        reference: tag.reference,
+        basis,
+        messages: ofOwner,
+      })
+    : nothing
+}`,
     };
   };
 
@@ -182,7 +193,7 @@ const ownerForm = (
   { csrfToken }: PageContext,
   action: string,
   { customers }: Offers,
-  { place, basis, messages }: OwnerForm,
+  { basis, messages, ...left }: OwnerForm,
 ): Html => html`<h2>Whom it belongs to</h2>
 ${form({
   action,
@@ -194,7 +205,7 @@ ${form({
       {
         name: 'customer_id',
         label: 'Customer',
-        ...(place && { hint: placeIsLeft(place) }),
+        ...leftBehind(left),
         required: true,
         none: 'Nobody yet',
       },
@@ -207,10 +218,23 @@ ${form({
   kind: 'quiet',
 })}`;
 
-/** The notice about the place of a tag that was given away. */
+/** The notice about the former place of a given tag. */
 export const givenAway = (place: RecordName | undefined): string =>
   `The tag belongs to its new customer, and is in no place any more: ${place ? `“${place.name}”` : 'its place'} stays with the customer before.`;
 
-/** A tag is only ever in a place of its owner. */
-const placeIsLeft = ({ name }: RecordName) =>
-  `It is in “${name}”, a place of the customer whom it belongs to now. Given to another one, it is in no place any more.`;
+/** What a tag leaves behind with its present owner. */
+interface Left {
+  place: RecordName | undefined;
+  reference: string | null;
+}
+
+/** A tag is only ever in a place of its owner, whose way of counting its reference is. */
+function leftBehind({ place, reference }: Left): { hint?: string } {
+  const inPlace =
+    place &&
+    `It is in “${place.name}”, a place of the customer whom it belongs to now. Given to another one, it is in no place any more.`;
+  const counts =
+    reference !== null && `Its reference ${reference} stays behind: that is how its present customer counts.`;
+  const hint = [inPlace, counts].filter(Boolean).join(' ');
+  return hint === '' ? {} : { hint };
+}

@@ -3,7 +3,7 @@ import type { Router } from 'express';
 import type { Logger } from 'pino';
 import type { Actor } from '../../../contracts/access.ts';
 import { management } from '../../../contracts/index.ts';
-import { imageUrlOf } from '../../../contracts/pictures.ts';
+import { givenText } from '../../../contracts/primitives.ts';
 import type { Database } from '../../database/connect.ts';
 import { caution, type View } from '../../html/page.ts';
 import { filledFrom, withoutShown } from '../../html/version.ts';
@@ -13,19 +13,19 @@ import { type ResourcePages, resourcePages } from '../../http/resource-pages.ts'
 import { allOf, type FormPartOf, type Refused, type SectionOf } from '../../http/sections.ts';
 import { idsIn, namesOf, recordName } from '../../model/access/naming.ts';
 import { Customer } from '../../model/customer.ts';
-import { putOnTag } from '../../model/pictures/of-record.ts';
+import { destroyTagPicture, putOnTag } from '../../model/pictures/of-record.ts';
 import { type PictureMaker, readyFile } from '../../model/pictures/picture.ts';
 import { Place } from '../../model/place.ts';
 import { Tag } from '../../model/tags/tag.ts';
 import { namesAround } from '../../model/tags/tag-names.ts';
 import type { MachineTranslation } from '../../model/translations/machine-translation.ts';
-import { addTag, newTag, newTagOperation, newTagSteps, ownerMeant } from './new-tag.ts';
+import { addTag, newTag, newTagOperation, newTagSteps, ownerByEmail } from './new-tag.ts';
 import { givenAway, tagForm } from './tag-form-views.ts';
 import { tagList } from './tag-list.ts';
 import { offersFor, placesOf } from './tag-offers.ts';
 import { tagPage } from './tag-views.ts';
 
-export interface TagPageOptions {
+interface TagPageOptions {
   /** Where phones reach the service. */
   publicUrl: string;
   /** Sections of other features on a tag's page, in order. */
@@ -49,7 +49,7 @@ export const showTag =
     });
   };
 
-export interface TagPagesOptions {
+interface TagPagesOptions {
   show: ShowTag;
   /** Where phones reach the service. */
   publicUrl: string;
@@ -64,19 +64,17 @@ const contract = { ...management.tags, create: newTagOperation };
 
 type Pages = ResourcePages<typeof contract>;
 
-export const tagPages = (given: TagPagesOptions): Router => {
-  const options = { ...given, found: findAt(given.publicUrl) };
-  return newTagSteps(options).use(
-    resourcePages(contract, { ...pages(options), ...forms(options), ...writes(options) }),
-  );
+export const tagPages = (options: TagPagesOptions): Router =>
+  newTagSteps(options).use(resourcePages(contract, { ...pages(options), ...forms(options), ...writes(options) }));
+
+/** A tag as forms show it: an uploaded picture has no address. */
+const found = async (db: Database, actor: Actor, id: number) => {
+  const tag = await Tag.find(db, actor, id);
+  return Object.assign(tag, { image_url: tag.picture === null ? tag.image_url : null });
 };
 
-/** A tag, with the address of its picture as forms show it. */
-const findAt = (publicUrl: string) => async (db: Database, actor: Actor, id: number) => {
-  const tag = await Tag.find(db, actor, id);
-  return Object.assign(tag, { image_url: imageUrlOf(publicUrl, tag) });
-};
-type Found = ReturnType<typeof findAt>;
+/** The box that is offered where there is an uploaded picture. */
+const isTakenOff = ({ fields }: PageCall): boolean => givenText(fields['tag[no_picture]']) === '1';
 
 const pages = ({ show }: Pick<TagPagesOptions, 'show'>): Pick<Pages, 'index' | 'show'> => ({
   index: (call, _query, errors) => tagList(call, errors),
@@ -86,12 +84,9 @@ const pages = ({ show }: Pick<TagPagesOptions, 'show'>): Pick<Pages, 'index' | '
 
 /** The owner of an existing tag, or the one that the form names. */
 const ownerOf = async (call: PageCall, id: number | undefined) =>
-  id === undefined ? (await ownerMeant(call)).id : (await Tag.find(call.db, call.caller, id)).customer_id;
+  id === undefined ? (await ownerByEmail(call)).id : (await Tag.find(call.db, call.caller, id)).customer_id;
 
-const forms = ({
-  newParts,
-  found,
-}: Pick<TagPagesOptions, 'newParts'> & { found: Found }): Pick<Pages, 'references' | 'blank' | 'edit'> => ({
+const forms = ({ newParts }: Pick<TagPagesOptions, 'newParts'>): Pick<Pages, 'references' | 'blank' | 'edit'> => ({
   references: {
     place_id: async (call, words, id) => placesOf(call, await ownerOf(call, id)).idsFor(words),
     parent_id: idsIn(Tag),
@@ -115,20 +110,23 @@ const forms = ({
 
 type Writes = Pick<Pages, 'record' | 'create' | 'update' | 'destroy'>;
 
-type Writing = Pick<TagPagesOptions, 'machine' | 'log' | 'pictures'> & { found: Found };
+type Writing = Pick<TagPagesOptions, 'machine' | 'log' | 'pictures'>;
 
-const writes = ({ machine, log, pictures, found }: Writing): Writes => ({
+const writes = ({ machine, log, pictures }: Writing): Writes => ({
   record: ({ caller, db }, id) => found(db, caller, id),
 
   create: (call, { tag }) => addTag(call, tag, { machine, log, pictures }),
 
-  update: async ({ caller, db, fields }, id, { tag: changes }, form) => {
-    const ready = await readyFile(db, pictures, fields['tag[picture]']);
-    // A credit that the former picture has filled in goes with it.
-    const written = withoutShown(form.version, { ...changes }, 'credit');
+  update: async (call, id, { tag: changes }, form) => {
+    const { caller, db } = call;
+    const ready = await readyFile(db, pictures, call.fields['tag[picture]']);
+    // A credit from the metadata of the former picture is removed with it; an address that is left blank keeps the picture.
+    const typed = withoutShown(form.version, { ...changes }, 'image_url');
+    const written = withoutShown(form.version, typed, 'credit');
     const left = await Tag.write(db, async (trx) => {
       const place = await Tag.update(trx, caller, id, written, form.unchanged({ ...changes }));
       if (ready) await putOnTag(trx, caller, id, ready);
+      else if (isTakenOff(call) && !changes.image_url) await destroyTagPicture(trx, caller, id);
       return place;
     });
     const place = (await namesOf(Place, db, caller, [left])).get(left ?? 0);

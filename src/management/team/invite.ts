@@ -2,6 +2,7 @@
 import type { NewTeamInvitation } from '../../../contracts/management/team.ts';
 import { yieldingSlot } from '../../http/admission-control.ts';
 import type { Call } from '../../http/call.ts';
+import { issueOnce } from '../../http/idempotent-form.ts';
 import { Customer } from '../../model/customer.ts';
 import { Look } from '../../model/look/look.ts';
 import { type Post, teamInvitationLetter } from '../../model/sign-in/letters.ts';
@@ -14,21 +15,34 @@ export interface InvitingToTeam {
   post: Post | undefined;
 }
 
-/** An invitation with its address, which is stored nowhere. It is created even if the mail fails. */
+/**
+ * An invitation with its address, which is stored nowhere in clear. It is created even if the mail fails; a form that is
+ * sent again makes and sends no other.
+ */
 export async function inviteToTeam(
   { publicUrl, post }: InvitingToTeam,
-  { db, caller, sender }: Call,
+  call: Call,
   museum: number,
   fields: NewTeamInvitation,
 ): Promise<{ invitation: TeamInvitation; address: string }> {
-  const { invitation, token } = await TeamInvitation.create(db, caller, museum, fields);
-  sender.tell({ event: 'invited', reason: 'made' });
-  const address = `${publicUrl}/invitation?token=${token}`;
+  const { db, caller, sender } = call;
+  const { record, secret, isFirst } = await issueOnce(
+    call,
+    async ({ db: trx }) => {
+      const made = await TeamInvitation.create(trx, caller, museum, fields);
+      return { record: made.invitation, secret: made.token };
+    },
+    (id) => TeamInvitation.find(db, caller, id),
+  );
+  const made = { invitation: record, address: `${publicUrl}/invitation?token=${secret}` };
+  if (!isFirst) return made;
+  const { invitation, address } = made;
+  sender.logEvent({ event: 'invited', reason: 'made' });
   if (post) {
     const { name, email } = await Customer.query(db).findById(museum).throwIfNotFound();
     const named = { museum: name ?? email, displayName: await Look.nameFor(db, museum) };
     const letter = teamInvitationLetter(invitation.email, { address, ...named, publicUrl });
     if (await yieldingSlot(post)(letter)) await invitation.noteSent(db);
   }
-  return { invitation, address };
+  return made;
 }

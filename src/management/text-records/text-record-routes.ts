@@ -6,6 +6,7 @@ import { withoutSame } from '../../../contracts/text.ts';
 import { shownTexts } from '../../html/found.ts';
 import { filledFrom } from '../../html/version.ts';
 import type { PageCall } from '../../http/crud-pages.ts';
+import { submitOnce } from '../../http/idempotent-form.ts';
 import { narrowedList } from '../../http/narrowed-list.ts';
 import { namedIn, type ResourcePages, resourcePages } from '../../http/resource-pages.ts';
 import { allOf, type SectionOf } from '../../http/sections.ts';
@@ -30,9 +31,9 @@ const textRecordList = narrowedList({
   referred: referredTo,
   read: (call, query, position) => recordList(TextRecord, call, query, position),
   nothing: emptyPage,
-  draw: async ({ caller, db, searches }, list, asked) => {
+  draw: async ({ caller, db, searches }, list, requested) => {
     const tags = await namesIn(Tag, db, caller, list.rows, 'tag_id');
-    return textRecordsPage(list, tags, asked, await foundIn(searches, shownTexts(list.rows, tags), list.words));
+    return textRecordsPage(list, tags, requested, await foundIn(searches, shownTexts(list.rows, tags), list.words));
   },
 });
 
@@ -66,10 +67,11 @@ const forms: Pick<Pages, 'references' | 'blank' | 'edit'> = {
 const writes: Pick<Pages, 'record' | 'create' | 'update' | 'destroy'> = {
   record: ({ caller, db }, id) => TextRecord.find(db, caller, id),
 
-  create: async ({ caller, db }, { text_record }) => {
-    const { tag_id } = await TextRecord.create(db, caller, text_record);
-    return { to: `/Tags/${tag_id}`, message: 'The text is added.' };
-  },
+  create: (call, { text_record }) =>
+    submitOnce(call, async ({ caller, db }) => {
+      const { tag_id } = await TextRecord.create(db, caller, text_record);
+      return { to: `/Tags/${tag_id}`, message: 'The text is added.' };
+    }),
 
   update: async (call, id, { text_record }, form) => {
     const { caller, db } = call;

@@ -15,8 +15,10 @@ export class Finder {
   readonly #trx: Transaction;
   readonly #actor: Actor;
   readonly #may: { mayCreate: boolean; mayMakePlaces: boolean };
-  /** Tags of earlier rows. */
-  readonly #taken = new Set<number>();
+  /** Tags of earlier rows, with the lines of these. */
+  readonly #taken = new Map<number, number>();
+  /** References of earlier rows that are left out, with the lines of these: mended, each would be of the same tag. */
+  readonly #leftOut = new Map<string, number>();
   readonly #customers = new Map<string, number | undefined>();
   readonly #places = new Map<string, NamedPlace>();
 
@@ -26,13 +28,26 @@ export class Finder {
     this.#may = may;
   }
 
-  /** A valid row refers to this tag. */
-  taken(id: number): void {
-    this.#taken.add(id);
+  /** Records that a valid row refers to this tag. */
+  taken(id: number, line: number): void {
+    this.#taken.set(id, line);
+  }
+
+  /** Records a row that is left out. */
+  async leftOut(says: TableRow, line: number): Promise<void> {
+    const key = await this.#referenceOf(says);
+    if (key !== undefined && !this.#leftOut.has(key)) this.#leftOut.set(key, line);
+  }
+
+  /** Undefined where the row's tag is found by something else. */
+  async #referenceOf(says: TableRow): Promise<string | undefined> {
+    const { reference, tag_identifier } = says;
+    const customer_id = reference && !tag_identifier ? await this.#ownerOf(says, () => undefined) : undefined;
+    return reference && customer_id !== undefined ? referenceText({ reference, customer_id }) : undefined;
   }
 
   /** The lookup keys of the rows that have any. */
-  async wantedBy(rows: readonly TableRow[]): Promise<LookupKeys> {
+  async lookupKeysOf(rows: readonly TableRow[]): Promise<LookupKeys> {
     const references: Reference[] = [];
     for (const says of rows) {
       const customer_id =
@@ -51,10 +66,13 @@ export class Finder {
   }
 
   /** The stored state of a row's tag. Throws `Invalid` under the faulty column, or the column of the key. */
-  async find(says: TableRow, found: FoundTags): Promise<TagState> {
+  async find(says: TableRow, found: FoundTags, line: number): Promise<TagState> {
     const [id, column] = await this.#tagOf(says, found);
-    if (id !== undefined && this.#taken.has(id))
-      throw new Invalid({ [column]: ['is of a tag that an earlier row has'] });
+    const earlier = id === undefined ? undefined : this.#taken.get(id);
+    if (earlier !== undefined)
+      throw new Invalid({ [column]: [`is of a tag that an earlier row has: line ${earlier}`] });
+    const refused = this.#leftOut.get((await this.#referenceOf(says)) ?? '') ?? line;
+    if (refused < line) throw new Invalid({ reference: [`is that of an earlier row, too: line ${refused}`] });
     if (id === undefined && !this.#may.mayCreate) throw new Invalid({ [column]: ['is of no tag'] });
     const state = id === undefined ? await this.#new(says) : found.states.get(id);
     if (!state) throw new Error(`the tag ${id} was found, and not read`);
@@ -68,7 +86,7 @@ export class Finder {
       if (id === undefined) throw new Invalid({ tag_identifier: ['does not exist'] });
       return [id, 'tag_identifier'];
     }
-    const lead = leadOf(hardware, found);
+    const lead = tagOfHardware(hardware, found);
     if (lead !== undefined) return [lead, 'hardware'];
     if (!reference && hardware.length === 0)
       throw new Invalid({ reference: ["can't be blank where there is neither tag_identifier nor hardware"] });
@@ -150,7 +168,7 @@ function locationIn({ latitude, longitude }: TableRow): Location | undefined {
   return { latitude, longitude };
 }
 
-/** The place, with the row's location if it is to be made, else with whether the row has another one. */
+/** The place: with the row's location if it is new, else with whether the row's location differs. */
 function comparedWith(place: NamedPlace, location: Location | undefined): NamedPlace {
   if (!location) return place;
   if (place.id === undefined) return { ...place, ...location };
@@ -158,7 +176,7 @@ function comparedWith(place: NamedPlace, location: Location | undefined): NamedP
 }
 
 /** The tag of the row's hardware. Throws `Invalid` where it is ambiguous, or not visible to the actor. */
-function leadOf(items: readonly TableItem[], found: FoundTags): number | undefined {
+function tagOfHardware(items: readonly TableItem[], found: FoundTags): number | undefined {
   const ids = new Set(items.filter(isStorable).flatMap((item) => found.items.get(keyText(item)) ?? []));
   if (ids.size > 1) throw new Invalid({ hardware: ['leads to more than one tag'] });
   const [id] = ids;

@@ -14,10 +14,10 @@ import { Tag } from '../tags/tag.ts';
 import { type Change, changesOf } from './import-changes.ts';
 import { Finder } from './import-finder.ts';
 import { acquireImportLock, refuseGone } from './import-lock.ts';
-import { Colliding, type WrittenTag } from './import-make.ts';
+import { Collision, type WrittenTag } from './import-make.ts';
 import type { FoundTags } from './import-source.ts';
 import type { NamedPlace } from './import-state.ts';
-import { areApart, write, writeAll } from './import-write.ts';
+import { areIndependent, write, writeAll } from './import-write.ts';
 import { PlacesByName } from './places-by-name.ts';
 
 /** A parsed row. */
@@ -38,23 +38,25 @@ export interface ImportOptions {
   isAtomic: boolean;
   /** Rows without a match create tags. */
   mayCreate: boolean;
-  /** A place that is not there is made. */
+  /** Creates missing places. */
   mayMakePlaces?: boolean | undefined;
-  /** The outcome of the preview; where it differs by now, nothing is written, and it throws `found_changed`. */
+  /**
+   * The outcome of the preview; where it has changed since, nothing is written, and the import throws `found_changed`.
+   */
   expected?: string | undefined;
   /** Aborted when the client disconnects: nothing is written then. */
-  gone?: AbortSignal | undefined;
+  clientGone?: AbortSignal | undefined;
 }
 
-export interface Imported {
+interface Imported {
   report: Omit<TagImport, 'ignored_columns'>;
   /** Whether it was written: not in a dry run, nor with invalid rows in an atomic import. */
   isDone: boolean;
-  /** A hash of what becomes of each row, and of what it replaces. */
+  /** A hash of the outcome of each row, and of the values that it replaces. */
   outcome: string;
 }
 
-/** Throws `found_changed`, and `too_many_imports` where others take too long. */
+/** Throws `found_changed`, and `too_many_imports` after too long a wait for others. */
 export function importTags(
   db: Database,
   actor: Actor,
@@ -75,14 +77,14 @@ async function importIn(
   trx: Transaction,
   actor: Actor,
   rows: readonly ReadRow[],
-  { isDryRun, isAtomic, mayCreate, mayMakePlaces = false, expected, gone }: ImportOptions,
+  { isDryRun, isAtomic, mayCreate, mayMakePlaces = false, expected, clientGone }: ImportOptions,
 ): Promise<Imported> {
   await sayWay(trx, 'import');
-  await acquireImportLock(trx, gone);
+  await acquireImportLock(trx, clientGone);
   const finder = new Finder(trx, actor, { mayCreate, mayMakePlaces });
   const done: DoneRow[] = [];
   for (const some of inChunks(rows, chunk)) {
-    refuseGone(gone);
+    refuseGone(clientGone);
     done.push(...(await chunkIn(trx, finder, some)));
   }
   const outcome = outcomeOf(done);
@@ -105,7 +107,7 @@ const chunk = 100;
 /** The outcome of a row. */
 interface DoneRow extends Pick<TagImportRow, 'line' | 'action' | 'changes' | 'errors'> {
   tag?: WrittenTag | undefined;
-  /** The place that it names, and its owner. */
+  /** The named place, and its owner. */
   place?: (NamedPlace & { customer_id: number | null }) | undefined;
   /** The number of fields that blank cells have emptied. */
   cleared: number;
@@ -113,13 +115,15 @@ interface DoneRow extends Pick<TagImportRow, 'line' | 'action' | 'changes' | 'er
 
 /** Independent rows are written as a batch. On a conflict or an error the batch is bisected, in order. */
 async function chunkIn(trx: Transaction, finder: Finder, rows: readonly ReadRow[]): Promise<DoneRow[]> {
-  const found = await finder.findAll(await finder.wantedBy(rows.map(({ says }) => says)));
+  const found = await finder.findAll(await finder.lookupKeysOf(rows.map(({ says }) => says)));
   const planned: Planned[] = [];
   for (const row of rows) planned.push(await plan(finder, row, found));
   const [first, ...others] = planned;
   if (!first) return [];
   const done = others.length === 0 ? [await writtenAlone(trx, first)] : await writtenTogether(trx, planned);
-  for (const { tag } of done ?? []) if (tag) finder.taken(tag.id);
+  for (const { tag, line } of done ?? []) if (tag) finder.taken(tag.id, line);
+  const [only] = rows;
+  if (only && done?.length === 1 && done[0]?.action === 'invalid') await finder.leftOut(only.says, only.line);
   if (done) return done;
   const half = Math.ceil(rows.length / 2);
   return [...(await chunkIn(trx, finder, rows.slice(0, half))), ...(await chunkIn(trx, finder, rows.slice(half)))];
@@ -134,22 +138,23 @@ interface Planned {
 async function plan(finder: Finder, { line, says, empties, errors }: ReadRow, found: FoundTags): Promise<Planned> {
   try {
     if (Object.keys(errors).length > 0) throw new Invalid(errors);
-    return { line, plan: changesOf(says, await finder.find(says, found), empties) };
+    return { line, plan: changesOf(says, await finder.find(says, found, line), empties) };
   } catch (error) {
-    if (error instanceof Invalid) return { line, plan: error };
-    throw error;
+    if (!(error instanceof Invalid)) throw error;
+    await finder.leftOut(says, line);
+    return { line, plan: error };
   }
 }
 
 /** Undefined where rows conflict, or one cannot be written: the batch is rolled back. */
 async function writtenTogether(trx: Transaction, planned: readonly Planned[]): Promise<DoneRow[] | undefined> {
   const changes = planned.map((each) => each.plan).filter((each): each is Change => !(each instanceof Invalid));
-  if (!areApart(changes)) return undefined;
+  if (!areIndependent(changes)) return undefined;
   try {
     const written = await Tag.write(trx, (part) => writeAll(part, changes.filter(isChange)));
     return planned.map((each) => doneWith(each, written));
   } catch (error) {
-    if (error instanceof Invalid || error instanceof Colliding) return undefined;
+    if (error instanceof Invalid || error instanceof Collision) return undefined;
     throw error;
   }
 }
@@ -165,7 +170,7 @@ async function writtenAlone(trx: Transaction, planned: Planned): Promise<DoneRow
   } catch (error) {
     if (error instanceof Invalid) return doneWith({ ...planned, plan: error }, new Map());
     // Retry: one time in 2⁴⁸ the drawn identifier is taken.
-    if (error instanceof Colliding) return writtenAlone(trx, planned);
+    if (error instanceof Collision) return writtenAlone(trx, planned);
     throw error;
   }
 }
@@ -181,7 +186,7 @@ function doneWith({ line, plan: change }: Planned, written: ReadonlyMap<Change, 
   return { line, action, changes, errors: {}, cleared, place, tag };
 }
 
-/** The places that rows name, each once, and the rows whose location is not its. */
+/** The named places, each once, and the rows whose location differs from their place's. */
 function placesOf(rows: readonly DoneRow[]): Pick<TagImport, 'places' | 'other_locations'> {
   const places = new PlacesByName<TagImport['places'][number]>();
   const other_locations: TagImport['other_locations'] = [];
@@ -202,7 +207,7 @@ function reportRow({ line, action, changes, errors, tag }: DoneRow, row: number,
   return { row, line, action, tag_id, tag_identifier, changes, errors };
 }
 
-/** Errors are no part of it: of such a row nothing is written. */
+/** Errors do not count: nothing is written for such a row. */
 function outcomeOf(rows: readonly DoneRow[]): string {
   const sum = createHash('sha256');
   for (const { line, action, tag, changes } of rows)

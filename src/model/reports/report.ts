@@ -6,7 +6,7 @@ import type { Condition } from '../../database/transaction.ts';
 import { Failure } from '../../errors.ts';
 import { countUpTo } from '../access/order.ts';
 import { OwnedRow, type SearchedIn } from '../access/owned-row.ts';
-import { demandWriting } from '../access/policy.ts';
+import { demandWriting, ownLanguagesOf } from '../access/policy.ts';
 import { sourceHashOf } from '../translations/source-hash.ts';
 import { isStale } from '../translations/stale.ts';
 import { countForLetter } from './report-letters.ts';
@@ -19,10 +19,10 @@ export interface NewReport {
   part: ReportedPart;
   lang_code: string;
   source_hash: string;
-  /** The source hash of the read text as an original; null where another text is served by now. */
+  /** The source hash of the read text as an original; null where another text is served now. */
   read_hash: string | null;
   words: string;
-  /** The language of its reader; absent for that of what was read. */
+  /** The language of its reader; absent for that of the read text. */
   reader?: string | undefined;
 }
 
@@ -68,10 +68,10 @@ export class Report extends OwnedRow implements ReportFields {
   declare source_hash: ReportFields['source_hash'];
   declare read_hash: NewReport['read_hash'];
   declare words: ReportFields['words'];
-  /** Null where nobody has looked: then it is taken for that of what was read. */
+  /** Null where it was not detected: it is assumed to be that of the read text. */
   declare words_lang_code: string | null;
   declare closed_at: Date | null;
-  /** In the language that the original had when somebody wanted it. */
+  /** The words in the language of the original at the time of the translation. */
   declare translated: string | null;
   declare translated_into: string | null;
   /** Derived on reading. */
@@ -82,7 +82,7 @@ export class Report extends OwnedRow implements ReportFields {
   declare is_on_original: boolean;
   /** Whether the words are in the language of the original. */
   declare is_understood: boolean;
-  /** Whether they are translated into the language that the original has now. */
+  /** Whether they are translated into the present language of the original. */
   declare is_translated: boolean;
 
   static override derive(rows: AnyQueryBuilder): void {
@@ -116,10 +116,16 @@ export class Report extends OwnedRow implements ReportFields {
     return rows.filter(({ changed_since }) => !changed_since);
   }
 
-  /** The number of open reports that the actor may see, on texts that are still served. */
-  static async waiting(db: Database, actor: Actor, most: number): Promise<number> {
+  /** Open reports on texts that are still served, in the languages in which the actor writes. */
+  static open(db: Database, actor: Actor) {
     const open = Report.reachable(db, actor).whereNull('reports.closed_at').whereRaw('present.stands');
-    return countUpTo(db, open.clearSelect(), 'reports.id', most);
+    const own = ownLanguagesOf(actor);
+    return own ? open.whereIn('reports.lang_code', own) : open;
+  }
+
+  /** Their number. */
+  static async waiting(db: Database, actor: Actor, most: number): Promise<number> {
+    return countUpTo(db, Report.open(db, actor).clearSelect(), 'reports.id', most);
   }
 
   /** Throws `tag_not_found` for a tag that was deleted meanwhile, and `too_many_reports`. */
@@ -145,7 +151,7 @@ export class Report extends OwnedRow implements ReportFields {
     });
   }
 
-  /** Closes it, as what it is about is right. */
+  /** Closes a report on a correct text. */
   static async right(db: Database, actor: Actor, id: number): Promise<Report> {
     await Report.write(db, async (trx) => {
       const report = await Report.locked(trx, actor, id);

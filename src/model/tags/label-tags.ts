@@ -35,9 +35,10 @@ export async function labelTags(
   actor: Actor,
   { tag_ids, place_id, q = '', after }: LabelTags & { after?: number | undefined },
 ): Promise<LabelledTags> {
-  if (tag_ids && place_id !== undefined)
+  const areNamed = tag_ids !== undefined && tag_ids.length > 0;
+  if (areNamed && place_id !== undefined)
     throw new Invalid({ place_id: ['stands beside tags: only one of them says what is printed'] });
-  if (tag_ids) return { tags: await namedTags(db, actor, tag_ids), hasMore: false };
+  if (areNamed) return { tags: await namedTags(db, actor, tag_ids), hasMore: false };
   if (place_id === undefined) return { tags: await foundTags(db, actor, q, mostLabels), hasMore: false };
   const place = await Place.reachable(db, actor).where('places.id', place_id).first();
   if (!place) throw new Invalid({ place_id: ['does not exist'] });
@@ -48,11 +49,13 @@ export async function labelTags(
   return { tags: tags.slice(0, mostLabels), hasMore: tags.length > mostLabels };
 }
 
-/** Tags whose name, reference, printed code or other words are these, by ascending id. Throws `Invalid` for too many words. */
+/**
+ * Tags that match a name, reference, printed code or other words, by ascending id. Throws `Invalid` for too many words.
+ */
 export async function foundTags(db: Database, actor: Actor, q: string, most: number): Promise<LabelTag[]> {
-  const sought = await found(Tag, db, actor, q, { breadth: 'own' });
-  if (!sought) return [];
-  const rows = narrowed(labelled(db, actor), sought.conditions);
+  const matched = await found(Tag, db, actor, q, { breadth: 'own' });
+  if (!matched) return [];
+  const rows = narrowed(labelled(db, actor), matched.conditions);
   return (await rows.limit(most)) as unknown as LabelTag[];
 }
 

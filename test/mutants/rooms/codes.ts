@@ -109,5 +109,19 @@ export const codes: Room = {
       to: 'after: undefined',
       tests: ['test/pages/labels.test.ts'],
     },
+    {
+      file: 'contracts/management/labels.ts',
+      breaks: 'an empty field refuses the labels that are ticked',
+      from: ".filter((each) => each.trim() !== '')",
+      to: '',
+      tests: ['test/pages/found-labels.test.ts'],
+    },
+    {
+      file: 'src/codes/label-routes.ts',
+      breaks: 'where none is ticked, all that were found are printed',
+      from: 'ticks !== undefined && place_id === undefined',
+      to: 'false && place_id === undefined',
+      tests: ['test/pages/found-labels.test.ts'],
+    },
   ],
 };

@@ -154,7 +154,7 @@ export const http: Room = {
     {
       file: 'src/http/errors.ts',
       breaks: 'a database that is away is our fault',
-      from: 'if (isUnavailable(error)) return',
+      from: 'if (isUnavailable(error) || isLockedOut(error)) return',
       to: 'if (false) return',
       tests: ['test/world/processes/postgres-dies.test.ts'],
     },
@@ -297,6 +297,20 @@ export const http: Room = {
       from: 'where kept.answer is null and kept.claimed_until <= clock_timestamp()',
       to: 'where false',
       tests: ['test/http/idempotency.test.ts'],
+    },
+    {
+      file: 'src/http/carried-form.ts',
+      breaks: 'a file is lost without a word on the way through the sign-in',
+      from: 'const file = hadFile(req) && {',
+      to: 'const file = false && {',
+      tests: ['test/pages/late-files.test.ts'],
+    },
+    {
+      file: 'src/http/pages.ts',
+      breaks: 'a page of another site signs a person out',
+      from: '!isRead(req) && isFromOurSite(req, config.publicUrl)',
+      to: '!isRead(req)',
+      tests: ['test/pages/late-files.test.ts'],
     },
   ],
 };

@@ -106,8 +106,8 @@ export const visitors: Room = {
     {
       file: 'src/visitors/tag-routes.ts',
       breaks: 'what was chosen once comes before what the address says',
-      from: "readWishes(asked ?? remembered?.code ?? 'auto'",
-      to: "readWishes(remembered?.code ?? asked ?? 'auto'",
+      from: "readPreferences(asked ?? remembered?.code ?? 'auto'",
+      to: "readPreferences(remembered?.code ?? asked ?? 'auto'",
       tests: ['test/visitors/language-choice.test.ts'],
     },
     {
@@ -162,6 +162,13 @@ export const visitors: Room = {
       breaks: 'other sites are told which tag somebody stands in front of',
       from: "a visitor looks at.\n  res.setHeader('Referrer-Policy', 'no-referrer');",
       to: 'a visitor looks at.',
+      tests: ['test/pages/public-tag.test.ts'],
+    },
+    {
+      file: 'src/visitors/tag-views.ts',
+      breaks: 'who has read one original reads the next tags in its language too',
+      from: 'lang === (tag.text_original_lang ?? tag.name_original_lang) ? undefined : lang',
+      to: 'lang',
       tests: ['test/pages/public-tag.test.ts'],
     },
   ],

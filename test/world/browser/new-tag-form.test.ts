@@ -1,4 +1,4 @@
-/** The two columns of the form of a new tag, whatever is opened in them. */
+/** The form of a new tag: its two columns, whatever is opened in them, and its closed sections. */
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { Customer } from '../../../src/model/customer.ts';
 import { sideways } from '../../browser/in-page.js';
@@ -22,8 +22,7 @@ describeInBrowser('the form of a new tag', (open) => {
 
   test.each(['ada@example.com', 'root@example.com'])('keeps each part in its column: %s', async (email) => {
     const page = await open({ width: desk });
-    await signIn(page, app, email, password);
-    await page.goto(`${app.url}/Tags/new`);
+    await signIn(page, app, email, password, '/Tags/new');
     const columns = () =>
       page
         .locator('main form > .field, main form > .section')
@@ -35,5 +34,20 @@ describeInBrowser('the form of a new tag', (open) => {
       expect(await columns()).toEqual(before);
     }
     expect(await page.evaluate(sideways)).toEqual([]);
+  });
+
+  test('opens the section of a field that is wrong', async () => {
+    const page = await open({ width: desk });
+    await signIn(page, app, 'ada@example.com', password);
+    await page.goto(`${app.url}/Tags/new`);
+    const position = page.getByLabel('Position');
+    const summary = page.locator('details.section', { has: position }).locator('summary');
+    await summary.click();
+    await position.fill('1.5');
+    await summary.click();
+    expect(await position.isVisible()).toBe(false);
+    await page.getByRole('button', { name: 'Add the tag', exact: true }).click();
+    expect(await position.isVisible()).toBe(true);
+    expect(await position.evaluate((field) => field.matches(':focus'))).toBe(true);
   });
 });

@@ -1,0 +1,85 @@
+/** The script of every page of the frame, in a browser that is made here. */
+import { readFileSync } from 'node:fs';
+import { runInNewContext } from 'node:vm';
+import { expect, test } from '@jest/globals';
+
+const script = readFileSync('src/html/assets/frame.js', 'utf8');
+
+interface Time {
+  dateTime: string;
+  title: string;
+  textContent: string;
+  contains(other: unknown): boolean;
+}
+
+/** A page with these times; `later` lets so many minutes pass, one after the other. */
+function open(times: readonly string[] = []) {
+  let now = Date.parse('2026-11-29T12:00:00Z');
+  const elements = times.map((dateTime): Time => {
+    const element = { dateTime, title: '', textContent: dateTime, contains: (other: unknown) => other === element };
+    return element;
+  });
+  const listeners: [string, (event: object) => void, unknown][] = [];
+  const everyMinute: (() => void)[] = [];
+  const document = {
+    activeElement: undefined as unknown,
+    documentElement: { lang: 'en' },
+    querySelector: () => null,
+    getElementById: () => null,
+    querySelectorAll: (selector: string) =>
+      elements.filter(({ title }) => selector === 'time[datetime]' || (selector === 'time[title]' && title !== '')),
+    addEventListener: (name: string, listener: (event: object) => void, isCapturing: unknown) =>
+      void listeners.push([name, listener, isCapturing]),
+  };
+  class Clock extends Date {
+    static override now = () => now;
+  }
+  class MutationObserver {
+    observe() {}
+  }
+  const setInterval = (then: () => void, after: number) => void (after === 60_000 && everyMinute.push(then));
+  const window = { addEventListener: () => {} };
+  runInNewContext(script, { document, window, Date: Clock, Intl, MutationObserver, setInterval });
+  return {
+    document,
+    elements,
+    listeners,
+    said: () => elements.map(({ textContent }) => textContent),
+    later(minutes: number) {
+      for (let each = 0; each < minutes; each += 1) {
+        now += 60_000;
+        for (const then of everyMinute) then();
+      }
+    },
+  };
+}
+
+test('what was just now is so no more later on', () => {
+  const { later, said } = open(['2026-11-29T11:59:50Z', '2026-11-29T11:00:00Z']);
+  expect(said()).toEqual(['just now', '1 hr. ago']);
+  later(3);
+  expect(said()).toEqual(['3 min. ago', '1 hr. ago']);
+  later(117);
+  expect(said()).toEqual(['2 hr. ago', '3 hr. ago']);
+});
+
+test('what has the focus stays as it is', () => {
+  const { document, elements, later, said } = open(['2026-11-29T11:59:50Z', '2026-11-29T11:59:50Z']);
+  document.activeElement = elements[0];
+  later(3);
+  expect(said()).toEqual(['just now', '3 min. ago']);
+});
+
+test('a field that is invalid opens the section that hides it', () => {
+  const { listeners } = open();
+  // The event does not bubble.
+  const invalid = listeners.filter(([name, , isCapturing]) => name === 'invalid' && isCapturing === true);
+  const opened: string[] = [];
+  const section = { setAttribute: (name: string) => void opened.push(name) };
+  const fields = [
+    { closest: (selector: string) => (selector === 'details' ? section : null) },
+    { closest: () => null },
+  ];
+  for (const target of fields) for (const [, listener] of invalid) listener({ target });
+  expect(opened).toEqual(['open']);
+});
