@@ -35,7 +35,9 @@ export function lineInWords({ changeCounts, entry }: Pick<Line, 'changeCounts' |
 
 /** Texts and names are both mentioned. A text record is counted as its texts are. */
 const textsAndNamesIn = (changed: readonly Recorded[]): Recorded[] => [
-  ...changed.filter((each) => each === 'text_records' || (each === 'translations' && !changed.includes('text_records'))),
+  ...changed.filter(
+    (each) => each === 'text_records' || (each === 'translations' && !changed.includes('text_records')),
+  ),
   ...changed.filter((each) => each === 'name_translations'),
 ];
 
