@@ -113,6 +113,7 @@ async function blank(
     values: withoutUndefined({ ...values, lang_codes }),
     makeable: (code) => (originals.size > 0 ? makeable(abilities, originals, code) : ofAny(abilities, code)),
     from: [...originals.keys()],
+    isAsBefore: !isAsked && [lang_codes].flat().length > 0,
     errors,
   });
 }
