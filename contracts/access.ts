@@ -28,7 +28,10 @@ export type Resource =
   | 'bin'
   | 'translation_orders';
 
-/** What a museum has besides its records: its members, `team` in the table of customers, and its look. */
+/**
+ * Resources of a museum other than records: its members (`team`, in the table of customers), their invitations, and its
+ * look.
+ */
 export type TeamResource = 'team' | 'team_invitations' | 'look';
 
 /** Figures, which have no records; named as their tables, too. */
@@ -54,20 +57,20 @@ export type Verb =
   | ('right' | 'translate')
   | ('setPicture' | 'destroyPicture');
 
-/** The roles of a museum's members: each may what the ones before it may. */
+/** The roles of a museum's members: each includes the rights of the ones before it. */
 export const roles = ['viewer', 'translator', 'editor', 'manager'] as const;
 export type Role = (typeof roles)[number];
 
 /** A person who acts for a museum. */
 export interface Member {
-  /** Of their own account. */
+  /** The id of their own account. */
   readonly id: number;
   readonly role: Role;
-  /** Of what they translate; null: all. */
+  /** The languages that they translate; null: all. */
   readonly languages: readonly string[] | null;
 }
 
-/** The acting customer, with the attributes for access rules: of a member the museum. */
+/** The acting customer (for a member the museum), with the attributes for access rules. */
 export interface Actor {
   readonly id: number;
   readonly isAdmin: boolean;
@@ -81,7 +84,7 @@ export const personOf = ({ id, member }: Actor): number => member?.id ?? id;
 export interface SignIn {
   table: 'tokens' | 'sessions';
   id: number;
-  /** Whether it was begun a moment ago, by a password or a social network. */
+  /** Whether it began a moment ago, by a password or a social network. */
   isRecent: boolean;
 }
 
@@ -110,7 +113,7 @@ export interface OperationMetadata {
   /** Whether a runner may do its writes, which then are in no transaction of the call. */
   isMadeByRunner?: boolean | undefined;
   /** Whether dry runs ignore `Idempotency-Key`, and are computed anew each time. */
-  isTryUnkept?: boolean;
+  skipsStoreOnDryRun?: boolean;
   /** Additional headers of its successes. */
   headers?: readonly AnswerHeader[];
   /** The media types of its successes with their schemas; undefined for a page. */

@@ -8,12 +8,12 @@ import { BundleLine, bundleQuery } from './v1/tag-bundle.ts';
 
 const c = initContract();
 
-export const BundleKey = z
+const BundleKey = z
   .string()
   .regex(/^[\w-]{43}$/)
   .meta({
     id: 'BundleKey',
-    description: 'The key of a bundle link, with which its address ends',
+    description: 'The key of a bundle link, the last part of its URL',
     examples: ['3q2-7wAAbase64url_of_32_random_bytes_012345'],
   });
 
@@ -23,7 +23,7 @@ const links = c.router({
     path: '/bundles/:key',
     summary: 'Fetch tags by a bundle link',
     description:
-      'What `bundleTags` answers, without an account: the tags that the link leads to, in all the languages asked for, as a stream of lines (NDJSON) that ends with a cursor. With that cursor as `since` the next bundle has only what changed. A token is ignored. Anybody who has the key may fetch the bundle, so keep it out of what others see.',
+      'Returns the tags of a bundle link, without an account, as `bundleTags` does: in all requested languages, as a stream of lines (NDJSON) that ends with a cursor. Send that cursor as `since` to get a bundle of only what has changed. Tokens are ignored. Anybody who has the key can fetch the bundle, so keep it secret.',
     pathParams: z.object({
       // Any text: an invalid or expired key is not found.
       key: z.string().meta({

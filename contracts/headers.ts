@@ -14,21 +14,21 @@ export interface DocumentedHeader {
 /** The headers that operations take, besides those of all requests. */
 export const requestHeaders = {
   'If-None-Match': {
-    description: 'The `ETag` of the answer that the client has kept. Where it is still the same, the answer is 304',
+    description: 'The `ETag` of the response that the client has stored. If it is unchanged, the response is 304',
     example: '"dGhlIG5hbWUgb2YgdGhlIGJ5dGVzIG9mIGFuIGFuc3c"',
   },
   'If-Match': {
     description:
-      'The `ETag` with which the record was shown, or a list of them. Where showing it now would give another, nothing is changed and the answer is 412; `*` stands for any',
+      "The `ETag` that the record was last read with, or a list of ETags. If the record's current ETag is not among them, nothing is changed and the response is 412. `*` matches any",
     example: '"dGhlIG5hbWUgb2YgdGhlIGJ5dGVzIG9mIGFuIGFuc3c"',
   },
   'Accept-Language': {
-    description: 'The languages of the reader, by weight. Read where `lang` is `auto`, and nowhere else',
+    description: "The reader's languages, with weights. Used only if `lang` is `auto`",
     example: 'fr-CH, fr;q=0.9, en;q=0.8',
   },
   'Idempotency-Key': {
     description:
-      'Any 1 to 255 visible ASCII characters that the client has not used before, for instance a UUID. A client that did not get the answer sends the same call with the same key again: it is done once, and answered alike for 7 days. The same key with other values is 409, and so is one whose first call is still under way after 10 seconds',
+      'A key of 1 to 255 visible ASCII characters that the client has not used before, for example a UUID. To retry a call safely, send the same call with the same key: it is executed once and gets the same response for 7 days. If the key is reused with other values, or its first call is still in progress after 10 seconds, the response is 409',
     example: '0c6f8e1e-7a52-4a0c-9a51-2f7d8f1f4f6e',
     demands: { minLength: 1, maxLength: 255, pattern: '^[!-~]+$' },
   },
@@ -38,68 +38,70 @@ export type RequestHeader = keyof typeof requestHeaders;
 
 export const answerHeaders = {
   'X-Request-Id': {
-    description:
-      "Names the request in the service's log: the id that the request came with in the same header, or a new one",
+    description: "Id of the request in the service's log: the value that the client sent in this header, or a new one",
     example: '6f1c3f0e-0f5b-4c1e-9d5e-2f6a1b7c8d90',
     always: true,
   },
   'X-Error-Reason': {
-    description: 'The finer cause of the error. More reasons may be added; `code` stays a closed list',
+    description: 'The specific reason for the error. More reasons can be added, while `code` stays a closed list',
     example: 'tag_not_found',
     always: true,
   },
   'X-Invalid-Values': {
     description:
-      'The names of the parameters and headers that are not valid, separated by commas. Absent where the request is wrong as a whole',
+      'Comma-separated names of the parameters and headers that are not valid. Absent if the request as a whole is not valid',
     example: 'purchase_id, gender',
   },
-  'Retry-After': { description: 'Seconds after which it is worth trying again', example: 5, always: true },
+  'Retry-After': { description: 'Number of seconds to wait before trying again', example: 5, always: true },
   ETag: {
     description:
-      'Names the bytes of the answer; send it back as `If-None-Match`. Absent where a list of more than 1 000 records is asked for without `limit`',
+      'Identifies this version of the response. Send it back as `If-None-Match`. Absent if a list of more than 1 000 records is requested without `limit`',
     example: '"dGhlIG5hbWUgb2YgdGhlIGJ5dGVzIG9mIGFuIGFuc3c"',
     always: true,
   },
   Link: {
     description:
-      'The address of the next page, with `rel="next"`; absent on the last one and where no `limit` was given. `resolveTag` names the link set of the tag, with `rel="linkset"`',
+      'URL of the next page, with `rel="next"`. Absent on the last page and if no `limit` was given. For `resolveTag`, the link set of the tag, with `rel="linkset"`',
     example: '<http://127.0.0.1:3000/api/v1/tags/showMyTags?limit=100&after=117>; rel="next"',
   },
   Location: {
-    description: 'Address of the record that was made',
+    description: 'URL of the created record',
     example: 'http://127.0.0.1:3000/places/17.json',
     always: true,
   },
   'Idempotency-Replayed': {
-    description: '`true` where the answer is that of an earlier call with the same `Idempotency-Key`',
+    description: '`true` if this is the response of an earlier call with the same `Idempotency-Key`',
     example: 'true',
     values: ['true'],
   },
   'X-Total-Count': {
-    description: 'How many records the list has in all, on whatever page',
+    description: 'Total number of records in the list, across all pages',
     example: 42,
     always: true,
   },
   'X-Total-Count-Relation': {
-    description: '`gte`: there are more records than `X-Total-Count` says. Absent where that is exact',
+    description: '`gte`: there are more records than `X-Total-Count`. Absent if the count is exact',
     example: 'gte',
     values: ['gte'],
   },
-  'Content-Language': { description: 'BCP 47 tag of the language that `translation` is really in', example: 'zh-Hans' },
+  'Content-Language': {
+    description: 'BCP 47 tag of the language that `translation` is actually in',
+    example: 'zh-Hans',
+  },
   'X-Translation-Status': {
     description:
-      'What became of the language that was asked for first: `original`, it is the original’s; `stored`, a translation was there already; `translated`, it was made for this answer; `unavailable`, there is none now, so `translation` is in the next language asked for that is there, or else the original. Without a language it is `original`',
+      'Status of the first requested language. `original`: it is the language of the original. `stored`: a translation was already stored. `translated`: a translation was made for this response. `unavailable`: there is no translation now, so `translation` is in the next requested language that is available, or else the original. Without a requested language: `original`',
     example: 'stored',
     values: ['original', 'stored', 'translated', 'unavailable'],
   },
   Vary: {
     description:
-      '`Accept-Language`, where the answer depends on it: with `lang=auto`. `Accept-Encoding`, where it is long enough to be compressed. At the address of a tag `Accept` besides',
+      '`Accept-Language` if the response depends on it (`lang=auto`). `Accept-Encoding` if the response is long enough to be compressed. For the address of a tag, also `Accept`',
     example: 'Accept-Language',
   },
   'X-Warning': {
     description:
-      '`beacon-without-major-minor`: the beacon was attached without its numbers, and `showByHardwareId` asks for them. `unusual-identifier`: it can be no UUID of a beacon, and no UID of a chip that stays. Where both are true, with a comma between',
+      '`beacon-without-major-minor`: the beacon was attached without its major and minor, which `showByHardwareId` requires. `unusual-identifier`: the identifier cannot be the UUID of a beacon or the permanent UID of a chip. If both apply, they are separated by a comma',
     example: 'unusual-identifier',
     values: ['beacon-without-major-minor', 'unusual-identifier', 'beacon-without-major-minor, unusual-identifier'],
   },

@@ -85,75 +85,76 @@ export interface Group {
 const v1Groups: Record<keyof typeof v1, Group> = {
   login: {
     name: 'Login',
-    description: 'Signing in and out. What signing in gives is the token that other operations take.',
+    description: 'Sign in and out. Signing in returns the token that other operations require.',
   },
   tags: {
     name: 'Tags',
-    description: 'Making tags, attaching hardware to them, and reading them in any of 45 languages.',
+    description: 'Create tags, attach hardware to them, and read them in any of 45 languages.',
   },
 };
 
 const managementGroups: Record<keyof typeof management, Group> = {
   tags: {
     name: 'Tag records',
-    description: 'Managing tags as records: their description, place, parent and addresses.',
+    description: 'Manage tags as records: their description, place, parent and URLs.',
   },
   textRecords: {
     name: 'Text records',
-    description: 'Managing the texts of tags, each an original with its translations.',
+    description: 'Manage the texts of tags. A text record is an original with its translations.',
   },
   translations: {
     name: 'Translations',
-    description: 'Managing the texts of tags language by language, the originals among them.',
+    description: 'Manage the texts of tags language by language, including the originals.',
   },
   nameTranslations: {
     name: 'Name translations',
-    description: 'Managing the names of tags language by language, the originals among them.',
+    description: 'Manage the names of tags language by language, including the originals.',
   },
   hardwares: {
     name: 'Hardware',
-    description: 'Managing the NFC chips, beacons and QR codes by which tags are found.',
+    description: 'Manage the NFC chips, beacons and QR codes by which tags are found.',
   },
-  places: { name: 'Places', description: 'Managing the places where tags are.' },
-  customers: { name: 'Customers', description: 'Managing who signs in, and who owns tags and places.' },
-  reports: { name: 'Reports', description: 'What visitors say is wrong with what they have read.' },
+  places: { name: 'Places', description: 'Manage the places where tags are.' },
+  customers: { name: 'Customers', description: 'Manage the customers, who sign in and own tags and places.' },
+  reports: { name: 'Reports', description: 'Reports that visitors send about mistakes in what they have read.' },
   bundleLinks: {
     name: 'Bundle links',
-    description: "Links by which visitors' apps, which have no account, fetch tags for the time without a network.",
+    description: "Links with which visitors' apps fetch tags for offline use, without an account.",
   },
   keepWords: {
     name: 'Keep words',
-    description: 'Names that stay as they are in translations.',
+    description: 'Names that translations leave unchanged.',
   },
   translationOrders: {
     name: 'Translation orders',
-    description: 'Texts and names of many tags into many languages, with the cost first and what has become of each.',
+    description:
+      'Translate the texts and names of many tags into many languages. See the cost before you order, and the progress afterwards.',
   },
-  history: { name: 'History', description: 'Who has changed what and when, and texts that are put back.' },
-  bin: { name: 'Bin', description: 'Deleted tags and places, which can be restored.' },
+  history: { name: 'History', description: 'See who changed what and when, restore earlier texts, and undo changes.' },
+  bin: { name: 'Bin', description: 'Deleted tags and places. They can be restored.' },
   translationWork: {
     name: 'Translation work',
-    description: 'What there is to translate into a language, and what of it is not right any more.',
+    description: 'Texts and names that need translating into a language, or whose translations need attention.',
   },
-  team: { name: 'Team', description: "A museum's members, who act for it, each with a role." },
+  team: { name: 'Team', description: 'The members of a museum. They act on its behalf, each with a role.' },
   teamInvitations: {
     name: 'Team invitations',
-    description: 'How a museum, its managers and admins let others act for the museum.',
+    description: 'Invitations to act for a museum, sent by the museum, its managers or admins.',
   },
   look: {
     name: 'Look',
-    description: 'What visitors see of a museum besides its tags: its name, its colour, its pages.',
+    description: 'What visitors see of a museum besides its tags: its name, colour, logo and links.',
   },
   invitations: {
     name: 'Invitations',
-    description: 'How admins let others become customers, who choose their passwords themselves.',
+    description: 'Invitations to become a customer, sent by admins. The invited person chooses the password.',
   },
 };
 
 const visitorGroups: Record<keyof typeof visitors, Group> = {
   tagAddresses: {
     name: 'Tag addresses',
-    description: 'What stands behind the address that is printed on a tag: a page, JSON or a link set.',
+    description: 'The address that is printed on a tag: a page, JSON or a link set.',
   },
 };
 
@@ -163,11 +164,12 @@ const bundleGroups: Record<keyof typeof bundles, Group> = { links: v1Groups.tags
 const figureGroups: Record<keyof typeof figures, Group> = {
   memory: {
     name: 'Translation memory',
-    description: 'What providers have made of texts, and is not paid for again.',
+    description: 'Translations that providers have made. They are reused and not paid for again.',
   },
   figures: {
     name: 'Figures',
-    description: 'What there is in which language, what of it is read, and what was sent to be translated.',
+    description:
+      'How much is translated into each language, how often tags are read, and how much was sent for translation.',
   },
 };
 

@@ -15,9 +15,9 @@ const tagMedia = c.router({
   ndef: {
     method: 'GET',
     path: '/Tags/:id/ndef.json',
-    summary: 'Show what is written on a chip',
+    summary: 'Get the NDEF message of a tag',
     description:
-      "The NDEF message with which an NFC chip leads to the tag's public address, and the chips that hold it as they come from the factory. `/Tags/{id}/ndef` has the same message as bytes.",
+      "Returns the NDEF message with which an NFC chip leads to the tag's public address, and the chips that can hold it in their factory state. `/Tags/{id}/ndef` returns the same message as bytes.",
     pathParams: z.object({
       id: RecordIdInPath.meta({ description: 'Record id of the tag', examples: [17], documentedAs: TagRecordId }),
     }),

@@ -1,4 +1,4 @@
-/** What providers take for their work, by the operator's word, and the costs that admins see. */
+/** The prices of providers, as the operator has configured them, and the costs that admins see. */
 import { z } from 'zod';
 import { memoryName, type ProviderName } from './providers.ts';
 
@@ -18,7 +18,7 @@ export function charactersBy(rows: readonly { provider: string; characters: numb
   return sums;
 }
 
-/** For admins alone; the keys are absent for others. */
+/** For admins only; the keys are absent for others. */
 export const cost = (of: string) =>
   z
     .number()
@@ -26,7 +26,7 @@ export const cost = (of: string) =>
     .nullable()
     .optional()
     .meta({
-      description: `What ${of} at today's prices, in \`currency\`, rounded to four decimal places once, as a sum; null where a part of it has no price. Only for admins`,
+      description: `Cost of ${of} at today's prices, in \`currency\`: a sum, rounded once to four decimal places. Null if a part of it has no price. Only for admins`,
       examples: [0.6],
     });
 
@@ -35,15 +35,14 @@ export const currency = z
   .nullable()
   .optional()
   .meta({
-    description:
-      'The currency of `cost`, a code of ISO 4217; null where the operator has set no prices. Only for admins',
+    description: 'Currency of `cost`, an ISO 4217 code. Null if the operator has set no prices. Only for admins',
     examples: ['EUR'],
   });
 
 /** A price is of a million characters: that of so many hundreds is a number of ten-thousandths. */
 const rounded = (ofMillions: number): number => Math.round(ofMillions / 100) / 10_000;
 
-/** What they cost at these prices; null where some of them have none. Memory costs nothing. */
+/** The cost at these prices; null where some provider has no price. Memory costs nothing. */
 export function costOf(prices: Prices | undefined, by: CharactersBy): number | null {
   if (!prices) return null;
   let ofMillions = 0;
@@ -56,7 +55,7 @@ export function costOf(prices: Prices | undefined, by: CharactersBy): number | n
   return rounded(ofMillions);
 }
 
-/** The costs of a record as its reader sees them. `by`: null where they were not counted. */
+/** The costs of a record, as far as its reader may see them. `by`: null where they were not counted. */
 export const costsFor = (
   { isAdmin }: { isAdmin: boolean },
   prices: Prices | undefined,

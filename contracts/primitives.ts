@@ -98,7 +98,7 @@ export const Timestamp = z.iso.datetime();
 
 export const TagRecordId = RecordId.meta({
   id: 'TagRecordId',
-  description: 'Numeric record id of a tag. Not what `show` takes: see TagIdentifier.',
+  description: 'Numeric record id of a tag. This is not what `show` takes: see TagIdentifier.',
   examples: [17],
 });
 
@@ -116,7 +116,7 @@ export const TagIdentifier = z
  * form (`documentedAs`).
  */
 export const TagIdentifierParameter = textParameter(limits.hardwareIdentifier).meta({
-  description: 'Tag identifier (`tag_identifier`); case does not matter',
+  description: 'Tag identifier (`tag_identifier`). Not case-sensitive',
   examples: ['4f0c9a17be52'],
   documentedAs: TagIdentifier,
 });
@@ -125,13 +125,13 @@ export const HardwareIdentifier = z.string().meta({
   id: 'HardwareIdentifier',
   ...notBlank,
   maxLength: limits.hardwareIdentifier,
-  description: 'Identifier of a hardware item. Answers have it in upper case',
+  description: 'Identifier of a hardware item. Returned in upper case',
   examples: ['B9407F30-F5F8-466E-AFF9-25556B57FE6D'],
 });
 
 export const HardwareIdentifierParameter = textParameter(limits.hardwareIdentifier).meta({
   description:
-    'Hardware identifier: the UUID of a beacon, the UID of an NFC chip, the text of a QR code. Compared without case. Beacons and NFC chips are their digits, whatever stands between and around these (`04 A2`, `0x04A2`, `{…}`, `urn:uuid:`); both orders of bytes of an ISO 15693 chip are one',
+    'Hardware identifier: the UUID of a beacon, the UID of an NFC chip, or the text of a QR code. Not case-sensitive. For beacons and NFC chips only the digits count, whatever separates or surrounds them (`04 A2`, `0x04A2`, `{…}`, `urn:uuid:`). Both byte orders of an ISO 15693 chip are treated as the same identifier',
   examples: ['B9407F30-F5F8-466E-AFF9-25556B57FE6D'],
   documentedAs: HardwareIdentifier,
 });
@@ -147,7 +147,7 @@ export const HardwareTypeParameter = lenient(
   (value) => (value === 'ble_beacon' ? 'ble-beacon' : value),
   HardwareType,
 ).meta({
-  description: 'Type of the hardware item. (`ble_beacon`, from older documentation, is understood as `ble-beacon`.)',
+  description: 'Type of the hardware item. `ble_beacon`, from older documentation, is accepted as `ble-beacon`',
   examples: ['ble-beacon'],
 });
 
@@ -164,7 +164,7 @@ export const Gender = z
   .meta({ id: 'Gender', description: 'Gender of the voice that reads the text aloud', examples: ['f'] });
 export type Gender = z.infer<typeof Gender>;
 export const GenderParameter = Gender.meta({
-  description: 'Gender of the voice that reads the text aloud; `m` where absent',
+  description: 'Gender of the voice that reads the text aloud. Default: `m`',
   examples: ['f'],
 });
 
@@ -178,8 +178,7 @@ export const LanguageCodeParameter = lenient(
   (value) => (typeof value === 'string' ? (languageOf(value)?.code ?? value) : value),
   LanguageCode,
 ).meta({
-  description:
-    'One of the supported language codes. BCP 47 tags that mean one of them are understood (`zh-Hans`, `nb`, `pt-BR`).',
+  description: 'One of the supported language codes. Equivalent BCP 47 tags are accepted (`zh-Hans`, `nb`, `pt-BR`)',
   examples: ['en'],
 });
 

@@ -8,7 +8,7 @@ type Roles = Partial<Record<Verb, Role>>;
 const read = { index: 'viewer', show: 'viewer', history: 'viewer' } as const;
 const written = { ...read, create: 'editor', update: 'editor', destroy: 'editor' } as const;
 const pictured = { setPicture: 'editor', destroyPicture: 'editor' } as const;
-/** By hand; what a machine makes, and deletions, are an editor's. */
+/** For translations by hand; machine translation and deletions require an editor. */
 const translated = {
   ...read,
   create: 'translator',
@@ -18,7 +18,7 @@ const translated = {
   destroy: 'editor',
 } as const;
 
-/** What is not in this table no member may, whatever the role. */
+/** Operations that are missing in this table are closed to members of any role. */
 export const leastRoles: Record<Resource | TeamResource | Counted, Roles> = {
   tags: { ...written, ...pictured, bulk: 'editor', mint: 'editor', import: 'editor', work: 'viewer', count: 'viewer' },
   text_records: written,

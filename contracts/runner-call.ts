@@ -2,7 +2,7 @@
 import { z } from 'zod';
 
 /** - `query`: reads; `mutation`: writes; `subscription`: streams for as long as it is open. */
-export type Kind = 'query' | 'mutation' | 'subscription';
+type Kind = 'query' | 'mutation' | 'subscription';
 
 export const call = <K extends Kind, Input extends z.ZodType, Output extends z.ZodType>(
   kind: K,

@@ -8,7 +8,7 @@ import { RecordId } from './primitives.ts';
 import { call, nothing } from './runner-call.ts';
 
 /** A requested order. Without a place or tags it covers all tags of the customer. */
-export const OrderWish = z.object({
+export const OrderRequest = z.object({
   customer_id: RecordId,
   lang_codes: z.array(z.enum(languageCodes as [string, ...string[]])).min(1),
   place_id: RecordId.nullable(),
@@ -16,17 +16,17 @@ export const OrderWish = z.object({
   parts: z.array(z.enum(tagParts)).min(1),
   states: z.array(z.enum(orderedStates)).min(1),
 });
-export type OrderWish = z.infer<typeof OrderWish>;
+export type OrderRequest = z.infer<typeof OrderRequest>;
 
 /** `key`: an idempotency key; a repetition within a week gets the existing order. */
-export const KeyedOrderWish = OrderWish.extend({ key: z.string().regex(/^[0-9a-f]{64}$/) });
-export type KeyedOrderWish = z.infer<typeof KeyedOrderWish>;
+export const KeyedOrderRequest = OrderRequest.extend({ key: z.string().regex(/^[0-9a-f]{64}$/) });
+export type KeyedOrderRequest = z.infer<typeof KeyedOrderRequest>;
 
 const Refused = z.object({ errors: ValidationErrors });
 
 /**
- * The estimate of an order, or its validation errors. `sent_to`: the characters to be sent, by the provider that is asked first;
- * `budget_left`: what the budget of the month leaves, null without one. An older runner sends neither.
+ * The estimate of an order, or its validation errors. `sent_to`: the characters to be sent, by the provider that is
+ * asked first; `budget_left`: the rest of the monthly budget, null without one. An older runner sends neither.
  */
 export const Estimated = z.union([
   z.object({
@@ -46,8 +46,8 @@ const OrderId = z.object({ id: RecordId });
 
 export const orderCalls = {
   /** A read, but a mutation in the protocol: its input may be too long for a URL. */
-  estimate: call('mutation', OrderWish, Estimated),
-  make: call('mutation', KeyedOrderWish, MadeOrder),
+  estimate: call('mutation', OrderRequest, Estimated),
+  make: call('mutation', KeyedOrderRequest, MadeOrder),
   /** Does nothing for finished or unknown orders. */
   cancel: call('mutation', OrderId, nothing),
   retry: call('mutation', OrderId, nothing),

@@ -1,4 +1,4 @@
-/** Why there is no translation, as runner and web process call it. */
+/** The reasons for a missing translation, between runner and web process. */
 import { z } from 'zod';
 
 /**

@@ -4,7 +4,7 @@ import { RecordId } from './primitives.ts';
 import { call } from './runner-call.ts';
 import { Cap, Reason } from './runner-reasons.ts';
 
-/** What became of a visitor's words that somebody wants to read. `same`: they are in the original's language. */
+/** The outcome of a request to translate a visitor's words. `same`: they are in the original's language. */
 export const ReportWords = z.discriminatedUnion('state', [
   z.object({ state: z.literal('translated'), words: z.string(), lang_code: z.string(), provider: z.string() }),
   z.object({ state: z.literal('failed'), reason: Reason, cap: Cap.optional(), retry_in: z.number().optional() }),

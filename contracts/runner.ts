@@ -25,7 +25,7 @@ export const Subject = z.object({
 });
 export type Subject = z.infer<typeof Subject>;
 
-export const TranslationWish = z.object({
+export const TranslationRequest = z.object({
   subject: Subject,
   lang_code: z.enum(languageCodes as [string, ...string[]]),
   /** The caller's time limit in milliseconds; 0: do not wait. */
@@ -45,14 +45,14 @@ export const TranslationWish = z.object({
   /** The hash, as of an original, of the text to be replaced by a machine's, even a person's; no job is created. */
   instead_of: z.string().optional(),
 });
-export type TranslationWish = z.infer<typeof TranslationWish>;
+export type TranslationRequest = z.infer<typeof TranslationRequest>;
 
 /** A buffered request of a lookup, made while no runner was reachable. No caller waits for it. */
-export const LeftWish = TranslationWish.pick({ subject: true, lang_code: true });
-export type LeftWish = z.infer<typeof LeftWish>;
+export const BackgroundRequest = TranslationRequest.pick({ subject: true, lang_code: true });
+export type BackgroundRequest = z.infer<typeof BackgroundRequest>;
 
 /** A batch of buffered requests, acknowledged once all of them are stored. */
-export const LeftWishes = z.object({ wishes: z.array(LeftWish).max(500) });
+const BackgroundRequests = z.object({ wishes: z.array(BackgroundRequest).max(500) });
 
 /** The origin of a stored text. */
 export const Work = z.object({
@@ -68,7 +68,7 @@ export const Work = z.object({
 });
 export type Work = z.infer<typeof Work>;
 
-export const Translated = z.object({
+const Translated = z.object({
   state: z.literal('translated'),
   text: z.string(),
   lang_code: z.string(),
@@ -151,7 +151,7 @@ export const JobCounts = z.record(JobState, z.int());
 export type JobCounts = z.infer<typeof JobCounts>;
 
 /** The jobs to retry: those in this state, up to a batch's size. */
-export const RetryAll = z.object({ state: StuckState });
+const RetryAll = z.object({ state: StuckState });
 /** Their number, and the characters of their originals; `more`: there are others. */
 export const StuckJobs = z.object({ jobs: z.int(), characters: z.int(), more: z.boolean() });
 export type StuckJobs = z.infer<typeof StuckJobs>;
@@ -159,7 +159,7 @@ export type StuckJobs = z.infer<typeof StuckJobs>;
 export const RetriedAll = z.object({ retried: z.int(), more: z.boolean() });
 export type RetriedAll = z.infer<typeof RetriedAll>;
 
-export const JobId = z.object({ id: RecordId });
+const JobId = z.object({ id: RecordId });
 
 /** The scope of the progress: all jobs, or those of a tag. */
 export const ProgressFilter = z.object({
@@ -175,9 +175,9 @@ export type ProgressFilter = z.infer<typeof ProgressFilter>;
 /** All calls by group, from which both ends of the channel and their types are derived. */
 export const runnerCalls = {
   translations: {
-    request: call('mutation', TranslationWish, Outcome),
+    request: call('mutation', TranslationRequest, Outcome),
     /** Returns once all of them are stored. */
-    leave: call('mutation', LeftWishes, nothing),
+    leave: call('mutation', BackgroundRequests, nothing),
   },
   jobs: {
     list: call('query', JobsPage, JobsList),
@@ -203,7 +203,7 @@ export const runnerCalls = {
 type Calls = typeof runnerCalls;
 
 /** A call in the web process. It throws if no runner is reachable; a subscription waits for one. */
-type Asked<C extends Call> =
+type ClientCall<C extends Call> =
   C extends Call<'subscription'>
     ? (
         input: z.input<C['input']>,
@@ -213,14 +213,14 @@ type Asked<C extends Call> =
     : (input: z.input<C['input']>) => Promise<z.output<C['output']>>;
 
 /** A call in the runner. The signal aborts when no caller waits any more. */
-type Answered<C extends Call> =
+type ServerCall<C extends Call> =
   C extends Call<'subscription'>
     ? (input: z.output<C['input']>, signal: AbortSignal) => AsyncIterable<{ id: string; data: z.output<C['output']> }>
     : (input: z.output<C['input']>, signal: AbortSignal | undefined) => Promise<z.output<C['output']>>;
 
 export type RunnerCalls = {
-  [G in keyof Calls]: { [N in keyof Calls[G]]: Calls[G][N] extends Call ? Asked<Calls[G][N]> : never };
+  [G in keyof Calls]: { [N in keyof Calls[G]]: Calls[G][N] extends Call ? ClientCall<Calls[G][N]> : never };
 };
 export type RunnerAnswers = {
-  [G in keyof Calls]: { [N in keyof Calls[G]]: Calls[G][N] extends Call ? Answered<Calls[G][N]> : never };
+  [G in keyof Calls]: { [N in keyof Calls[G]]: Calls[G][N] extends Call ? ServerCall<Calls[G][N]> : never };
 };

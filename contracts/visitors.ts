@@ -21,15 +21,15 @@ export const tagTypes = {
   linkset: 'application/linkset+json',
 } as const satisfies Record<TagFormat, string>;
 
-const Href = z.string().meta({ description: 'Where it leads', examples: ['http://127.0.0.1:3000/t/4f0c9a17be52'] });
+const Href = z.string().meta({ description: 'Target of the link', examples: ['http://127.0.0.1:3000/t/4f0c9a17be52'] });
 
 const Links = z
   .object({
     anchor: z.string().meta({
-      description: 'What the links are of: the address of the tag',
+      description: 'What the links are about: the address of the tag',
       examples: ['http://127.0.0.1:3000/t/4f0c9a17be52'],
     }),
-    canonical: z.array(z.object({ href: Href })).meta({ description: 'The one address of the tag' }),
+    canonical: z.array(z.object({ href: Href })).meta({ description: 'The canonical address of the tag' }),
     alternate: z
       .array(
         z.object({
@@ -39,7 +39,7 @@ const Links = z
         }),
       )
       .optional()
-      .meta({ description: 'The page in each language in which the text is stored; absent where there is no text' }),
+      .meta({ description: 'The page in each language in which the text is stored. Absent if there is no text' }),
     describedby: z
       .array(
         z.object({
@@ -59,17 +59,17 @@ export type Linkset = z.infer<typeof Linkset>;
 
 const ShownTags = tagLookups.show.responses[200];
 
-export const tagAddresses = c.router({
+const tagAddresses = c.router({
   resolve: {
     method: 'GET',
     path: '/t/:tag_identifier',
     summary: 'Resolve the address of a tag',
     description:
-      'The address that is printed on a tag answers as a page, as JSON (what `showTag` answers with `expand=provenance`) or as a link set, by `format`, else by `Accept`. Without `lang` the language is by `Accept-Language`. A `format` that there is not counts as none. Where a page is asked for, a 404 is one, too (`text/html`).',
+      'Returns the tag at its printed address as a page, as JSON (what `showTag` returns with `expand=provenance`) or as a link set. `format` selects the representation; otherwise `Accept` does. Without `lang`, `Accept-Language` selects the language. An unknown `format` is ignored. If a page is requested, a 404 response is a page, too (`text/html`).',
     pathParams: z.object({
       // Any text: an unknown identifier is not found.
       tag_identifier: z.string().meta({
-        description: 'Tag identifier; case does not matter',
+        description: 'Tag identifier. Not case-sensitive',
         examples: ['4f0c9a17be52'],
         documentedAs: TagIdentifier,
       }),
@@ -77,14 +77,14 @@ export const tagAddresses = c.router({
     query: z.object({
       lang: WantedLanguages.meta({
         description:
-          'Language in which to read, or several with commas between, the dearest first; `auto` leaves it to `Accept-Language`, as nothing does. What is not supported gets the original',
+          'Language to read in, or a comma-separated list in order of preference. `auto`, the default, uses `Accept-Language`. If no language in the list is supported, the original is returned',
         examples: ['fr', 'fr,de', 'auto'],
       }),
       format: z
         .enum(tagFormats)
         .optional()
         .catch(undefined)
-        .meta({ description: 'How to answer, whatever `Accept` says', examples: ['json'] }),
+        .meta({ description: 'Representation to return. Overrides `Accept`', examples: ['json'] }),
     }),
     responses: { 200: z.union([ShownTags, Linkset]), 404: ErrorBody, 406: ErrorBody },
     metadata: operation({

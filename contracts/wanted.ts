@@ -18,7 +18,7 @@ export const WantedLanguages = lenient(languagesIn, z.string())
   .meta({
     offers: LanguageCode,
     description:
-      'Language in which to read, or several with commas between, the dearest first; `auto` leaves it to `Accept-Language`. What is not supported gets the original. A list, and a parameter that is repeated, are understood too',
+      'Language to read in, or a comma-separated list in order of preference. `auto` uses `Accept-Language`. If no language in the list is supported, the original is returned. An array or a repeated parameter is accepted as well',
     examples: ['fr', 'fr,de', 'auto'],
   });
 
@@ -35,6 +35,6 @@ export const Expand = lenient(wordsIn, z.string())
   .optional()
   .meta({
     description:
-      '`provenance`: where text and name come from, as `provenance` in each tag. A list with commas; unknown words are ignored',
+      '`provenance` adds `provenance` to each tag: where its text and name come from. A comma-separated list; unknown values are ignored',
     examples: ['provenance'],
   });

@@ -71,7 +71,7 @@ import { forPrograms, linkedBundles } from './visitors/bundle-routes.ts';
 import { visitorsReports } from './visitors/report-routes.ts';
 import { tagAddress } from './visitors/tag-address.ts';
 
-export interface AppOptions {
+interface AppOptions {
   config: Config;
   databases: Databases;
   translator: Translator;

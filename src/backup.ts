@@ -28,11 +28,11 @@ async function main(): Promise<void> {
     );
   }
   const begun = Date.now();
-  let told = begun;
+  let loggedAt = begun;
   const mb = (bytes: number) => (bytes / 1_000_000).toFixed(0);
   const { bytes } = await backUp(config.dataDir, to, (written, total) => {
-    if (Date.now() - told < 2_000) return;
-    told = Date.now();
+    if (Date.now() - loggedAt < 2_000) return;
+    loggedAt = Date.now();
     console.log(`${mb(written)} of about ${mb(total)} MB`);
   });
   console.log(`The backup is in ${to}: ${mb(bytes)} MB after ${((Date.now() - begun) / 1000).toFixed(1)} s.`);

@@ -92,7 +92,7 @@ const variables = {
     'Characters of texts and names that one address may store in that day without a token; 0: no limit',
   ),
   PICTURES_MB_PER_OWNER: variable(whole(0, 1e6).default(2000)).describe(
-    'Maximum size of all pictures of one customer, in all their widths, in megabytes',
+    'Maximum size of all pictures of one customer, in all their widths, in megabytes; 0: no limit',
   ),
   SOCIAL_PROVIDERS: variable(socialProviders.default([])).describe(
     'JSON list of social networks: `[{"name", "issuer", "audience", "jwks_url", "client_id", "client_secret"}]`; `audience` is a string or a list, `jwks_url` is discovered if absent',
@@ -227,7 +227,7 @@ const tilesOf = ({ MAP_TILES_URL: address, MAP_ATTRIBUTION: attribution }: Envir
 const translatedIn = (env: Environment) => ({
   translationMemory: env.TRANSLATION_MEMORY,
   /** Bytes. */
-  picturesPerOwner: env.PICTURES_MB_PER_OWNER * 1_000_000,
+  picturesPerOwner: env.PICTURES_MB_PER_OWNER * 1_000_000 || Number.POSITIVE_INFINITY,
   ...spendingSettings(env),
   anonymousCreates: {
     perMinute: env.ANONYMOUS_CREATES_PER_MINUTE,

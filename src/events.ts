@@ -23,4 +23,4 @@ export interface AccountEvent {
 }
 
 /** Logs an event; the actor and the network are known. */
-export type Tell = (event: AccountEvent) => void;
+export type LogEvent = (event: AccountEvent) => void;

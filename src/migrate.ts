@@ -1,8 +1,9 @@
 /** `npm run migrate`: migrates the database at `DATABASE_URL` to this version. */
 import { setTimeout as pause } from 'node:timers/promises';
+import type { Client } from 'pg';
 import { loadConfig } from './config.ts';
 import { alwaysBy } from './database/by.ts';
-import { connect, type Database } from './database/connect.ts';
+import { connect, type Database, plainConnection } from './database/connect.ts';
 import { isUnavailable, unusable } from './database/failures.ts';
 import { bringOver } from './database/migrations/bring-over.ts';
 import { baseline, isMigrated, unknownMigrations } from './database/migrations/index.ts';
@@ -14,6 +15,8 @@ import { BeaconUuid } from './model/beacon-uuid.ts';
 const migrationLock = 7_261_903;
 /** The poll interval for it in milliseconds. */
 const lockEvery = 100;
+/** The time limit for the statement that asks for it, in milliseconds. */
+const longestAnswer = 10_000;
 
 /**
  * Runs the missing migrations; a new database also gets its list of beacon UUIDs. Concurrent processes are safe, and a
@@ -44,24 +47,25 @@ async function alone(
   signal: AbortSignal | undefined,
   work: (db: Database) => Promise<void>,
 ): Promise<void> {
-  const unlimited = { longestStatement: undefined, isDirect: true };
-  const guard = connect(url, { ...unlimited, pool: 1, name: 'migrate: lock' });
+  // A pool would close the connection, and so release the lock, after half a minute without a statement.
+  const guard = plainConnection(url, 'migrate: lock', longestAnswer);
   const settings = { lock_timeout: longestLockWait, ...alwaysBy('command') };
-  const db = connect(url, { ...unlimited, pool: 2, name: 'migrate', settings });
+  const db = connect(url, { longestStatement: undefined, isDirect: true, pool: 2, name: 'migrate', settings });
   try {
+    await guard.connect();
     await takeLock(guard, signal);
     await work(db);
   } finally {
     await db.destroy();
-    await guard.destroy();
+    await guard.end();
   }
 }
 
 /** Polls: a statement that waits for the lock would be an open transaction, for which concurrent index builds wait. */
-async function takeLock(guard: Database, signal: AbortSignal | undefined): Promise<void> {
+async function takeLock(guard: Client, signal: AbortSignal | undefined): Promise<void> {
   for (;;) {
     signal?.throwIfAborted();
-    const { rows } = await guard.raw('select pg_try_advisory_lock(?) as is_ours', [migrationLock]);
+    const { rows } = await guard.query('select pg_try_advisory_lock($1) as is_ours', [migrationLock]);
     if (rows[0].is_ours) return;
     await pause(lockEvery, undefined, { signal });
   }

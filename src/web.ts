@@ -14,8 +14,8 @@ import {
   serveMetrics,
   watchAdmissions,
   watchCache,
-  watchKeptWishes,
   watchReads,
+  watchRequestBuffer,
 } from './http/metrics.ts';
 import { cutOffStalled } from './http/stalled-clients.ts';
 import { close, drain, listen, urlAt } from './listen.ts';
@@ -25,7 +25,7 @@ import { ReadCounts } from './lookup/counts/read-counts.ts';
 import { shareCores } from './model/sign-in/passwords.ts';
 import { openAdmissions } from './start/admission.ts';
 import { warnOfData } from './start/data-warnings.ts';
-import { aborted, answerHangUp, asked, type Opened, runUntilStopped, sayReady } from './start/life.ts';
+import { aborted, answerHangUp, type Opened, runUntilStopped, sayReady, stopRequested } from './start/life.ts';
 import { openLookupCache, syncedTranslator } from './start/lookup-cache.ts';
 import { answerMetricsRequests, sendFinalMetrics } from './start/shared-metrics.ts';
 import { numberOfThis, WebProcesses } from './start/web-processes.ts';
@@ -38,7 +38,7 @@ const farewellMs = 5_000;
 /** The time for letters under way; longer than the mail server's timeout. */
 const lettersMs = 8_000;
 
-export interface Web {
+interface Web {
   /** The listening address, without the path of the public URL. */
   url: string;
   metrics: Metrics;
@@ -59,7 +59,7 @@ export async function startWeb(
   const admissions = openAdmissions(config);
   if (admissions) watchAdmissions(metrics, admissions);
   const runner = runnerOf(config, log, cache?.clear);
-  watchKeptWishes(metrics, runner.kept);
+  watchRequestBuffer(metrics, runner.buffer);
   const server = patientServer();
   const port = await listen(server, config.port, config.host);
   const [stopping, afterwards] = [new AbortController(), new Afterwards()];
@@ -178,7 +178,7 @@ async function serve(config: WebConfig, opened: Opened, signal: AbortSignal): Pr
   const web = await startWeb(config);
   opened.add(web.stop);
   sayReady({ url: web.url });
-  await asked(signal);
+  await stopRequested(signal);
 }
 
 /** One of several workers behind a port. */
@@ -192,7 +192,7 @@ async function serveWithOthers(config: WebConfig, opened: Opened, signal: AbortS
   answerMetricsRequests(registry);
   const isReplaced = new Promise<void>((resolve) => answerHangUp(() => resolve(web.leave())));
   sayReady({ url: web.url });
-  await Promise.race([asked(signal), isReplaced]);
+  await Promise.race([stopRequested(signal), isReplaced]);
 }
 
 /** Supervises the workers behind a port. */
@@ -208,7 +208,7 @@ async function superviseWebs(config: WebConfig, opened: Opened, signal: AbortSig
   opened.add(() => metricsServer?.close());
   answerHangUp(() => void webs.replaceAll());
   sayReady(ready);
-  await asked(signal);
+  await stopRequested(signal);
 }
 
 /** Throws if the address is not available, before anything is started. */

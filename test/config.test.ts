@@ -86,6 +86,10 @@ describe('defaults', () => {
     expect(loadConfig({ MAP_TILES_URL: '' }).mapTiles).toBeUndefined();
   });
 
+  test('no megabytes for pictures mean as many as one likes', () => {
+    expect(loadConfig({ PICTURES_MB_PER_OWNER: '0' }).picturesPerOwner).toBe(Number.POSITIVE_INFINITY);
+  });
+
   test('variables of other programs do not matter', () => {
     expect(loadConfig({ PATH: '/bin', NODE_ENV: 'test', LANG: '' })).toEqual(loadConfig({}));
   });

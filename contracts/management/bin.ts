@@ -22,8 +22,8 @@ import { ShownTagRecord } from './tags.ts';
 
 const c = initContract();
 
-/** What the bin keeps; other records go with their tag. */
-export const binned = ['tags', 'places'] as const;
+/** The resources in the bin; other records belong to their tag. */
+const binned = ['tags', 'places'] as const;
 export type Binned = (typeof binned)[number];
 
 /** Retention in days. */
@@ -38,30 +38,30 @@ export const BinEntry = z
     id: RecordId.meta({ description: 'Id of the entry', examples: [17] }),
     resource: z
       .enum(binned.map((table) => resourceNames[table]))
-      .meta({ description: 'What kind of record was deleted', examples: ['Tags'] }),
-    record_id: RecordId.meta({ description: 'Record id that it had, and gets again', examples: [42] }),
+      .meta({ description: 'Type of the deleted record', examples: ['Tags'] }),
+    record_id: RecordId.meta({ description: 'Record id that it had, and gets again when restored', examples: [42] }),
     name: z
       .string()
       .nullable()
       .meta({
-        description: "The place's name, or the tag's in the language of its original; null without a name",
+        description: 'Name of the place, or of the tag in the language of its original. Null if it has no name',
         examples: ['Entrance'],
       }),
     tag_identifier: TagIdentifier.nullable().meta({
-      description: "The tag's identifier; null for a place",
+      description: 'Tag identifier. Null for a place',
       examples: ['4f0c9a17be52'],
     }),
     customer_id: RecordId.nullable().meta({
-      description: 'Record id of the customer that it belonged to; null where it belonged to nobody',
+      description: 'Record id of the customer that it belonged to. Null if it had no owner',
       examples: [3],
     }),
     deleted_at: Timestamp.meta({ description: 'When it was deleted' }),
     deleted_by: RecordId.nullable().meta({
-      description: 'Record id of the customer who deleted it; null for commands',
+      description: 'Record id of the customer who deleted it. Null for commands',
       examples: [3],
     }),
-    expires_at: Timestamp.meta({ description: 'Until when it can be restored' }),
-    url: z.string().meta({ description: 'Address of this entry', examples: ['https://tags.example.com/bin/17.json'] }),
+    expires_at: Timestamp.meta({ description: 'Time until which it can be restored' }),
+    url: z.string().meta({ description: 'URL of this entry', examples: ['https://tags.example.com/bin/17.json'] }),
   })
   .meta({ id: 'BinEntry', description: 'A deleted tag or place, which can be restored.' });
 export type BinEntry = z.output<typeof BinEntry>;
@@ -70,54 +70,54 @@ export const LeftOut = z
   .object({
     what: z
       .enum(['hardware', 'reference', 'place', 'parent', 'child', 'link'])
-      .meta({ description: 'What has not come back', examples: ['hardware'] }),
+      .meta({ description: 'What was not restored', examples: ['hardware'] }),
     why: z.enum(['elsewhere', 'taken', 'gone']).meta({
       description:
-        '`elsewhere`: it is with another record, or was last with another customer; `taken`: another record has it, or there is no room for it; `gone`: it is not there any more',
+        '`elsewhere`: it belongs to another record, or last belonged to another customer. `taken`: another record has it, or there is no room for it. `gone`: it no longer exists',
       examples: ['elsewhere'],
     }),
     name: z
       .string()
       .nullable()
       .meta({
-        description: "What it is, or which record has it; null where that is not the caller's to know",
+        description: 'Its name, or the record that has it. Null if the caller is not allowed to know',
         examples: ['Entrance'],
       }),
   })
-  .meta({ id: 'LeftOut', description: 'What has not come back with a restored record.' });
+  .meta({ id: 'LeftOut', description: 'Something that was not restored with a record.' });
 export type LeftOut = z.output<typeof LeftOut>;
 
-/** The fields of either: a client tells by the entry which ones are there. */
-export const RestoredRecord = z
+/** The fields of either resource: the entry says which ones are present. */
+const RestoredRecord = z
   .object({
     ...ShownTagRecord.partial().shape,
     ...ShownPlace.partial().shape,
     customer_id: RecordId.nullable().meta({
-      description: 'Record id of the customer that it belongs to; null where it belongs to nobody',
+      description: 'Record id of the customer that it belongs to. Null if it has no owner',
       examples: [3],
     }),
     id: RecordId.meta({ description: 'Record id', examples: [42] }),
-    created_at: Timestamp.meta({ description: 'When it was made' }),
-    updated_at: Timestamp.meta({ description: 'When it was last changed' }),
+    created_at: Timestamp.meta({ description: 'When it was created' }),
+    updated_at: Timestamp.meta({ description: 'When it was last updated' }),
     url: z.string().meta({
-      description: 'Address of the record',
+      description: 'URL of the record',
       examples: ['https://tags.example.com/Tags/42.json'],
     }),
   })
-  .meta({ id: 'RestoredRecord', description: 'A restored tag or place, as the operation that shows it has it.' });
+  .meta({ id: 'RestoredRecord', description: 'A restored tag or place, as the operation that gets it returns it.' });
 
-export const Restored = z
+const Restored = z
   .object({
     record: RestoredRecord,
-    left_out: z.array(LeftOut).meta({ description: 'What has not come back with it' }),
+    left_out: z.array(LeftOut).meta({ description: 'What was not restored with it' }),
   })
-  .meta({ id: 'RestoredFromBin', description: 'What was restored from the bin.' });
+  .meta({ id: 'RestoredFromBin', description: 'The result of restoring a record from the bin.' });
 
 const restoredIds = listOf(RecordReference, mostRestored, z.array(RecordReference).min(1).max(mostRestored));
 
-export const BinRestoring = z
-  .object({ ids: restoredIds.meta({ description: 'Ids of entries; doubles count once', examples: [[19]] }) })
-  .meta({ id: 'BinRestoring', description: 'Which entries of the bin are to be restored.' });
+const BinRestoring = z
+  .object({ ids: restoredIds.meta({ description: 'Ids of the entries. Duplicates count once', examples: [[19]] }) })
+  .meta({ id: 'BinRestoring', description: 'The bin entries to restore.' });
 
 const description = {
   resource: 'bin',
@@ -133,7 +133,7 @@ const pathParams = pathParamsOf(description);
 const index = listOperation({
   ...description,
   says: {
-    index: `What the caller has deleted of its own, or somebody else has; for an admin, of everybody's and nobody's. It can be restored for ${binDays} days; of a customer at most ${mostBinned} tags are kept, the last ones.`,
+    index: `Returns the caller's deleted tags and places, no matter who deleted them; for an admin, those of all customers and those without an owner. They can be restored for ${binDays} days. For each customer, at most the last ${mostBinned} deleted tags are kept.`,
   },
 });
 
@@ -155,7 +155,7 @@ const restored = {
   422: ValidationErrors,
 } as const;
 const allRestored = {
-  200: z.array(Restored).meta({ description: 'What was restored, in any order.' }),
+  200: z.array(Restored).meta({ description: 'The restored records, in no particular order.' }),
   400: ErrorBody,
   401: ErrorBody,
   409: ErrorBody,
@@ -163,7 +163,7 @@ const allRestored = {
 } as const;
 
 const destroy = destroyOperation(
-  { ...description, says: { destroy: 'Ends the entry before its time: the record cannot be restored any more.' } },
+  { ...description, says: { destroy: 'Deletes the entry early: the record can no longer be restored.' } },
   { 404: ErrorBody, 412: ErrorBody },
 );
 
@@ -172,17 +172,17 @@ export const bin = {
     ...index,
     query: query.extend({
       limit: LimitParameter.optional().meta({
-        description: 'At most so many entries; without it, all of them',
+        description: 'Maximum number of entries to return. Default: all',
         examples: [100],
       }),
       after: RecordReference.optional().meta({
-        description: 'Only entries behind the one with this id: with a smaller one',
+        description: 'Cursor for pagination: returns only entries with a smaller id',
         examples: [17],
       }),
       customer_id: ownerFilter,
     }),
     responses: listed,
-    description: index.description.replace('By ascending id.', 'By descending id, the newest first.'),
+    description: index.description.replace('Sorted by ascending id.', 'Sorted by descending id, the newest first.'),
     metadata: operation(operating, 'index', 'listBinEntries', listed),
   },
   show: {
@@ -191,8 +191,8 @@ export const bin = {
     pathParams,
     query,
     responses: shown,
-    summary: 'Show a bin entry',
-    description: 'The entry.',
+    summary: 'Get a bin entry',
+    description: 'Returns the entry.',
     metadata: { ...operation(operating, 'show', 'showBinEntry', shown), links: undefined },
   },
   restore: {
@@ -205,7 +205,7 @@ export const bin = {
     responses: restored,
     summary: 'Restore a deleted record',
     description:
-      'Restores a tag or a place as it was: with its ids, identifier, texts, names, hardware, children, states and times; a place with its tags and bundle links. Texts that the memory has taken over from others are made again instead. What cannot come back does not hold up the rest, and is named in `left_out`. An identifier that another tag has by now is 422.',
+      'Restores a tag or a place as it was: a tag with its ids, identifier, texts, names, hardware, children, states and times; a place with its tags and bundle links. Texts that were taken over from other tags by the translation memory are translated again instead. What cannot be restored is listed in `left_out` and does not stop the rest. If another tag now has the identifier, the response is 422.',
     metadata: withKey(operation(operating, 'restore', 'restoreBinEntry', restored)),
   },
   restoreMany: {
@@ -215,7 +215,7 @@ export const bin = {
     body: bodyOf(description.group, BinRestoring),
     responses: allRestored,
     summary: 'Restore deleted records',
-    description: `Restores up to ${mostRestored} entries of the bin, all or none: one that is not the caller's is answered as one that does not exist.`,
+    description: `Restores up to ${mostRestored} entries of the bin. Either all are restored or none. An entry that does not belong to the caller is treated as one that does not exist.`,
     metadata: withKey(operation(operating, 'restore', 'restoreBinEntries', allRestored)),
   },
   destroy,

@@ -8,20 +8,20 @@ export const BundleLink = z
   .object({
     id: RecordId.meta({ description: 'Record id of the bundle link', examples: [17] }),
     place_id: RecordId.nullable().meta({
-      description: 'Record id of the place whose tags it leads to; null: all tags of the customer',
+      description: 'Record id of the place whose tags it leads to. Null: all tags of the customer',
       examples: [3],
     }),
     last_used_at: Timestamp.nullable().meta({
-      description: 'When it was last used, to the minute or so; null where it never was',
+      description: 'When it was last used, accurate to about a minute. Null if it never was',
       examples: ['2026-11-21T12:00:00.000Z'],
     }),
-    created_at: Timestamp.meta({ description: 'When it was made' }),
+    created_at: Timestamp.meta({ description: 'When it was created' }),
     url: z
       .string()
       .nullable()
       .meta({
         description:
-          'Address of the bundle, which anybody who has it can read. It is answered once, when the link is made; null from then on',
+          'URL of the bundle. Anybody who has it can read the bundle. Returned only once, when the link is created; null from then on',
         examples: ['https://tags.example.com/bundles/3q2-7wAAbase64url_of_32_random_bytes_012345'],
       }),
   })
@@ -31,11 +31,11 @@ export type BundleLink = z.output<typeof BundleLink>;
 export const NewBundleLink = z
   .object({
     place_id: clearable(RecordReference).meta({
-      description: 'Record id of a place of the customer, for the tags there; null or absent: for all its tags',
+      description: 'Record id of a place of the customer, for the tags in it. Null or absent: all tags of the customer',
       examples: [3],
     }),
   })
-  .meta({ id: 'NewBundleLink', description: 'A bundle link to be made.' });
+  .meta({ id: 'NewBundleLink', description: 'A new bundle link.' });
 export type NewBundleLink = z.output<typeof NewBundleLink>;
 
 export const bundleLinks = issuedResource({
@@ -46,8 +46,8 @@ export const bundleLinks = issuedResource({
   listed: BundleLink,
   create: NewBundleLink,
   says: {
-    index: "The customer's own links, for an admin too. Their addresses are not among what is answered.",
-    create: `Makes a link to a bundle of the customer's own tags, or of those of one of its places. Anybody who has its address reads what visitors can read of these tags, until it is destroyed. The address is answered here and never again. A customer has at most ${limits.bundleLinks} links.`,
-    destroy: 'Destroys the link: its address answers 404 from then on. It goes with its place, too.',
+    index: "Returns the customer's own links, also for an admin. Their URLs are not included.",
+    create: `Creates a link to a bundle of the customer's own tags, or of those of one of its places. Until the link is deleted, anybody who has its URL can read what visitors can read of these tags. The URL is returned only once, in this response. A customer can have at most ${limits.bundleLinks} links.`,
+    destroy: 'Deletes the link: its URL returns 404 from then on. Deleting a place also deletes its links.',
   },
 });

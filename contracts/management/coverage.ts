@@ -16,26 +16,26 @@ const LanguageCodes = lenient(
 
 export const CoverageFilters = z.object({
   place_id: placeFilter.meta({
-    description: 'Record id of a place: only its tags; `none`: only those that are in none',
+    description: 'Record id of a place: counts only its tags. `none`: only tags without a place',
     examples: ['3'],
   }),
   lang_codes: LanguageCodes.optional().meta({
-    description: 'Codes of languages, with commas between; without it, of all in which there is anything',
+    description: 'Comma-separated language codes. Default: all languages in which there is anything',
     examples: ['fr,de'],
   }),
   customer_id: ownerFilter.meta({
     description:
-      'Record id of a customer: only its tags; `none`: only those that are nobody’s. Only for admins; from others it is ignored',
+      'Record id of a customer: counts only its tags. `none`: only tags without an owner. Admins only; ignored for other callers',
   }),
 });
 export type CoverageFilters = z.output<typeof CoverageFilters>;
 
 const says: Record<(typeof textStates)[number], string> = {
-  original: 'Those that were written in the language',
-  human: 'Those that a person has translated into it',
-  machine: 'Those that a machine has',
-  stale: 'Translations of either, made from an original that has changed since',
-  missing: 'Those that are not there in the language',
+  original: 'Number of originals in this language',
+  human: 'Number of human translations into this language of the current original',
+  machine: 'Number of machine translations into this language of the current original',
+  stale: 'Number of stale translations, human or machine: their original has changed since',
+  missing: 'Number that are missing in this language',
 };
 const count = (description: string) =>
   z
@@ -52,26 +52,26 @@ export const Covered = z
   )
   .meta({
     id: 'Covered',
-    description: 'How many texts, or names, stand how in a language. Each that has an original counts once.',
+    description: 'Texts or names in one language, counted by state. Each that has an original counts once.',
   });
 export type Covered = z.output<typeof Covered>;
 
 export const Coverage = z
   .object({
     place_id: RecordId.nullable().meta({
-      description: 'Record id of the place; null for tags that are in none',
+      description: 'Record id of the place. Null for tags without a place',
       examples: [3],
     }),
     lang_code: LanguageCode,
     texts: Covered,
     names: Covered,
   })
-  .meta({ id: 'Coverage', description: 'How the texts and names of a place stand in a language.' });
+  .meta({ id: 'Coverage', description: 'The texts and names of a place in one language, counted by state.' });
 export type Coverage = z.output<typeof Coverage>;
 
 const coverage: Operating = { resource: 'tags', group: 'coverage', names: { one: 'Coverage' } };
 const responses = {
-  200: z.array(Coverage).meta({ description: 'By place, null last, then in the order of the languages.' }),
+  200: z.array(Coverage).meta({ description: 'Sorted by place (null last), then in the order of the languages.' }),
   401: ErrorBody,
   422: ValidationErrors,
 } as const;
@@ -81,8 +81,8 @@ export const showCoverage = {
   path: '/coverage',
   query: query.extend(CoverageFilters.shape),
   responses,
-  summary: 'Show the coverage',
+  summary: 'Get the coverage',
   description:
-    'How many texts and names stand how in which language, place by place, of the tags that the caller reaches. `GET /Tags.json` with the same `place_id`, with `lang_code`, `state` and `part` lists exactly those that a number counts.',
+    "Returns how many texts and names are in which state in each language, place by place, for the tags within the caller's reach. `GET /Tags.json` with the same `place_id` and with `lang_code`, `state` and `part` lists exactly the tags that a number counts.",
   metadata: operation(coverage, 'count', 'showCoverage', responses),
 } as const;

@@ -9,6 +9,7 @@ import { LimitParameter } from '../primitives.ts';
 import { leastRoles } from '../roles.ts';
 import { AuthTokenParameter } from '../v1/login.ts';
 import { RecordIdInPath, RecordReference } from './fields.ts';
+import { oneOf, words } from './record-words.ts';
 
 const c = initContract();
 
@@ -95,8 +96,6 @@ function linksOf(verb: Verb, name: string, canChange: boolean): OperationMetadat
   return undefined;
 }
 
-/** A name as words: `TextRecord` is `text record`. */
-export const words = (name: string) => name.replaceAll(/(?<=[a-z])(?=[A-Z])/g, ' ').toLowerCase();
 export const query = z.object({ auth_token: AuthTokenParameter.optional() });
 
 export const itemOf = <const Path extends string>(path: Path) => `${path}/:id` as const;
@@ -163,18 +162,18 @@ export function listOperation<const Path extends string, Listed extends z.ZodTyp
     path,
     query: query.extend({
       limit: LimitParameter.optional().meta({
-        description: `At most so many ${many}; without it, all of them`,
+        description: `Maximum number of ${many} to return. Default: all`,
         examples: [100],
       }),
       after: RecordReference.optional().meta({
-        description: `Only ${many} with a larger record id`,
+        description: `Cursor for pagination: returns only ${many} with a larger record id`,
         examples: [17],
         ...documentedBy(recordId),
       }),
     }),
     responses,
     summary: `List ${many}`,
-    description: `${says.index} By ascending id. With \`limit\` the list comes in pages: the header \`Link\` with \`rel="next"\` leads to the next one. \`X-Total-Count\` says how many there are in all.`,
+    description: `${says.index} Sorted by ascending id. If \`limit\` is given, the list is paginated: the \`Link\` header with \`rel="next"\` has the URL of the next page. \`X-Total-Count\` is the total number of records.`,
     metadata: operation(description, 'index', `list${names.many}`, responses),
   } as const;
 }
@@ -197,7 +196,7 @@ export function filtered<L extends Listing, Filters extends z.ZodObject>(
   const whole = complete(index.query.extend(filters.shape));
   return {
     ...index,
-    description: `${index.description} Filters go together: listed and counted is what all of them are true of.`,
+    description: `${index.description} Filters are combined with AND: the list and the total contain only records that match all of them.`,
     query: whole as z.ZodObject<L['query']['shape'] & Filters['shape']>,
     responses: { ...(index.responses as L['responses']), 422: ValidationErrors },
   };
@@ -217,7 +216,7 @@ export function destroyOperation<const Path extends string, Listed extends z.Zod
     query,
     body: c.noBody(),
     responses,
-    summary: `Destroy a ${words(names.one)}`,
+    summary: `Delete ${oneOf(names.one)}`,
     description: says.destroy,
     metadata: operation(description, 'destroy', `destroy${names.one}`, responses),
   } as const;
@@ -241,7 +240,7 @@ export function crudResource<
       pathParams: pathParamsOf(description),
       query,
       responses: shown,
-      summary: `Show a ${words(names.one)}`,
+      summary: `Get ${oneOf(names.one)}`,
       description: says.show,
       metadata: operation(description, 'show', `show${names.one}`, shown),
     },

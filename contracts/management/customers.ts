@@ -22,17 +22,20 @@ export const CustomerFields = z.object({
   role: z
     .string()
     .nullable()
-    .meta({ description: '`admin` sees the records of all; any other value means nothing', examples: ['admin'] }),
+    .meta({
+      description: '`admin` gives access to the records of all customers. Any other value has no effect',
+      examples: ['admin'],
+    }),
 });
 export type CustomerFields = z.output<typeof CustomerFields>;
 
-export const Customer = recordOf('/customers', 'customer', CustomerFields).meta({
+const Customer = recordOf('/customers', 'customer', CustomerFields).meta({
   id: 'Customer',
   description: 'A customer.',
 });
 
 const email = filled(limits.email).meta({
-  description: 'E-mail address; stored in lower case',
+  description: 'E-mail address. Stored in lower case',
   examples: ['ada@example.com'],
 });
 
@@ -43,14 +46,14 @@ const passwordParameter = (isAbsent: (value: unknown) => boolean, schema: z.ZodT
 const newPassword = textParameter(limits.password.max).refine((value) => !isBlank(value), { error: "can't be blank" });
 
 const password = passwordParameter((value) => value === '', newPassword).meta({
-  description: `Password, of at least ${limits.password.min} characters; an empty one leaves it as it is, one of white space is refused. A new one signs the customer out everywhere, but for the token or session by which it changes its own`,
+  description: `Password of at least ${limits.password.min} characters. An empty one changes nothing; one of white space only is refused. A new password signs the customer out everywhere, except for the token or session used for the change`,
   examples: ['correct horse battery staple'],
   minLength: limits.password.min,
 });
 
 const current_password = passwordParameter(isBlank, textParameter(limits.password.max)).meta({
   description:
-    "The present password. A customer who changes its own password or e-mail address gives it, or has signed in within the last ten minutes; wherever it is given for a change of one's own, it has to be right",
+    "Current password. Required when a customer changes its own password or e-mail address, unless it has signed in within the last ten minutes. If it is given with a change of one's own account, it must be correct",
   examples: ['correct horse battery staple'],
 });
 
@@ -58,30 +61,31 @@ const otherFields = {
   password,
   name: clearable(textParameter(limits.name)).meta({ description: 'Name of the customer', examples: ['Ada'] }),
   role: clearable(textParameter(50)).meta({
-    description: '`admin` widens what the customer sees. Only an admin can set it; from others it is ignored',
+    description:
+      '`admin` gives the customer access to all records. Only an admin can set it; ignored for other callers',
     examples: ['admin'],
   }),
   report_mail: clearable(z.enum(reportMails)).meta({
     description:
-      "Letters that say how many reports visitors have sent about the customer's tags, with a link to them: `at_once`, one an hour at most; `daily`, after midnight (UTC), about the day before; `none`, as without a word. They need a mail server, and go to an address that its owner has not changed without proof. The choice is in no answer",
+      "E-mails about how many reports visitors have sent about the customer's tags, with a link to them. `at_once`: at most one an hour. `daily`: after midnight (UTC), about the previous day. `none`, the default: no e-mails. They require a mail server, and are not sent to an address that its owner has changed without proof. This setting is not returned",
     examples: ['daily'],
   }),
 };
 
 const suspended = CheckBox.optional().meta({
   description:
-    'Whether the customer is kept from signing in, a new one from the beginning: its tokens and sessions end, its tags and bundle links go on. Only an admin can set it; from others it is ignored. It is in no answer',
+    'Whether the customer is suspended: it cannot sign in, and its tokens and sessions end, while its tags and bundle links keep working. A new customer can be created as suspended. Only an admin can set it; ignored for other callers. This setting is not returned',
   examples: [true],
 });
 
 export const NewCustomer = z
   .object({ email, ...otherFields, suspended })
-  .meta({ id: 'NewCustomer', description: 'A customer to be made.' });
+  .meta({ id: 'NewCustomer', description: 'A new customer.' });
 export type NewCustomer = z.output<typeof NewCustomer>;
 
 export const CustomerChanges = z
   .object({ email: email.optional(), ...otherFields, current_password, suspended })
-  .meta({ id: 'CustomerChanges', description: 'What is to be changed of a customer.' });
+  .meta({ id: 'CustomerChanges', description: 'Changes to a customer.' });
 export type CustomerChanges = z.output<typeof CustomerChanges>;
 
 const operations = resource(
@@ -96,14 +100,14 @@ const operations = resource(
     create: NewCustomer,
     update: CustomerChanges,
     says: {
-      index: 'The customer itself; for an admin, all customers.',
+      index: 'Returns the customer itself; for an admin, all customers.',
       create:
-        'Makes a customer. Only an admin may. A customer without a password signs in by a social network with the same e-mail address.',
-      show: 'The customer.',
+        'Creates a customer. Admins only. A customer without a password signs in by a social network with the same e-mail address.',
+      show: 'Returns the customer.',
       update:
-        "Changes the customer. The last admin keeps its role, and is not suspended. One's own password or e-mail address takes `current_password`, or a sign-in of the last ten minutes; a new one ends the customer's other tokens and sessions. After 5 tries in a day to change one's own e-mail address the answer is 429 with `Retry-After`, and so it is while wrong passwords are held up.",
+        "Updates the customer. The last admin cannot lose the role or be suspended. Changing one's own password or e-mail address requires `current_password`, or a sign-in within the last ten minutes. A new password or e-mail address ends the customer's other tokens and sessions. After 5 attempts in a day to change one's own e-mail address, the response is 429 with `Retry-After`; it is also 429 while wrong passwords are being throttled.",
       destroy:
-        'Destroys the customer with its tokens. Only an admin may; customers that still own tags or places, and the last admin, stay (422).',
+        'Deletes the customer and its tokens. Admins only. A customer that still owns tags or places, and the last admin, cannot be deleted: the response is 422.',
     },
     failures: { create: ['passwords_busy'], update: ['too_many_failures', 'too_many_changes', 'passwords_busy'] },
     usual: { create: ['password', 'name'], update: ['name'] },

@@ -9,8 +9,8 @@ export const Day = z
 
 /** Query parameters, both days included. */
 export const dayParameters = {
-  from: Day.optional().meta({ description: 'The first day, in UTC', examples: ['2026-11-01'] }),
-  to: Day.optional().meta({ description: 'The last day, in UTC', examples: ['2026-11-21'] }),
+  from: Day.optional().meta({ description: 'First day, in UTC', examples: ['2026-11-01'] }),
+  to: Day.optional().meta({ description: 'Last day, in UTC', examples: ['2026-11-21'] }),
 };
 
 /** The readable ones of any input: the parameters themselves report invalid days. */

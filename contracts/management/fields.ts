@@ -39,7 +39,7 @@ export const CheckBox = lenient(
 
 export const Timestamp = z.iso
   .datetime()
-  .meta({ id: 'Timestamp', description: 'An instant, in UTC', examples: ['2026-11-21T12:00:00.000Z'] });
+  .meta({ id: 'Timestamp', description: 'A point in time, in UTC', examples: ['2026-11-21T12:00:00.000Z'] });
 
 /** A record as it is shown: its fields between those of every record. */
 export const recordOf = <Fields extends z.ZodObject>(
@@ -51,10 +51,10 @@ export const recordOf = <Fields extends z.ZodObject>(
   z.object({
     id,
     ...(shape as Fields['shape']),
-    created_at: Timestamp.meta({ description: 'When it was made' }),
-    updated_at: Timestamp.meta({ description: 'When it was last changed' }),
+    created_at: Timestamp.meta({ description: 'When it was created' }),
+    updated_at: Timestamp.meta({ description: 'When it was last updated' }),
     url: z.string().meta({
-      description: 'Address of this record',
+      description: 'URL of this record',
       examples: [`https://tags.example.com${path}/17.json`],
     }),
   });
@@ -70,19 +70,19 @@ const asRecordId = (value: unknown) => {
 export const RecordIdInPath = lenient(asRecordId, z.int().min(0).max(2_147_483_647).meta({ minimum: 1 }));
 
 export const TagReference = TagRecordIdParameter.meta({
-  description: 'Record id (`id`) of the tag; one that the caller may change',
+  description: 'Record id (`id`) of the tag, which the caller must be allowed to change',
   examples: [17],
 });
 
 /** The page to return to; of no use for JSON clients. */
 export const ReturnTag = clearable(TagRecordIdParameter).meta({
-  description: 'Record id of the tag whose page a browser is sent to afterwards; it changes nothing',
+  description: 'Record id of the tag to whose page a browser is redirected. Changes nothing',
   examples: [17],
 });
 
 export const MinorEdit = CheckBox.optional().meta({
   description:
-    'Whether the edit of an original leaves its translations valid, as the correction of a typing error does. Without it, machine translations are made again and those of people are flagged stale',
+    'Whether an edit of the original keeps its translations valid, like the correction of a typing error. Otherwise machine translations are made again, and human translations are marked as stale',
   examples: [true],
 });
 
@@ -138,13 +138,13 @@ const addressParameter = lenient(
 
 export const ImageUrlField = clearable(
   addressParameter.refine(isWebAddress, { error: 'is not an address that begins with http:// or https://' }),
-).meta({ description: 'Address of a picture, by http or https', examples: ['https://example.com/entrance.jpg'] });
+).meta({ description: 'URL of a picture, with http or https', examples: ['https://example.com/entrance.jpg'] });
 
 export const TextUrlField = clearable(
   addressParameter.refine((value) => isWebAddress(value) || isWithoutScheme(value), {
     error: 'is not a web address',
   }),
 ).meta({
-  description: 'Address of a page about the tag, by http or https; the scheme may be left out',
+  description: 'URL of a page about the tag, with http or https. The scheme can be left out',
   examples: ['www.example.com/entrance'],
 });

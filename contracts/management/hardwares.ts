@@ -18,7 +18,10 @@ const number = (which: string) =>
     .meta({ description: `${which} number of a beacon`, examples: [1] });
 
 export const HardwareFields = z.object({
-  tag_id: TagRecordId.nullable().meta({ description: 'Record id of the tag that it is attached to', examples: [17] }),
+  tag_id: TagRecordId.nullable().meta({
+    description: 'Record id of the tag that it is attached to. Null if it is free',
+    examples: [17],
+  }),
   identifier: HardwareIdentifier,
   hardware_type: HardwareType,
   major: number('Major'),
@@ -33,7 +36,8 @@ export const Hardware = recordOf('/hardwares', 'hardware item', HardwareFields).
 });
 
 const identifier = filled(limits.hardwareIdentifier).meta({
-  description: 'Identifier: the UUID of a beacon, the UID of an NFC chip, the text of a QR code; stored in upper case',
+  description:
+    'Identifier: the UUID of a beacon, the UID of an NFC chip, or the text of a QR code. Stored in upper case',
   examples: ['B9407F30-F5F8-466E-AFF9-25556B57FE6D'],
   documentedAs: HardwareIdentifier,
 });
@@ -46,7 +50,7 @@ const beaconNumber = (which: string) =>
 
 const otherFields = {
   tag_id: clearable(TagReference).meta({
-    description: 'Record id of the tag to attach it to; blank leaves it, or makes it, free',
+    description: 'Record id of the tag to attach the item to. If blank, the item is or becomes free',
     examples: [17],
   }),
   major: beaconNumber('Major'),
@@ -57,12 +61,12 @@ const otherFields = {
 
 export const NewHardware = z
   .object({ identifier, hardware_type: HardwareTypeParameter, ...otherFields })
-  .meta({ id: 'NewHardware', description: 'A hardware item to be made.' });
+  .meta({ id: 'NewHardware', description: 'A new hardware item.' });
 export type NewHardware = z.output<typeof NewHardware>;
 
 export const HardwareChanges = z
   .object({ identifier: identifier.optional(), hardware_type: HardwareTypeParameter.optional(), ...otherFields })
-  .meta({ id: 'HardwareChanges', description: 'What is to be changed of a hardware item.' });
+  .meta({ id: 'HardwareChanges', description: 'Changes to a hardware item.' });
 export type HardwareChanges = z.output<typeof HardwareChanges>;
 
 export const hardwares = resource(
@@ -78,12 +82,12 @@ export const hardwares = resource(
     create: NewHardware,
     update: HardwareChanges,
     says: {
-      index: 'Always empty: hardware is not listed. The hardware of a tag is shown with the tag.',
+      index: "Returns an empty list: hardware is not listed. A tag's hardware is returned with the tag.",
       create:
-        'With `tag_id` the item is attached to that tag. Attaching takes over an item that is free, and moves one from another tag of the same customer; one that is attached elsewhere is refused.',
-      show: 'The hardware item.',
-      update: 'Changes the item. Another `tag_id` moves it to that tag; blank frees it.',
-      destroy: 'Destroys the item.',
+        "Creates a hardware item. With `tag_id`, it is attached to that tag. A free item is taken over, and an item of another tag of the same customer is moved. An item that is attached to anybody else's tag is refused.",
+      show: 'Returns the hardware item.',
+      update: 'Updates the hardware item. A different `tag_id` moves it to that tag; a blank one frees it.',
+      destroy: 'Deletes the hardware item.',
     },
     usual: { create: ['tag_id', 'major', 'minor'], update: ['tag_id'] },
     headers: { create: ['X-Warning'], update: ['X-Warning'] },

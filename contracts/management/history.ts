@@ -36,16 +36,19 @@ export const HistoryFilters = z.object({
     .optional()
     .meta({
       documentedAs: ChangeSetId,
-      description: 'Only entries of this change set',
+      description: 'Returns only entries of this change set',
       examples: ['0b0e5a4c-4f0c-4a17-be52-6f1f5d3a9c21'],
     }),
   resource: lenient((value) => (value === 'tags' ? 'Tags' : value), ResourceName)
     .optional()
-    .meta({ description: 'Only of records of this kind; `tags` is taken for `Tags`', examples: ['Tags'] }),
+    .meta({
+      description: 'Returns only entries about this kind of record. `tags` is accepted for `Tags`',
+      examples: ['Tags'],
+    }),
   event: z
     .enum(historyEvents)
     .optional()
-    .meta({ description: 'Only what was done so', examples: ['update'] }),
+    .meta({ description: 'Returns only entries with this action', examples: ['update'] }),
   tag_identifier: TagIdentifierParameter.optional(),
   ...dayParameters,
 });
@@ -53,22 +56,25 @@ export type HistoryFilters = z.output<typeof HistoryFilters>;
 
 /** Change sets can be undone for so many days. */
 export const undoDays = 30;
-/** The most records of a change set that can be undone; a tag counts with all that was made or deleted with it. */
+/**
+ * The most records of a change set that can be undone; a tag counts together with its parts that were created or
+ * deleted with it.
+ */
 export const mostUndone = 10_000;
 /** The most entries in `kept`. */
 export const mostKept = 1000;
 
 const Kept = z
   .object({
-    resource: ResourceName.meta({ description: 'What kind of record it is', examples: ['Tags'] }),
+    resource: ResourceName.meta({ description: 'Type of the record', examples: ['Tags'] }),
     record_id: RecordId.meta({ description: 'Record id', examples: [17] }),
     field: z
       .string()
       .nullable()
-      .meta({ description: 'The field that stays; null: the record as a whole', examples: ['description'] }),
+      .meta({ description: 'The field that was not undone. Null: the whole record', examples: ['description'] }),
     why: z.enum(['changed_since', 'gone', 'taken', 'forbidden']).meta({
       description:
-        '`changed_since`: it is no longer as the change set has left it; `gone`: the record, or what it referred to, is not there any more; `taken`: another record has what it had; `forbidden`: the caller may not set it, or nobody by this operation',
+        '`changed_since`: it has been changed since. `gone`: the record, or what it referred to, no longer exists. `taken`: another record has the value now. `forbidden`: the caller is not allowed to set it, or this operation never does',
       examples: ['changed_since'],
     }),
   })
@@ -78,24 +84,24 @@ export type Kept = z.output<typeof Kept>;
 export const Undone = z
   .object({
     change_set: ChangeSetId.nullable().meta({
-      description: 'The change set of the undoing, which can be undone itself; null where nothing was done',
+      description: 'The change set of the undo, which can itself be undone. Null if nothing was done',
       examples: ['5f1c9d8e-70a2-4d5b-9b1e-2f3a4b5c6d7e'],
     }),
     undone: z
       .int()
       .min(0)
-      .meta({ description: 'How many records were changed, or would be', examples: [40] }),
-    kept: z.array(Kept).meta({ description: `What was not undone, at most ${mostKept} of it` }),
+      .meta({ description: 'Number of records that were changed, or would be', examples: [40] }),
+    kept: z.array(Kept).meta({ description: `What was not undone, at most the first ${mostKept}` }),
     kept_count: z
       .int()
       .min(0)
-      .meta({ description: 'How much was not undone', examples: [1] }),
+      .meta({ description: 'Number of changes that were not undone', examples: [1] }),
   })
-  .meta({ id: 'Undone', description: 'What the undoing of a change set has done.' });
+  .meta({ id: 'Undone', description: 'The result of undoing a change set.' });
 export type Undone = z.output<typeof Undone>;
 
-/** A text or a name after its restoring. */
-export const RestoredText = TextOrName.meta({ id: 'RestoredText', description: 'A text or a name that was put back.' });
+/** A restored text or name. */
+const RestoredText = TextOrName.meta({ id: 'RestoredText', description: 'A text or a name that was restored.' });
 
 const history: Operating = { resource: 'history', group: 'history', names: { one: 'HistoryEntry' } };
 const listed = { 200: historyList, 401: ErrorBody, 422: ValidationErrors } as const;
@@ -116,7 +122,7 @@ export const historyResource = {
     query: inOrder(query.extend({ ...historyPaging, ...HistoryFilters.shape })),
     responses: listed,
     summary: 'List the history',
-    description: `What was changed of all records that the caller reaches, by whom and when; for an admin, of those that are gone too. Entries are kept for ${historyDays} days. Filters go together. ${historyPages}`,
+    description: `Returns what was changed in all records within the caller's reach, by whom and when; for an admin, also in deleted records. Entries are kept for ${historyDays} days. Filters are combined with AND. ${historyPages}`,
     metadata: operation(history, 'index', 'listHistory', listed),
   },
   restore: {
@@ -132,18 +138,18 @@ export const historyResource = {
     query,
     body: c.noBody(),
     responses: restored,
-    summary: 'Put a former text back',
+    summary: 'Restore an earlier text',
     description:
-      "Puts the text or name that an entry says was there before in its place again, as an edit by the caller. One that was removed comes back as the work of a person in its language, whatever stands there; a machine's text stays a machine's, fresh or stale as it is; an original comes back as the original where there is none now. An entry without a former text, a tag that is gone, or one without an original is 422.",
+      'Restores the text or name that the entry replaced, as an edit by the caller. A translation that was removed is restored as human work in its language, replacing whatever is there. A machine translation stays a machine translation, fresh or stale as it is. An original is restored as the original if there is none now. If the entry has no earlier text, or its tag no longer exists or has no original, the response is 422.',
     metadata: operation(history, 'restore', 'restoreHistoryEntry', restored),
   },
   undo: {
     method: 'POST',
     path: '/history/change_sets/:id/undo',
     pathParams: z.object({
-      // What is no UUID is not found.
+      // An invalid UUID is not found.
       id: z.string().meta({
-        description: 'The change set, as `change_set` of its entries names it',
+        description: 'Id of the change set: `change_set` of its history entries',
         examples: ['0b0e5a4c-4f0c-4a17-be52-6f1f5d3a9c21'],
         documentedAs: ChangeSetId,
       }),
@@ -151,12 +157,12 @@ export const historyResource = {
     query: query.extend({
       dry_run: integerParameter(0, 1)
         .optional()
-        .meta({ description: '`1`: nothing is done; the answer tells what would be', examples: [1] }),
+        .meta({ description: '`1`: changes nothing and returns what would be done', examples: [1] }),
     }),
     body: c.noBody(),
     responses: undone,
     summary: 'Undo a change set',
-    description: `Undoes what one request or command has changed, in one transaction: fields that are as it has left them become what they were; what it has made is deleted, tags and places into the bin, unless somebody has changed it since; what it has deleted comes back. What cannot be undone stays, and is named in \`kept\`. Passwords, e-mail addresses, roles and suspensions stay, and so does the work of machines. It is for change sets of the last ${undoDays} days with at most ${mostUndone} records; a tag counts once with all that was made or deleted with it. The undoing is a change set itself. With \`dry_run=1\` nothing is done, and \`Idempotency-Key\` is ignored.`,
+    description: `Undoes what one request or command has changed, in one transaction. Fields that still have the values it gave them get their earlier values back. What it created is deleted (tags and places go to the bin), unless somebody has changed it since. What it deleted is restored. What cannot be undone is left as it is and listed in \`kept\`. Passwords, e-mail addresses, roles, suspensions and machine translations are not undone. This works for change sets of the last ${undoDays} days with at most ${mostUndone} records; a tag counts once, with everything that was created or deleted with it. Undoing creates a change set itself. With \`dry_run=1\` nothing is changed, and \`Idempotency-Key\` is ignored.`,
     metadata: {
       ...operation(history, 'undo', 'undoChangeSet', undone),
       failures: [
@@ -166,7 +172,7 @@ export const historyResource = {
       ],
       takes: ['Idempotency-Key'] as const,
       headers: ['Idempotency-Replayed'] as const,
-      isTryUnkept: true,
+      skipsStoreOnDryRun: true,
     },
   },
 } as const;

@@ -9,25 +9,25 @@ export const Invitation = z
     id: RecordId.meta({ description: 'Record id of the invitation', examples: [17] }),
     email: z
       .string()
-      .meta({ description: 'E-mail address of who is invited, in lower case', examples: ['grace@example.com'] }),
+      .meta({ description: 'E-mail address of the invited person, in lower case', examples: ['grace@example.com'] }),
     name: z
       .string()
       .nullable()
-      .meta({ description: 'Name that the customer is to have', examples: ['Grace'] }),
+      .meta({ description: 'Name of the future customer', examples: ['Grace'] }),
     role: z
       .string()
       .nullable()
-      .meta({ description: 'Role that the customer is to have', examples: ['admin'] }),
-    customer_id: RecordId.meta({ description: 'Record id of the admin who invites', examples: [1] }),
-    sent: z.boolean().meta({ description: 'Whether a mail server has taken the invitation', examples: [false] }),
-    expires_at: Timestamp.meta({ description: 'Until when it can be accepted' }),
-    created_at: Timestamp.meta({ description: 'When it was made' }),
+      .meta({ description: 'Role of the future customer', examples: ['admin'] }),
+    customer_id: RecordId.meta({ description: 'Record id of the admin who sent the invitation', examples: [1] }),
+    sent: z.boolean().meta({ description: 'Whether a mail server has accepted the invitation', examples: [false] }),
+    expires_at: Timestamp.meta({ description: 'Time until which it can be accepted' }),
+    created_at: Timestamp.meta({ description: 'When it was created' }),
     url: z
       .string()
       .nullable()
       .meta({
         description:
-          'Address at which the invitation is accepted, by anybody who has it. It is answered once, when the invitation is made; null from then on',
+          'URL at which the invitation is accepted. Anybody who has it can accept it. Returned only once, when the invitation is created; null from then on',
         examples: ['https://tags.example.com/invitation?token=3q2-7wAAbase64url_of_32_random_bytes_012345'],
       }),
   })
@@ -39,19 +39,19 @@ const name = clearable(textParameter(limits.name));
 export const NewInvitation = z
   .object({
     email: filled(limits.email).meta({
-      description: 'E-mail address of who is invited; stored in lower case',
+      description: 'E-mail address of the invited person. Stored in lower case',
       examples: ['grace@example.com'],
     }),
     name: name.meta({
-      description: 'Name that the customer is to have; it can be changed when the invitation is accepted',
+      description: 'Name of the future customer. It can be changed when the invitation is accepted',
       examples: ['Grace'],
     }),
     role: clearable(textParameter(50)).meta({
-      description: 'Role that the customer is to have: `admin` sees the records of all',
+      description: 'Role of the future customer. `admin` gives access to the records of all customers',
       examples: ['admin'],
     }),
   })
-  .meta({ id: 'NewInvitation', description: 'An invitation to be made.' });
+  .meta({ id: 'NewInvitation', description: 'A new invitation.' });
 export type NewInvitation = z.output<typeof NewInvitation>;
 
 /** The body of an acceptance. */
@@ -67,9 +67,10 @@ export const invitations = forAdmins(
     listed: Invitation,
     create: NewInvitation,
     says: {
-      index: 'All invitations that can still be accepted. Their addresses are not in the answer. Only an admin may.',
-      create: `Invites somebody to become a customer. Only an admin may. The person who has the address, which is answered here and never again, chooses a password there and is signed in. It can be used once, for 72 hours, as long as its maker is an admin; a new invitation for the same e-mail address ends the former.`,
-      destroy: 'Revokes the invitation: its address answers 404 from then on. Only an admin may.',
+      index: 'Returns all pending invitations, without their URLs. Admins only.',
+      create:
+        "Invites a person to become a customer. Admins only. The invitation's URL is returned only once, in this response. With it the person chooses a password and is signed in. It can be used once, within 72 hours, as long as its creator is an admin. A new invitation to the same e-mail address ends the previous one.",
+      destroy: 'Revokes the invitation: its URL returns 404 from then on. Admins only.',
     },
   }),
 );

@@ -12,8 +12,8 @@ import {
   operation,
   query,
   usualFailures,
-  words,
 } from './crud-resource.ts';
+import { oneOf } from './record-words.ts';
 import { bodyOf } from './resource.ts';
 
 type IssuedVerb = Extract<Verb, 'index' | 'create' | 'destroy'>;
@@ -43,8 +43,8 @@ export function issuedResource<
       query,
       body: bodyOf(group, description.create),
       responses: created,
-      summary: `Create a ${words(names.one)}`,
-      description: `${says.create} The fields may also stand flat, without \`${group}\` around them, and come as a form (\`${group}[field]=value\`). \`Idempotency-Key\` is ignored.`,
+      summary: `Create ${oneOf(names.one)}`,
+      description: `${says.create} The fields can also be sent at the top level, without the enclosing \`${group}\`, or as a form (\`${group}[field]=value\`). \`Idempotency-Key\` is ignored.`,
       metadata: {
         ...operation(description, 'create', `create${names.one}`, created),
         failures: usualFailures(created),

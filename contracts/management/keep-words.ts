@@ -1,4 +1,4 @@
-/** `/keep_words`: the words of a museum that stay as they are in translations. */
+/** `/keep_words`: the words of a museum that translations must not change. */
 import { z } from 'zod';
 import { ErrorBody, ValidationErrors } from '../failures.ts';
 import { limits, RecordId } from '../primitives.ts';
@@ -9,28 +9,30 @@ import { bodyOf } from './resource.ts';
 export const KeepWord = z
   .object({
     id: RecordId.meta({ description: 'Record id of the keep word', examples: [17] }),
-    customer_id: RecordId.meta({ description: 'Record id of the customer whose texts it is for', examples: [3] }),
-    word: z.string().meta({ description: 'What stays as it is', examples: ['Cutty Sark'] }),
+    customer_id: RecordId.meta({ description: 'Record id of the customer whose texts it applies to', examples: [3] }),
+    word: z.string().meta({ description: 'The word or words that are left unchanged', examples: ['Cutty Sark'] }),
     case_sensitive: z.boolean().meta({
-      description: 'Whether only this spelling stays, with its small and capital letters',
+      description: 'Whether case matters: only this exact spelling is left unchanged',
       examples: [false],
     }),
   })
-  .meta({ id: 'KeepWord', description: 'A name that stays as it is in all translations.' });
+  .meta({ id: 'KeepWord', description: 'A name that translations leave unchanged.' });
 export type KeepWord = z.output<typeof KeepWord>;
 
 export const NewKeepWord = z
   .object({
     word: filled(limits.keepWord).meta({
-      description: 'A name, of one word or several. It is found as whole words; white space around it is cut off.',
+      description:
+        'The word or words to leave unchanged. Only whole words match. Leading and trailing white space is removed.',
       examples: ['Cutty Sark'],
     }),
     case_sensitive: CheckBox.optional().meta({
-      description: 'Whether only this spelling stays; by default all do, each as it is written in the text',
+      description:
+        'Whether only this exact spelling is left unchanged. By default every spelling is, each as it is written in the text',
       examples: [false],
     }),
   })
-  .meta({ id: 'NewKeepWord', description: 'A name that is to stay as it is.' });
+  .meta({ id: 'NewKeepWord', description: 'A new keep word.' });
 export type NewKeepWord = z.output<typeof NewKeepWord>;
 
 const description = {
@@ -40,8 +42,8 @@ const description = {
   names: { one: 'KeepWord', many: 'KeepWords' },
   listed: KeepWord,
   says: {
-    index: "The customer's words; for an admin, everybody's.",
-    destroy: 'Destroys the word: what is translated from now on may translate it.',
+    index: "Returns the customer's keep words; for an admin, those of all customers.",
+    destroy: 'Deletes the keep word. Later translations may translate it.',
   },
 } as const satisfies ListedResource<string, typeof KeepWord, 'index' | 'destroy'>;
 
@@ -56,7 +58,7 @@ export const keepWords = {
     body: bodyOf(description.group, NewKeepWord),
     responses: created,
     summary: 'Create a keep word',
-    description: `From now on it stays as it is wherever a text of the customer's has it. Translations by machine of such texts are out of date, and are made anew. A customer has at most ${limits.keepWords} words. The fields may also stand flat, without \`keep_word\` around them, and come as a form (\`keep_word[field]=value\`).`,
+    description: `Creates a keep word. From then on, translations leave it unchanged wherever it occurs in the customer's texts. Machine translations of texts that contain it become stale and are made again. A customer can have at most ${limits.keepWords} keep words. The fields can also be sent at the top level, without the enclosing \`keep_word\`, or as a form (\`keep_word[field]=value\`).`,
     metadata: {
       ...operation(description, 'create', 'createKeepWord', created),
       headers: ['Idempotency-Replayed'],

@@ -1,4 +1,4 @@
-/** `/look`: what visitors see of a museum besides its tags. */
+/** `/look`: the branding of a museum on the pages for visitors. */
 import { initContract } from '@ts-rest/core';
 import { z } from 'zod';
 import { ErrorBody, ValidationErrors } from '../failures.ts';
@@ -18,11 +18,11 @@ const shown = (description: string, example: string) =>
 export const Look = z
   .object({
     id: RecordId.meta({ description: 'Record id of the museum', examples: [3] }),
-    display_name: shown('Name that visitors read, in place of that of the service', 'Museum of the Sea'),
-    colour: shown('Colour of what visitors press, as `#rrggbb`', '#0b6e4f'),
-    imprint_url: shown('Address of the imprint', 'https://museum.example.com/imprint'),
-    privacy_url: shown('Address of what is said on privacy', 'https://museum.example.com/privacy'),
-    logo_url: shown('Address of the logo', 'https://tags.example.com/pictures/4f…/320.webp'),
+    display_name: shown("Name that visitors see instead of the service's name", 'Museum of the Sea'),
+    colour: shown("Colour of the controls on visitors' pages, as `#rrggbb`", '#0b6e4f'),
+    imprint_url: shown('URL of the imprint', 'https://museum.example.com/imprint'),
+    privacy_url: shown('URL of the privacy policy', 'https://museum.example.com/privacy'),
+    logo_url: shown('URL of the logo', 'https://tags.example.com/pictures/4f…/320.webp'),
   })
   .meta({ id: 'Look', description: "A museum's own look." });
 export type Look = z.output<typeof Look>;
@@ -37,27 +37,27 @@ const Colour = lenient(
 
 const fields = {
   display_name: clearable(textParameter(limits.name)).meta({
-    description: 'Name that visitors read; null: that of the service',
+    description: "Name that visitors see. Null: the service's name",
     examples: ['Museum of the Sea'],
   }),
   colour: clearable(Colour).meta({
     description:
-      'Colour of what visitors press, as `#rrggbb`; pages make it darker or lighter where it is hard to read',
+      "Colour of the controls on visitors' pages, as `#rrggbb`. Pages make it darker or lighter if it is hard to read",
     examples: ['#0b6e4f'],
   }),
   imprint_url: ImageUrlField.meta({
-    description: 'Address of the imprint, by http or https',
+    description: 'URL of the imprint, with http or https',
     examples: ['https://museum.example.com/imprint'],
   }),
   privacy_url: ImageUrlField.meta({
-    description: 'Address of what is said on privacy, by http or https',
+    description: 'URL of the privacy policy, with http or https',
     examples: ['https://museum.example.com/privacy'],
   }),
 };
 
 export const LookChanges = z
   .object({ ...fields, ...ofMuseum.shape })
-  .meta({ id: 'LookChanges', description: 'What is to be changed of a look.' });
+  .meta({ id: 'LookChanges', description: 'Changes to a look.' });
 export type LookChanges = Omit<z.output<typeof LookChanges>, 'member_of'>;
 
 const c = initContract();
@@ -79,7 +79,7 @@ const change = {
   responses: seen,
 } as const;
 const changes =
-  "Changes the museum's own look: visitors' pages, labels, invitations and letters carry it from then on. What is absent stays as it is, and null empties. For the museum, its managers, and admins.";
+  "Updates the museum's own look, which visitors' pages, labels, invitations and letters use from then on. Absent fields keep their values; null clears a field. Available to the museum, its managers and admins.";
 
 export const look = {
   index: {
@@ -87,8 +87,8 @@ export const look = {
     path: described.path,
     query: query.extend(ofMuseum.shape),
     responses: seen,
-    summary: 'Show the look',
-    description: "The museum's own look. For the museum, its managers, and admins.",
+    summary: 'Get the look',
+    description: "Returns the museum's own look. Available to the museum, its managers and admins.",
     metadata: { ...operation(described, 'show', 'showLook', seen), ...own },
   },
   update: {
@@ -102,7 +102,7 @@ export const look = {
     ...change,
     method: 'PUT',
     summary: 'Update the look (PUT)',
-    description: `The same as PATCH. ${changes}`,
+    description: `Same as PATCH. ${changes}`,
     metadata: { ...operation(described, 'update', 'replaceLook', seen), ...own },
   },
   setLogo: {
@@ -113,7 +113,7 @@ export const look = {
     responses: seen,
     summary: 'Set the logo',
     description:
-      'The logo is sent as its bytes, as the field `picture` of a multipart form, or in JSON, as the picture of a tag is. It stands beside the name at the top of visitors’ pages, and on labels that carry it.',
+      'Sets the logo. Send it as raw bytes, as the field `picture` of a multipart form, or in JSON, like the picture of a tag. It appears beside the name at the top of visitors’ pages, and on labels that show the logo.',
     metadata: { ...operation(ofLogo, 'setPicture', 'setLogo', seen), ...own, upload: { mostBytes } },
   },
   destroyLogo: {
@@ -122,13 +122,13 @@ export const look = {
     query: query.extend(ofMuseum.shape),
     body: c.noBody(),
     responses: unset,
-    summary: 'Take the logo off',
-    description: 'The museum has no logo then.',
+    summary: 'Remove the logo',
+    description: "Removes the museum's logo.",
     metadata: { ...operation(ofLogo, 'destroyPicture', 'destroyLogo', unset), ...own },
   },
 } as const;
 
-/** A colour as an address has it; undefined for none. */
+/** A colour in the form for addresses; undefined for none. */
 export function colourIn(given: unknown): string | undefined {
   const colour = `#${givenText(given) ?? ''}`;
   return isColour.test(colour) ? colour : undefined;

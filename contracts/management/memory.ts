@@ -11,32 +11,33 @@ const c = initContract();
 export const MemoryEntry = z
   .object({
     id: RecordId.meta({ description: 'Id of the entry', examples: [17] }),
-    source_lang_code: LanguageCode.meta({ description: 'The language of the original', examples: ['en'] }),
-    lang_code: LanguageCode.meta({ description: 'The language that it was translated into' }),
-    text: z.string().meta({ description: 'What it was translated to', examples: ['Sortie'] }),
-    provider: z.string().meta({ description: 'The provider whose work it is', examples: ['deepl'] }),
+    source_lang_code: LanguageCode.meta({ description: 'Language of the original', examples: ['en'] }),
+    lang_code: LanguageCode.meta({ description: 'Language of the translation' }),
+    text: z.string().meta({ description: 'The translated text', examples: ['Sortie'] }),
+    provider: z.string().meta({ description: 'Name of the provider that translated it', examples: ['deepl'] }),
     is_shared: z.boolean().meta({
-      description: 'Whether it serves everybody; else it serves one customer, or the tags that are nobody’s',
+      description:
+        'Whether it is reused for everybody. Otherwise it is reused for one customer, or for the tags without an owner',
       examples: [true],
     }),
     customer_id: RecordId.nullable().meta({
       description:
-        'Record id of the customer that it serves; null where it is shared, or serves tags that are nobody’s',
+        'Record id of the customer that it is reused for. Null if it is shared, or for tags without an owner',
       examples: [null],
     }),
-    created_at: Timestamp.meta({ description: 'When it was made' }),
+    created_at: Timestamp.meta({ description: 'When it was created' }),
   })
-  .meta({ id: 'MemoryEntry', description: 'What a provider has made of a text.' });
+  .meta({ id: 'MemoryEntry', description: "A provider's translation of a text." });
 export type MemoryEntry = z.output<typeof MemoryEntry>;
 
 export const MemoryQuery = z.object({
   text: filled(limits.text).meta({
     description:
-      'The original: white space at its ends, line ends, and how its letters are composed make no difference',
+      'The original text. Leading and trailing white space, line endings and Unicode composition are ignored',
     examples: ['Exit'],
   }),
   lang_code: LanguageCodeParameter.optional().meta({
-    description: 'Only what it was translated to in this language',
+    description: 'Returns only translations into this language',
     examples: ['fr'],
   }),
 });
@@ -56,14 +57,20 @@ export const memoryOperations = {
     method: 'GET',
     path: '/memory',
     query: query.extend({
-      limit: LimitParameter.optional().meta({ description: 'At most so many; without it, all', examples: [100] }),
-      after: RecordReference.optional().meta({ description: 'Only entries with a larger id', examples: [17] }),
+      limit: LimitParameter.optional().meta({
+        description: 'Maximum number of entries to return. Default: all',
+        examples: [100],
+      }),
+      after: RecordReference.optional().meta({
+        description: 'Cursor for pagination: returns only entries with a larger id',
+        examples: [17],
+      }),
       ...MemoryQuery.shape,
     }),
     responses: found,
-    summary: 'Look a text up in the translation memory',
+    summary: 'Look up a text in the translation memory',
     description:
-      'What providers have made of a text, in whatever language it is, by ascending id; also of a provider that is not configured any more, whose work is not used. For admins.',
+      'Returns what providers have made of a text, in any source language, sorted by ascending id. It includes the work of providers that are no longer configured, which is not used. Admins only.',
     metadata: operation(memory, 'recall', 'listMemoryEntries', found),
   },
   destroy: {
@@ -73,9 +80,9 @@ export const memoryOperations = {
     query,
     body: c.noBody(),
     responses: forgotten,
-    summary: 'Remove an entry of the translation memory',
+    summary: 'Delete an entry of the translation memory',
     description:
-      'The next time that somebody wants the text in that language, a provider is asked. What is stored at tags stays. For admins.',
+      'Removes an entry. The next time the text is requested in that language, a provider is called. Translations that are stored at tags are kept. Admins only.',
     metadata: operation(memory, 'forget', 'destroyMemoryEntry', forgotten),
   },
 } as const;

@@ -26,18 +26,18 @@ export const NameTranslation = nameTranslation(NameTranslationFields).meta({
   description: 'The name of a tag in one language.',
 });
 
-export const ListedNameTranslation = nameTranslation(listedFields).meta({
+const ListedNameTranslation = nameTranslation(listedFields).meta({
   id: 'ListedNameTranslation',
-  description: 'The name of a tag in one language, as the list has it.',
+  description: 'The name of a tag in one language, as listed.',
 });
 
-export const NewNameTranslation = z
+const NewNameTranslation = z
   .object(additionFields(limits.name))
-  .meta({ id: 'NewNameTranslation', description: 'A name to be added to a tag.' });
+  .meta({ id: 'NewNameTranslation', description: 'A new name of a tag.' });
 
-export const NameTranslationChanges = z
+const NameTranslationChanges = z
   .object(changeFields(limits.name))
-  .meta({ id: 'NameTranslationChanges', description: 'What is to be changed of a name translation.' });
+  .meta({ id: 'NameTranslationChanges', description: 'Changes to a name translation.' });
 
 const operations = resource(
   {
@@ -52,13 +52,14 @@ const operations = resource(
     create: NewNameTranslation,
     update: NameTranslationChanges,
     says: {
-      index: 'The names of all tags, for every customer (the operator can narrow it to those of one’s own tags).',
+      index:
+        "Returns the names of all tags, to every customer. (The operator can restrict it to the names of the caller's own tags.)",
       create:
-        'Where the tag has no name, the given one becomes its original. Where it has, the original is translated into `lang_code` by machine and the given text is not used, unless `origin` is `human`. What is there already is answered as it is. When the translation takes too long or cannot be made right now, the answer is 503 and the same request finds it later.',
-      show: 'The name translation.',
+        'Adds a name to a tag. If the tag has no name, the given text becomes its original. If it has one, the original is machine-translated into `lang_code` and the given text is not used, unless `origin` is `human`. A name translation that already exists is returned unchanged. If the translation takes too long or cannot be made at the moment, the response is 503; repeat the same request later to get it.',
+      show: 'Returns the name translation.',
       update:
-        'Makes a machine translation the work of a person, which no machine overwrites. Changing an original makes its translations stale, unless `minor_edit` is given.',
-      destroy: 'Destroys the name translation; with the original, all names of the tag.',
+        'Updates the translation. A machine translation becomes human work, which no machine overwrites. Changing an original makes its translations stale, unless `minor_edit` is given.',
+      destroy: 'Deletes the name translation. Deleting the original deletes all names of the tag.',
     },
     failures: { create: [...machineFailures, 'read_before_change'], update: ['read_before_change'] },
     isMadeByRunner: true,

@@ -7,16 +7,15 @@ import { Timestamp } from './fields.ts';
 
 const c = initContract();
 
-export const PasswordLink = z
+const PasswordLink = z
   .object({
     url: z.string().meta({
-      description: 'Address at which a new password is chosen, by anybody who has it. It is answered once',
+      description: 'URL at which a new password is chosen. Anybody who has it can do so. Returned only once',
       examples: ['https://tags.example.com/password/new?token=3q2-7wAAbase64url_of_32_random_bytes_012345'],
     }),
-    expires_at: Timestamp.meta({ description: 'Until when it can be used' }),
+    expires_at: Timestamp.meta({ description: 'Time until which it can be used' }),
   })
-  .meta({ id: 'PasswordLink', description: 'A link by which a customer chooses a new password.' });
-export type PasswordLink = z.output<typeof PasswordLink>;
+  .meta({ id: 'PasswordLink', description: 'A link with which a customer chooses a new password.' });
 
 const about = { resource: 'customers', group: 'customer', names: { one: 'Customer' } } as const;
 const responses = { 201: PasswordLink, 401: ErrorBody, 403: ErrorBody, 404: ErrorBody, 422: ValidationErrors } as const;
@@ -30,6 +29,6 @@ export const passwordLink = {
   responses,
   summary: 'Create a password link',
   description:
-    'Makes a link by which the customer chooses a new password, once, within an hour. Only an admin may. That ends its tokens, sessions and other such links, and signs nobody in. A customer that is suspended gets none (422).',
+    "Creates a link with which the customer can choose a new password, once, within an hour. Admins only. Using it ends the customer's tokens, sessions and other such links, and signs nobody in. For a suspended customer, the response is 422.",
   metadata: operation(about, 'link', 'createPasswordLink', responses),
 } as const;

@@ -3,7 +3,8 @@ import { initContract } from '@ts-rest/core';
 import { z } from 'zod';
 import { ErrorBody, ValidationErrors } from '../failures.ts';
 import { limits } from '../limits.ts';
-import { itemOf, type Operating, operation, pathParamsOf, query, words } from './crud-resource.ts';
+import { itemOf, type Operating, operation, pathParamsOf, query } from './crud-resource.ts';
+import { oneOf, words } from './record-words.ts';
 import { bodyOf } from './resource.ts';
 
 const c = initContract();
@@ -12,7 +13,7 @@ const c = initContract();
 export const SentPicture = z
   .object({
     data: z.string().meta({
-      description: 'The bytes of the picture, in Base64',
+      description: 'Bytes of the picture, in Base64',
       examples: ['iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='],
     }),
   })
@@ -31,7 +32,6 @@ interface Owner<Path extends string, Record extends z.ZodType> extends Omit<Oper
 export function pictureOperations<const Path extends string, Record extends z.ZodType>(of: Owner<Path, Record>) {
   const set = { 200: of.record, 401: ErrorBody, 404: ErrorBody, 422: ValidationErrors } as const;
   const unset = { 204: c.noBody(), 401: ErrorBody, 404: ErrorBody } as const;
-  const one = words(of.names.one);
   const operating = {
     ...of,
     group: 'picture',
@@ -44,8 +44,8 @@ export function pictureOperations<const Path extends string, Record extends z.Zo
       method: 'PUT',
       body: bodyOf('picture', SentPicture),
       responses: set,
-      summary: `Set the picture of a ${one}`,
-      description: `The picture is sent as its bytes, as the field \`picture\` of a multipart form, or in JSON: JPEG, PNG, WebP, AVIF or GIF (of which the first frame is taken), whatever name and type say; at most ${limits.picture / 1024 / 1024} MB and ${limits.pixels / 1_000_000} million pixels. It is turned as the camera says, and stored without metadata in several widths. \`image_url\` of the record is then its address.`,
+      summary: `Set the picture of ${oneOf(of.names.one)}`,
+      description: `Sets the picture. Send it as raw bytes, as the field \`picture\` of a multipart form, or in JSON. JPEG, PNG, WebP, AVIF and GIF (first frame only) are accepted, regardless of the file's name and type, up to ${limits.picture / 1024 / 1024} MB and ${limits.pixels / 1_000_000} million pixels. The picture is rotated according to its orientation tag and stored in several widths, without metadata. \`image_url\` of the record is then its URL.`,
       metadata: {
         ...operation(operating, 'setPicture', `set${of.names.one}Picture`, set),
         upload: { mostBytes },
@@ -56,8 +56,8 @@ export function pictureOperations<const Path extends string, Record extends z.Zo
       method: 'DELETE',
       body: c.noBody(),
       responses: unset,
-      summary: `Take the picture off a ${one}`,
-      description: `The ${one} has no picture then, nor the address of one.`,
+      summary: `Remove the picture of ${oneOf(of.names.one)}`,
+      description: `Removes the picture and its URL from the ${words(of.names.one)}.`,
       metadata: operation(operating, 'destroyPicture', `destroy${of.names.one}Picture`, unset),
     },
   } as const;

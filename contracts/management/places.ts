@@ -18,23 +18,23 @@ export const PlaceFields = z.object({
     .meta({ description: 'Name of the place', examples: ['Museum of the Sea'] }),
   names: z.record(z.string(), z.string()).meta({
     description:
-      'Its names in languages, written by people, by language code: visitors read the first of their wishes, and `name` where none of them is there',
+      'Translated names, written by people, by language code. Visitors see the first one that matches their languages, and otherwise `name`',
     examples: [{ fr: 'Musée de la mer' }],
   }),
   ...coordinates,
   image_url: z
     .string()
     .nullable()
-    .meta({ description: 'Address of its picture', examples: ['https://tags.example.com/pictures/4f…/1280.jpg'] }),
+    .meta({ description: 'URL of its picture', examples: ['https://tags.example.com/pictures/4f…/1280.jpg'] }),
 });
 export type PlaceFields = z.output<typeof PlaceFields>;
 
 const place = recordOf('/places', 'place', PlaceFields);
 
-export const Place = place.meta({ id: 'Place', description: 'A place, where tags are.' });
+const Place = place.meta({ id: 'Place', description: 'A place, where tags are.' });
 
 export const ShownPlace = place
-  .extend({ tags: z.array(TagRecord).meta({ description: 'Its tags, by ascending id' }) })
+  .extend({ tags: z.array(TagRecord).meta({ description: 'Its tags, sorted by ascending id' }) })
   .meta({ id: 'ShownPlace', description: 'A place with its tags.' });
 
 const codes: readonly string[] = languageCodes;
@@ -72,7 +72,7 @@ const NamesParameter = lenient(
 const fields = {
   names: NamesParameter.meta({
     description:
-      'Its names in languages, by language code. Those that are absent stay as they are, a blank one is taken away; null takes all away',
+      'Translated names, by language code. Absent languages are kept, and a blank name is removed. Null removes all',
     examples: [{ fr: 'Musée de la mer' }],
   }),
   name: clearable(textParameter(limits.name)).meta({
@@ -83,12 +83,10 @@ const fields = {
   longitude: LongitudeField,
 };
 
-export const NewPlace = z.object(fields).meta({ id: 'NewPlace', description: 'A place to be made.' });
+export const NewPlace = z.object(fields).meta({ id: 'NewPlace', description: 'A new place.' });
 export type NewPlace = z.output<typeof NewPlace>;
 
-export const PlaceChanges = z
-  .object(fields)
-  .meta({ id: 'PlaceChanges', description: 'What is to be changed of a place.' });
+export const PlaceChanges = z.object(fields).meta({ id: 'PlaceChanges', description: 'Changes to a place.' });
 export type PlaceChanges = z.output<typeof PlaceChanges>;
 
 const operations = resource(
@@ -103,11 +101,11 @@ const operations = resource(
     create: NewPlace,
     update: PlaceChanges,
     says: {
-      index: "The customer's places; for an admin, everybody's.",
-      create: 'The place belongs to the customer that makes it. Coordinates that are missing stay missing.',
-      show: 'The place with its tags.',
-      update: 'Changes the place.',
-      destroy: 'Destroys the place; its tags stay, without a place. Links to its bundle go with it.',
+      index: "Returns the customer's places; for an admin, all places.",
+      create: 'Creates a place. It belongs to the customer that creates it. Coordinates are optional.',
+      show: 'Returns the place with its tags.',
+      update: 'Updates the place.',
+      destroy: 'Deletes the place. Its tags are kept, without a place. Links to its bundle are deleted with it.',
     },
   },
   { updated: updatedSilently, createFailures: {}, destroyFailures: mayBeAbsent },

@@ -8,7 +8,7 @@ import { Day, dayParameters, inOrder, spanOf } from './days.ts';
 import { ownerFilter, placeFilter } from './record-filters.ts';
 
 /** The ways of reading a tag: its page, its identifier, a hardware item of each kind, or a batch. */
-export const readWays = ['page', 'identifier', 'beacon', 'nfc', 'qr', 'batch'] as const;
+const readWays = ['page', 'identifier', 'beacon', 'nfc', 'qr', 'batch'] as const;
 export type ReadWay = (typeof readWays)[number];
 
 /** Stands for unsupported languages among the wishes. */
@@ -34,21 +34,25 @@ const Groups = lenient(
 
 export const ReadFilters = z.object({
   ...dayParameters,
-  tag_id: TagRecordIdParameter.optional().meta({ description: 'Record id of a tag: only its reads', examples: [17] }),
+  tag_id: TagRecordIdParameter.optional().meta({
+    description: 'Record id of a tag: counts only its reads',
+    examples: [17],
+  }),
   place_id: placeFilter.meta({
-    description: 'Record id of a place: only what was read while the tag was there; `none`: in no place',
+    description:
+      'Record id of a place: counts only reads while the tag was in that place. `none`: while it was in no place',
     examples: ['3'],
   }),
   customer_id: ownerFilter.meta({
     description:
-      'Record id of a customer: only what was read while the tag was its own; `none`: nobody’s. Only for admins; from others it is ignored',
+      'Record id of a customer: counts only reads while it owned the tag. `none`: while the tag had no owner. Admins only; ignored for other callers',
   }),
 });
 export type ReadFilters = z.output<typeof ReadFilters>;
 
 const ReadQuery = ReadFilters.extend({
   by: Groups.optional().meta({
-    description: `What the counts are grouped by, with commas between: ${readGroups.map((name) => `\`${name}\``).join(', ')}; without it, days`,
+    description: `Comma-separated list of what to group by: ${readGroups.map((name) => `\`${name}\``).join(', ')}. Default: \`day\``,
     examples: ['day,lang_code'],
   }),
 });
@@ -57,47 +61,50 @@ export type ReadQuery = z.output<typeof ReadQuery>;
 const ReadRow = z
   .object({
     day: Day.optional().meta({ description: 'The day, in UTC', examples: ['2026-11-21'] }),
-    tag_id: TagRecordId.optional().meta({ description: 'Record id of the tag, which may be gone' }),
+    tag_id: TagRecordId.optional().meta({ description: 'Record id of the tag, which may have been deleted' }),
     place_id: RecordId.nullable()
       .optional()
       .meta({
-        description: 'Record id of the place where it was then, which may be gone; null for none',
+        description: 'Record id of the place where the tag was then, which may have been deleted. Null for none',
         examples: [3],
       }),
     lang_code: LanguageCode.nullable().optional().meta({
-      description: 'The language of the text that was served; null where there was none',
+      description: 'Language of the text that was served. Null if there was none',
     }),
     way: z
       .enum(readWays)
       .optional()
-      .meta({ description: 'By what it was read', examples: ['nfc'] }),
+      .meta({ description: 'How the tag was read', examples: ['nfc'] }),
     missed: z
       .enum([otherLanguage, ...languageCodes])
       .nullable()
       .optional()
       .meta({
         description:
-          'The language that was wished for most and was not served; `other`: one that is none of the supported ones; null where it was served, or nothing was wished for',
+          'The first requested language, if it was not served. `other`: an unsupported language. Null if it was served, or none was requested',
         examples: ['fi'],
       }),
     reads: z
       .int()
       .min(1)
-      .meta({ description: 'How many', examples: [42] }),
+      .meta({ description: 'Number of reads', examples: [42] }),
   })
-  .meta({ id: 'ReadRow', description: 'Reads that are alike in what `by` tells apart; the other fields are absent.' });
+  .meta({
+    id: 'ReadRow',
+    description: 'A group of reads with the same values of the fields in `by`. Other fields are absent.',
+  });
 
 export const Reads = z
   .object({
-    from: Day.meta({ description: 'The first day', examples: ['2026-11-01'] }),
-    to: Day.meta({ description: 'The last day', examples: ['2026-11-21'] }),
-    rows: z.array(ReadRow).meta({ description: 'In the order of what they are grouped by.' }),
+    from: Day.meta({ description: 'First day', examples: ['2026-11-01'] }),
+    to: Day.meta({ description: 'Last day', examples: ['2026-11-21'] }),
+    rows: z.array(ReadRow).meta({ description: 'Sorted by the fields that they are grouped by.' }),
     reads: z
       .int()
       .min(0)
-      .meta({ description: 'All of them together', examples: [1234] }),
+      .meta({ description: 'Total number of reads', examples: [1234] }),
   })
-  .meta({ id: 'Reads', description: 'How often tags were read.' });
+  .meta({ id: 'Reads', description: 'Read counts of tags.' });
 export type Reads = z.output<typeof Reads>;
 
 const reads: Operating = { resource: 'tags', group: 'reads', names: { one: 'Reads' } };
@@ -108,7 +115,7 @@ export const showReads = {
   path: '/stats/reads',
   query: inOrder(query.extend(ReadQuery.shape), spanOf),
   responses,
-  summary: 'Show how often tags were read',
-  description: `How often tags were read, by visitors and apps, from their own pages, by identifier, hardware or batch; for the customer whose tag it was then. Counts only: nothing is known of who reads. They are kept for ${readDays} days, also of tags that are gone. A read is in sight within ten seconds; with a web process that is killed, those of its last ten seconds may be lost.`,
+  summary: 'Get read counts',
+  description: `Returns how often tags were read by visitors and apps: on their pages, by identifier, by hardware or in a batch. Reads are counted for the customer that owned the tag at the time. Only counts are stored, nothing about readers. They are kept for ${readDays} days, also for deleted tags. A read appears within ten seconds; if a web process is killed, the reads of its last ten seconds can be lost.`,
   metadata: operation(reads, 'count', 'showReads', responses),
 } as const;

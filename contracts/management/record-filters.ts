@@ -8,10 +8,10 @@ import { noReference } from './reference.ts';
 const noSuch = 'is neither a record id nor “none”';
 
 /** A referenced record, or `none` for its absence. */
-export const RecordOrNone = z
+const RecordOrNone = z
   .string()
   .regex(/^(none|[1-9]\d{0,9})$/, { error: noSuch, abort: true })
-  .meta({ id: 'RecordOrNone', description: 'A record id, or `none`: no record', examples: ['3'] });
+  .meta({ id: 'RecordOrNone', description: 'A record id, or `none` for no record', examples: ['3'] });
 
 /** The same, parsed: `none` becomes null. */
 export const recordOrNone = lenient(
@@ -41,18 +41,17 @@ const owner = lenient((value) => [value].flat().map(givenText).join(), z.string(
 /** The owner, resolved once the caller is known. */
 export const ownerFilter = owner.optional().meta({
   documentedAs: RecordOrNone,
-  description:
-    'Record id of the customer that it belongs to; `none`: nobody. Only for admins; from others it is ignored',
+  description: "Record id of the tag's owner. `none`: tags without an owner. Admins only; ignored for other callers",
   examples: ['3'],
 });
 
 export const placeFilter = recordOrNone.optional().meta({
-  description: 'Record id of its place; `none`: in no place',
+  description: "Record id of the tag's place. `none`: tags without a place",
   examples: ['3'],
 });
 
 export const changedSince = Since.optional().meta({
-  description: 'Changed since then: a day in UTC, or an instant',
+  description: 'Only tags that have changed since then: a day in UTC, or a point in time',
   examples: ['2026-11-21'],
 });
 
@@ -81,13 +80,12 @@ export const PlaceListQuery = sortable(PlaceFilters.extend(searched), placeSorts
 /** For texts and names, each in one language; a text record's language is that of its original. */
 export const WrittenFilters = z.object({
   place_id: placeFilter.meta({
-    description: 'Record id of the place of its tag; `none`: in no place',
+    description: 'Record id of the place of its tag. `none`: without a place',
     examples: ['3'],
   }),
   customer_id: ownerFilter.meta({
     documentedAs: RecordOrNone,
-    description:
-      'Record id of the customer whose its tag is; `none`: nobody’s. Only for admins; from others it is ignored',
+    description: 'Record id of the owner of its tag. `none`: without an owner. Admins only; ignored for other callers',
     examples: ['3'],
   }),
   lang_code: LanguageCodeParameter.optional().meta({ description: 'Its language', examples: ['fr'] }),

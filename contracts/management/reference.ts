@@ -1,7 +1,7 @@
 /** References to records in forms: by id, or in words that a person has typed. */
 import { givenText } from '../primitives.ts';
 
-export interface Reference {
+interface Reference {
   id: number | undefined;
   /** The typed words in place of an id; '' for none. */
   words: string;

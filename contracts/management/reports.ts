@@ -22,33 +22,33 @@ export const ReportFields = z.object({
   part: ReportedPart,
   lang_code: LanguageCode.meta({ description: 'Language of what was read' }),
   source_hash: z.string().meta({
-    description: 'Names the original that it was, or was made from, when it was read: SHA-256 of language and text',
+    description: 'Hash of the original that it was, or was made from, when it was read: SHA-256 of language and text',
     examples: ['2cf24dba5fb0a30e26e83b2ac5b9e29e1b161e5c1fa7425e73043362938b9824'],
   }),
   words: z.string().meta({
-    description: 'What the visitor says, exactly as typed: plain text of a stranger, in whatever language',
+    description: 'What the visitor says, exactly as entered: plain text from an unknown person, in any language',
     examples: ['It was built in 1893, not in 1983.'],
   }),
   translation_id: RecordId.nullable().meta({
     description:
-      'Record id of what is stored of it in that language: a translation, or for `name` a name translation; null where there is none any more',
+      'Record id of what is stored in that language: a translation or, for `name`, a name translation. Null if there is none any more',
     examples: [17],
   }),
   changed_since: z.boolean().meta({
-    description: 'Whether visitors read something else there by now; a report counts until then',
+    description: 'Whether visitors now read something else there. A report counts until then',
     examples: [false],
   }),
   closed: z.boolean().meta({
     description:
-      'Whether somebody has corrected what is there since, has said that it is right, or has let a machine make it again: then it does not count any more either',
+      'Whether the report is closed: somebody has corrected what is there, has marked it as correct, or has had a machine translate it again. A closed report no longer counts',
     examples: [false],
   }),
 });
 export type ReportFields = z.output<typeof ReportFields>;
 
-export const Report = recordOf('/reports', 'report', ReportFields).meta({
+const Report = recordOf('/reports', 'report', ReportFields).meta({
   id: 'Report',
-  description: 'What a visitor says is wrong with what they have read. It says nothing of who they are.',
+  description: "A visitor's report about a mistake in what they have read. It does not identify the visitor.",
 });
 
 const isText = (value: unknown) => typeof value === 'string';
@@ -76,8 +76,8 @@ const description = {
 export const TranslatedReport = z
   .object({
     words: z.string().meta({ description: 'What the visitor says', examples: ['It was built in 1893, not in 1983.'] }),
-    lang_code: LanguageCode.meta({ description: 'Language of the original, into which it is translated' }),
-    provider: z.string().meta({ description: 'Whose work it is', examples: ['deepl'] }),
+    lang_code: LanguageCode.meta({ description: 'Language of the original, the target language' }),
+    provider: z.string().meta({ description: 'Name of the provider that translated it', examples: ['deepl'] }),
   })
   .meta({ id: 'TranslatedReport', description: "A visitor's words in the language of the original." });
 export type TranslatedReport = z.output<typeof TranslatedReport>;
@@ -96,9 +96,10 @@ const operations = crudResource(
   {
     ...description,
     says: {
-      index: "What visitors report of the customer's tags; for an admin, of all tags. A report is kept for 90 days.",
-      show: 'The report.',
-      destroy: 'Destroys the report. What it is about stays as it is.',
+      index:
+        "Returns visitors' reports about the customer's tags; for an admin, about all tags. Reports are kept for 90 days.",
+      show: 'Returns the report.',
+      destroy: 'Deletes the report. What it is about is not changed.',
     },
   },
   { destroyFailures: mayBeAbsent },
@@ -124,9 +125,9 @@ export const reports = {
     path: `${description.path}/:id/translate`,
     ...about,
     responses: translated,
-    summary: "Translate a visitor's words",
+    summary: 'Translate the words of a report',
     description:
-      "What the visitor says, from the language of the page into that of the original: by a provider, under the caps of the tag's owner, and once. Words in the original's language are 422. After a 503 the same request may find it made.",
+      "Translates what the visitor says from the language of the page into that of the original. A provider does this once, within the translation caps of the tag's owner. If the words are already in the original's language, the response is 422. After a 503, repeat the same request to find the translation ready.",
     metadata: { ...translate, takes: undefined, links: undefined },
   },
   right: {
@@ -134,8 +135,9 @@ export const reports = {
     path: `${description.path}/:id/right`,
     ...about,
     responses: right,
-    summary: 'Say that what was reported is right',
-    description: 'Closes the report, as what it is about is right as it is, which stays. One that is closed stays so.',
+    summary: 'Close a report',
+    description:
+      'Closes the report because what it is about is correct; that is not changed. Closing a closed report has no effect.',
     metadata: { ...operation(description, 'right', 'closeReport', right), takes: undefined, links: undefined },
   },
 } as const;

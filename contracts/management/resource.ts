@@ -12,9 +12,9 @@ import {
   operation,
   pathParamsOf,
   query,
-  words,
 } from './crud-resource.ts';
 import { historyOperations } from './history-entry.ts';
+import { oneOf } from './record-words.ts';
 
 const c = initContract();
 
@@ -61,7 +61,7 @@ interface Saying<Path extends string, Group extends string> extends Operating {
 }
 
 const bodiesIn = (group: string) =>
-  `The fields may also stand flat, without \`${group}\` around them, and come as a form (\`${group}[field]=value\`).`;
+  `The fields can also be sent at the top level, without the enclosing \`${group}\`, or as a form (\`${group}[field]=value\`).`;
 
 function createOperation<
   const Path extends string,
@@ -85,8 +85,8 @@ function createOperation<
     query,
     body: bodyOf(group, description.create),
     responses,
-    summary: `Create a ${words(names.one)}`,
-    description: `${says.create} The header \`Location\` has the record's address. ${bodiesIn(group)}`,
+    summary: `Create ${oneOf(names.one)}`,
+    description: `${says.create} The \`Location\` header has the URL of the record. ${bodiesIn(group)}`,
     metadata: operation(description, 'create', `create${names.one}`, responses),
   } as const;
 }
@@ -99,7 +99,6 @@ function updateOperations<
   const Updated,
 >(description: Saying<Path, Group> & { update: Changes }, updated: Updated) {
   const { path, group, names, says } = description;
-  const one = words(names.one);
   const change = {
     path: itemOf(path),
     pathParams: pathParamsOf(description),
@@ -111,15 +110,15 @@ function updateOperations<
     update: {
       ...change,
       method: 'PATCH',
-      summary: `Update a ${one}`,
-      description: `${says.update} Fields that are absent stay as they are. ${bodiesIn(group)}`,
+      summary: `Update ${oneOf(names.one)}`,
+      description: `${says.update} Absent fields keep their values. ${bodiesIn(group)}`,
       metadata: operation(description, 'update', `update${names.one}`, change.responses),
     },
     replace: {
       ...change,
       method: 'PUT',
-      summary: `Update a ${one} (PUT)`,
-      description: `The same as PATCH: fields that are absent stay as they are. ${says.update} ${bodiesIn(group)}`,
+      summary: `Update ${oneOf(names.one)} (PUT)`,
+      description: `Same as PATCH: absent fields keep their values. ${says.update} ${bodiesIn(group)}`,
       metadata: operation(description, 'update', `replace${names.one}`, change.responses),
     },
   } as const;

@@ -25,42 +25,42 @@ const FoundTags = inLanguage(
   }),
 ).meta({
   id: 'TagFilters',
-  description: 'Tags by the filters of the list: those of which all of this is true. `{}` means all tags.',
+  description: 'Selects tags by the filters of the list: the tags that match all of them. `{}` selects all tags.',
 });
 
 export const TagBulk = z
   .object({
     action: z.enum(bulkActions).meta({
       description:
-        '`move`: to the place `place_id`; `hide`: not open to visitors yet; `show`: open to them; `give`: to the customer `customer_id`, only by an admin, and out of places that belong to others; `delete`: with texts and names, their hardware stays and is free',
+        '`move`: to the place `place_id`. `hide`: hides the tags from visitors. `show`: opens them to visitors. `give`: transfers them to the customer `customer_id` and removes them from places that belong to others; admins only. `delete`: deletes them with their texts and names; their hardware is kept and becomes free',
       examples: ['move'],
     }),
     tag_ids: listOf(TagRecordIdParameter, mostTags, z.array(TagRecordIdParameter).min(1).max(mostTags))
       .optional()
-      .meta({ description: 'The tags, by record id; instead of `found`', examples: [[17]] }),
+      .meta({ description: 'Record ids of the tags. Cannot be combined with `found`', examples: [[17]] }),
     found: FoundTags.optional().meta({
-      description: 'The tags, by what they are; instead of `tag_ids`',
+      description: 'Filters that select the tags. Cannot be combined with `tag_ids`',
       examples: [{ place_id: '3' }],
     }),
     place_id: RecordReference.nullable()
       .optional()
       .meta({
-        description: "For `move`: record id of a place of the tags' customer; null: out of their places",
+        description: "For `move`: record id of a place of the tags' customer. Null: removes the tags from their places",
         examples: [3],
       }),
     customer_id: RecordReference.optional().meta({
-      description: 'For `give`: record id of the customer that they are given to',
+      description: 'For `give`: record id of the new owner',
       examples: [5],
     }),
     count: integerParameter(1, mostTags)
       .optional()
       .meta({
         description:
-          'How many tags there are. Where it is another number by then, nothing is done. Required with `found` and for `delete`',
+          'Expected number of tags. If the actual number differs, nothing is done. Required with `found` and for `delete`',
         examples: [1],
       }),
   })
-  .meta({ id: 'TagBulk', description: 'What is to be done with many tags.' });
+  .meta({ id: 'TagBulk', description: 'A bulk change of tags.' });
 export type TagBulk = z.output<typeof TagBulk>;
 
 const number = (description: string, example: number) =>
@@ -75,13 +75,13 @@ export const TagBulkResult = z
     count: z
       .int()
       .min(1)
-      .meta({ description: 'How many tags they are', examples: [1] }),
-    translations: number('texts of theirs in all languages, originals among them', 12),
-    human: number('texts and names of theirs that people have translated', 3),
-    names: number('names of theirs in all languages, originals among them', 10),
-    hardwares: number('hardware items that are attached to them', 2),
+      .meta({ description: 'Number of tags', examples: [1] }),
+    translations: number('number of their texts in all languages, including originals', 12),
+    human: number('number of their texts and names that people have translated', 3),
+    names: number('number of their names in all languages, including originals', 10),
+    hardwares: number('number of hardware items that are attached to them', 2),
   })
-  .meta({ id: 'TagBulkResult', description: 'What was done with many tags, or would be.' });
+  .meta({ id: 'TagBulkResult', description: 'The result of a bulk change, or its preview.' });
 export type TagBulkResult = z.output<typeof TagBulkResult>;
 
 const responses = {
@@ -99,12 +99,12 @@ export const changeTags = {
   query: query.extend({
     dry_run: integerParameter(0, 1)
       .optional()
-      .meta({ description: '`1`: nothing is done; the answer tells what would be', examples: [1] }),
+      .meta({ description: '`1`: changes nothing and returns what would be done', examples: [1] }),
   }),
   body: bodyOf('bulk', TagBulk),
   responses,
   summary: 'Change many tags',
-  description: `Moves, hides, shows, gives away or deletes up to ${mostTags} tags: those that are named, or all that filters find. It is done with all of them or with none; one that the caller does not reach is answered as one that does not exist. With \`dry_run=1\` nothing is done, and the answer counts what goes with the tags. Where \`count\` is not how many there are by then, the answer is 409 with \`X-Error-Reason: found_changed\`.`,
+  description: `Moves, hides, shows, transfers or deletes up to ${mostTags} tags: the given ones, or all that match the filters. Either all of them are changed or none. A tag that is out of the caller's reach is treated as one that does not exist. With \`dry_run=1\` nothing is changed, and the response counts what would be affected. If \`count\` differs from the current number of tags, the response is 409 with \`X-Error-Reason: found_changed\`.`,
   metadata: operation(
     {
       resource: 'tags',

@@ -10,7 +10,7 @@ export const Details = lenient(wordsIn, z.string())
   .optional()
   .meta({
     description:
-      '`details`: with `reference`, `hidden`, `position` and `credit` in each tag. A list with commas; unknown words are ignored',
+      '`details` adds `reference`, `hidden`, `position` and `credit` to each tag. A comma-separated list; unknown values are ignored',
     examples: ['details'],
   });
 

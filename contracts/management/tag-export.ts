@@ -17,7 +17,7 @@ const TagIds = lenient(
     .refine((ids) => ids.length <= mostTags, { error: `has more than ${mostTags} tags` }),
 );
 
-export const exportSeparators = ['comma', 'semicolon', 'tab'] as const;
+const exportSeparators = ['comma', 'semicolon', 'tab'] as const;
 
 /** `separator`: of the cells of a CSV table. */
 export const TagExportQuery = inLanguage(

@@ -21,13 +21,13 @@ export const TagFilters = z.object({
     .optional()
     .meta({
       description:
-        'Up to eight words, in any order, each a part of its name, reference, text, description, place or QR code, without regard to case and accents. A word of one or two letters is the beginning of a word. A printed address, an identifier or a hardware identifier in any spelling finds its tag, and so do its first four characters or more; for admins an e-mail address finds the tags of that customer',
+        "Search for up to eight words, in any order. Each must occur in the tag's name, reference, text, description, place or QR code, regardless of case and accents. A word of one or two letters matches only the beginning of a word. A printed address, a tag identifier or a hardware identifier in any spelling finds its tag, and so do its first four or more characters. For admins, an e-mail address finds the tags of that customer",
       examples: ['anchor'],
     }),
   place_id: placeFilter,
   customer_id: ownerFilter,
   lang_code: LanguageCodeParameter.optional().meta({
-    description: 'A language in which it has something: a text or a name, or what `state` and `part` say of them',
+    description: 'Only tags that have a text or a name in this language, or what `state` and `part` specify',
     examples: ['fr'],
   }),
   state: z
@@ -35,23 +35,29 @@ export const TagFilters = z.object({
     .optional()
     .meta({
       description:
-        'How its text stands in that language, or its name where `part` says so: the original, a person’s work, a machine’s, work that was made from an older original, or not there although there is an original. Needs `lang_code`',
+        "State of the tag's text in that language, or of its name if `part` says so: the original, a human translation, a machine translation, a translation of an older original (stale), or missing although there is an original. Requires `lang_code`",
       examples: ['stale'],
     }),
   part: z
     .enum(tagParts)
     .optional()
-    .meta({ description: 'Which of the two `lang_code` and `state` are about. Needs `lang_code`', examples: ['text'] }),
+    .meta({
+      description: 'Whether `lang_code` and `state` refer to the text or to the name. Requires `lang_code`',
+      examples: ['text'],
+    }),
   hardware: z
     .enum(hardwareFilters)
     .optional()
-    .meta({ description: 'The type of hardware that leads to it; `none`: no hardware does', examples: ['nfc'] }),
+    .meta({
+      description: 'Type of hardware that is attached to the tag. `none`: tags without hardware',
+      examples: ['nfc'],
+    }),
   in_use: integerParameter(0, 1)
     .optional()
-    .meta({ description: '`1`: it has a text or a name; `0`: it has neither', examples: [1] }),
+    .meta({ description: '`1`: tags with a text or a name. `0`: tags with neither', examples: [1] }),
   hidden: integerParameter(0, 1)
     .optional()
-    .meta({ description: '`1`: it is not open to visitors yet; `0`: it is open', examples: [1] }),
+    .meta({ description: '`1`: tags that are not open to visitors yet. `0`: tags that are open', examples: [1] }),
   updated_since: changedSince,
 });
 export type TagFilters = z.output<typeof TagFilters>;

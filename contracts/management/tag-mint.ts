@@ -15,18 +15,18 @@ export const mostUnused = 10_000;
 
 export const TagMint = z
   .object({
-    count: integerParameter(1, mostMinted).meta({ description: 'How many', examples: [50] }),
+    count: integerParameter(1, mostMinted).meta({ description: 'Number of reads', examples: [50] }),
     place_id: clearable(RecordReference).meta({
-      description: 'Record id of the place that they are in; one of their customer',
+      description: 'Record id of their place, which must belong to their customer',
       examples: [3],
     }),
     customer_id: clearable(RecordReference).meta({
       description:
-        'Record id of the customer that they belong to; without it the customer of the place, and else the caller. Only an admin can say it; from others it is ignored',
+        'Record id of their owner. Default: the customer of the place, or else the caller. Only an admin can set it; ignored for other callers',
       examples: [5],
     }),
   })
-  .meta({ id: 'TagMint', description: 'Tags to be made without text, name or hardware.' });
+  .meta({ id: 'TagMint', description: 'New tags without text, name or hardware.' });
 export type TagMint = z.output<typeof TagMint>;
 
 /** `record`: the schema of a tag. */
@@ -44,8 +44,8 @@ export function mintOperation<R extends z.ZodType>(record: R) {
     query,
     body: bodyOf('mint', TagMint),
     responses,
-    summary: 'Make many tags',
-    description: `Makes up to ${mostMinted} tags without text, name or hardware, whose codes can be printed before anybody knows what they will say: all of them, or none. A customer has at most ${mostUnused} that are not in use.`,
+    summary: 'Create many tags',
+    description: `Creates up to ${mostMinted} tags without text, name or hardware, so that their codes can be printed before their texts are known. Either all are created or none. A customer can have at most ${mostUnused} tags that are not in use.`,
     metadata: operation(
       { resource: 'tags', group: 'mint', names: { one: 'TagRecord' }, usual: { mint: ['count', 'place_id'] } },
       'mint',

@@ -55,7 +55,7 @@ const ownColumns = {
 };
 
 /** The text or the name in another language: `text:fr`. */
-export type LanguageColumn = `${'text' | 'name'}:${string}`;
+type LanguageColumn = `${'text' | 'name'}:${string}`;
 
 /** Machine translations may be longer than the limit for people's texts; existing ones are valid. */
 const inLanguages = (part: 'text' | 'name') =>
@@ -69,14 +69,14 @@ type OwnColumns = z.output<z.ZodObject<typeof ownColumns>>;
 export type TableRow = Partial<OwnColumns> & { [column: LanguageColumn]: string | undefined };
 export const TableRow = columns as unknown as z.ZodType<TableRow>;
 
-/** Columns of our own tables that imports ignore: the states of translations, and what was wrong with a row. */
-const told = ['error', ...languageCodes.flatMap((code) => [`text:${code}:state`, `name:${code}:state`])];
+/** Columns of exported tables that imports ignore: the states of translations, and the errors of a row. */
+const outputColumns = ['error', ...languageCodes.flatMap((code) => [`text:${code}:state`, `name:${code}:state`])];
 
 /** All columns that are read, or that exports have. */
-export const tableColumns: readonly string[] = [...Object.keys(columns.shape), ...told];
+export const tableColumns: readonly string[] = [...Object.keys(columns.shape), ...outputColumns];
 
-const isTold: ReadonlySet<string> = new Set(told);
+const isOutput: ReadonlySet<string> = new Set(outputColumns);
 
 /** The handling of a column: read, only exported, or unknown. */
 export const kindOfColumn = (name: string): 'read' | 'told' | 'unknown' =>
-  Object.hasOwn(columns.shape, name) ? 'read' : isTold.has(name) ? 'told' : 'unknown';
+  Object.hasOwn(columns.shape, name) ? 'read' : isOutput.has(name) ? 'told' : 'unknown';

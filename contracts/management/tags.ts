@@ -35,44 +35,44 @@ const reference = (description: string) =>
 
 export const TagFields = z.object({
   tag_identifier: TagIdentifier,
-  customer_id: reference('Record id of the customer that it belongs to; null where it belongs to nobody'),
+  customer_id: reference('Record id of the customer that it belongs to. Null if it has no owner'),
   place_id: reference('Record id of its place'),
   parent_id: TagRecordId.nullable().meta({ description: 'Record id of its parent tag', examples: [12] }),
   description: text('Description of the tag', 'At the entrance'),
-  image_url: text('Address of a picture', 'https://example.com/entrance.jpg'),
-  text_url: text('Address of a page about the tag, as it was entered', 'www.example.com/entrance'),
+  image_url: text('URL of a picture', 'https://example.com/entrance.jpg'),
+  text_url: text('URL of a page about the tag, as it was entered', 'www.example.com/entrance'),
 });
 export type TagFields = z.output<typeof TagFields>;
 
 /** The fields that `expand=details` adds. */
 const details = {
-  reference: text("What the tag's customer calls it in their own books; with `expand=details`", 'INV-0017').optional(),
+  reference: text("The customer's own reference for the tag. Only with `expand=details`", 'INV-0017').optional(),
   hidden: z
     .boolean()
     .optional()
-    .meta({ description: 'Whether it is not open to visitors yet; with `expand=details`', examples: [false] }),
-  position: reference('Its position among the tags of a place; with `expand=details`').optional(),
-  credit: text('Whose picture it is; with `expand=details`', '© Museum of the Sea').optional(),
+    .meta({ description: 'Whether the tag is hidden from visitors. Only with `expand=details`', examples: [false] }),
+  position: reference('Position among the tags of a place. Only with `expand=details`').optional(),
+  credit: text('Credit of the picture. Only with `expand=details`', '© Museum of the Sea').optional(),
 };
 
 const tag = recordOf('/Tags', 'tag', TagFields, TagRecordId).extend(details);
 
-export const TagRecord = tag.meta({ id: 'TagRecord', description: 'A tag as a record.' });
+export const TagRecord = tag.meta({ id: 'TagRecord', description: 'A tag record.' });
 
 export const Marker = z
   .object({
     latitude: z.number().meta({ description: 'Latitude in degrees', examples: [52.37] }),
     longitude: z.number().meta({ description: 'Longitude in degrees', examples: [4.89] }),
   })
-  .meta({ id: 'Marker', description: 'Where a hardware item of a tag is, for a map.' });
+  .meta({ id: 'Marker', description: "Location of a tag's hardware item, for a map." });
 export type Marker = z.output<typeof Marker>;
 
 export const ShownTagRecord = tag
   .extend({
-    translations: z.array(Translation).meta({ description: 'Its text in all languages, the original among them' }),
+    translations: z.array(Translation).meta({ description: 'Its text in all languages, including the original' }),
     name_translations: z.array(NameTranslation).meta({ description: 'Its name in all languages' }),
-    hardwares: z.array(Hardware).meta({ description: 'The hardware that is attached to it' }),
-    markers: z.array(Marker).meta({ description: 'Where its hardware is, as far as that is known' }),
+    hardwares: z.array(Hardware).meta({ description: 'Hardware that is attached to it' }),
+    markers: z.array(Marker).meta({ description: 'Locations of its hardware, as far as they are known' }),
   })
   .meta({ id: 'ShownTagRecord', description: 'A tag with its texts, names and hardware.' });
 
@@ -90,25 +90,27 @@ const fields = {
   text_url: TextUrlField,
   reference: clearable(ReferenceParameter).meta({
     description:
-      "What the tag's customer calls it in their own books; one tag of a customer has it. It is in no answer but exports and those with `expand=details`, finds the tag in searches and imports, and is left where the tag is given away",
+      "The customer's own reference for the tag, unique among the customer's tags. Returned only in exports and with `expand=details`. Searches and imports find the tag by it. It is removed when the tag is given away",
     examples: ['INV-0017'],
   }),
   hidden: CheckBox.optional().meta({
     description:
-      'Whether the tag is not open to visitors yet: lookups and bundles do not know it then, and its page says so',
+      'Whether the tag is hidden from visitors: lookups and bundles do not return it, and its page says that it is not open yet',
     examples: [true],
   }),
   position: clearable(integerParameter(-2_147_483_648, 2_147_483_647)).meta({
-    description: 'Its position among the tags of a place, and on the way from tag to tag; tags without one come last',
+    description:
+      'Position among the tags of a place, and on the way from tag to tag. Tags without a position come last',
     examples: [3],
   }),
   credit: clearable(textParameter(limits.credit)).meta({
-    description: 'Whose picture it is, as it stands under it; filled in from a picture that says so itself',
+    description:
+      "Credit of the picture, as shown below it. Filled in from the picture's own metadata if it has a credit",
     examples: ['© Museum of the Sea'],
   }),
 };
 
-export const NewTagRecord = z.object(fields).meta({ id: 'NewTagRecord', description: 'A tag to be made.' });
+export const NewTagRecord = z.object(fields).meta({ id: 'NewTagRecord', description: 'A new tag.' });
 export type NewTagRecord = z.output<typeof NewTagRecord>;
 
 export const TagRecordChanges = z
@@ -116,11 +118,11 @@ export const TagRecordChanges = z
     ...fields,
     customer_id: RecordReference.optional().meta({
       description:
-        'Record id of the customer that the tag is given to; it goes out of a place that belongs to another one. Only an admin can set it; from others it is ignored',
+        'Record id of the new owner. The tag is removed from a place that belongs to somebody else. Only an admin can set it; ignored for other callers',
       examples: [3],
     }),
   })
-  .meta({ id: 'TagRecordChanges', description: 'What is to be changed of a tag.' });
+  .meta({ id: 'TagRecordChanges', description: 'Changes to a tag.' });
 export type TagRecordChanges = z.output<typeof TagRecordChanges>;
 
 const { index, ...operations } = resource(
@@ -136,16 +138,16 @@ const { index, ...operations } = resource(
     create: NewTagRecord,
     update: TagRecordChanges,
     says: {
-      index: "The customer's tags; for an admin, everybody's and nobody's.",
-      create: 'Makes a tag without text, name or hardware. It belongs to the customer that makes it.',
-      show: 'The tag with its texts, names, hardware and where that is.',
-      update: 'Changes the tag.',
+      index: "Returns the customer's tags. For an admin, returns all tags, including those without an owner.",
+      create: 'Creates a tag without text, name or hardware. It belongs to the customer that creates it.',
+      show: 'Returns the tag with its texts, names, hardware and locations.',
+      update: 'Updates the tag.',
       destroy:
-        'Destroys the tag with its text and names; its hardware stays and is free. Does nothing where there is no such tag.',
+        'Deletes the tag with its text and names. Its hardware is kept and becomes free. Has no effect if the tag does not exist.',
     },
     failures: { index: ['too_much_to_search'] },
     headers: { index: ['X-Total-Count-Relation'] },
-    historyTells: ' It tells of its texts, names and hardware, too.',
+    historyTells: ' This includes its texts, names and hardware.',
     usual: { create: ['description'], update: ['description', 'image_url'] },
   },
   { updated: updatedSilently, createFailures: {}, destroyFailures: {} },
@@ -156,7 +158,7 @@ export const tags = {
     {
       ...index,
       query: index.query.extend({ expand: Details }),
-      description: `${index.description} Beyond 10 000, \`X-Total-Count-Relation\` says that there are more.`,
+      description: `${index.description} If there are more than 10 000, \`X-Total-Count-Relation\` is \`gte\`.`,
     },
     TagFilters,
     inLanguage,

@@ -22,14 +22,14 @@ const c = initContract();
 const Role = z.enum(roles).meta({
   id: 'TeamRole',
   description:
-    'What a member may, each role with all of the ones before it: `viewer` reads, `translator` writes translations by hand, `editor` writes all else, `manager` has the team and links too',
+    'What a member is allowed to do. Each role includes the previous ones: `viewer` reads, `translator` writes translations by hand, `editor` writes everything else, `manager` manages the team and links',
   examples: ['translator'],
 });
 
 const languages = z
   .array(LanguageCode)
   .nullable()
-  .meta({ description: 'The languages that a translator writes in; null: all', examples: [['fr']] });
+  .meta({ description: 'Languages that a translator can write in. Null: all', examples: [['fr']] });
 
 const email = (description: string) => z.string().meta({ description, examples: ['grace@example.com'] });
 
@@ -50,10 +50,10 @@ export const TeamMember = z
       .string()
       .nullable()
       .meta({
-        description: 'The day, in UTC, on which the member was last seen; null: never',
+        description: 'Day, in UTC, on which the member was last seen. Null: never',
         examples: ['2026-11-26'],
       }),
-    created_at: Timestamp.meta({ description: 'When the account was made' }),
+    created_at: Timestamp.meta({ description: 'When the account was created' }),
   })
   .meta({ id: 'TeamMember', description: 'A person who acts for a museum.' });
 export type TeamMember = z.output<typeof TeamMember>;
@@ -68,20 +68,20 @@ const LanguagesParameter = lenient(
 ).optional();
 
 const ofLanguages = {
-  description: 'The languages that a translator writes in, as aliases too; null: all',
+  description: 'Languages that a translator can write in; aliases are accepted. Null: all',
   examples: [['fr']],
 };
 
 const TeamMemberChanges = z
   .object({ role: Role.optional(), languages: LanguagesParameter.meta(ofLanguages) })
-  .meta({ id: 'TeamMemberChanges', description: 'What is to be changed of a member.' });
+  .meta({ id: 'TeamMemberChanges', description: 'Changes to a member.' });
 export type TeamMemberChanges = z.output<typeof TeamMemberChanges>;
 
 /** Unvalidated, as it is only for admins. */
 const MemberOf = lenient((value) => [value].flat().map(givenText).join(), z.string())
   .optional()
   .meta({
-    description: 'Record id of the museum. Only for admins, who need it; from others it is ignored',
+    description: 'Record id of the museum. Required for admins; ignored for other callers',
     examples: ['17'],
   });
 
@@ -94,9 +94,9 @@ const members = {
   names: { one: 'TeamMember', many: 'TeamMembers' },
   listed: TeamMember,
   says: {
-    index: "The museum's members. For the museum, its managers, and admins.",
+    index: "Returns the museum's members. Available to the museum, its managers and admins.",
     destroy:
-      'Removes a member: its tokens and sessions end, and it cannot sign in until an invitation lets it in again. What it has made stays. For the museum, its managers, and admins.',
+      'Removes a member. Its tokens and sessions end, and it cannot sign in until a new invitation is accepted. What it has created is kept. Available to the museum, its managers and admins.',
   },
 } as const;
 
@@ -115,7 +115,7 @@ const change = {
   responses: changed,
 } as const;
 const changes =
-  'Changes the role or the languages of a member, from its next request on. What is absent stays as it is. For the museum, its managers, and admins.';
+  "Updates the role or the languages of a member. The change applies from the member's next request on. Absent fields keep their values. Available to the museum, its managers and admins.";
 
 export const team = {
   index: filtered(listOperation(members), ofMuseum),
@@ -130,7 +130,7 @@ export const team = {
     ...change,
     method: 'PUT',
     summary: 'Update a team member (PUT)',
-    description: `The same as PATCH. ${changes}`,
+    description: `Same as PATCH. ${changes}`,
     metadata: { ...operation(members, 'update', 'replaceTeamMember', changed), takes: undefined, links: undefined },
   },
   destroy: { ...removal, pathParams, body: c.noBody(), metadata: { ...removal.metadata, takes: undefined } },
@@ -139,20 +139,20 @@ export const team = {
 export const TeamInvitation = z
   .object({
     id: RecordId.meta({ description: 'Record id of the invitation', examples: [17] }),
-    email: email('E-mail address of who is invited, in lower case'),
-    name: name('Name that the member is to have'),
+    email: email('E-mail address of the invited person, in lower case'),
+    name: name('Name of the future member'),
     role: Role,
     languages,
-    customer_id: RecordId.meta({ description: 'Record id of who invites', examples: [1] }),
-    sent: z.boolean().meta({ description: 'Whether a mail server has taken the invitation', examples: [false] }),
-    expires_at: Timestamp.meta({ description: 'Until when it can be accepted' }),
-    created_at: Timestamp.meta({ description: 'When it was made' }),
+    customer_id: RecordId.meta({ description: 'Record id of the person who sent the invitation', examples: [1] }),
+    sent: z.boolean().meta({ description: 'Whether a mail server has accepted the invitation', examples: [false] }),
+    expires_at: Timestamp.meta({ description: 'Time until which it can be accepted' }),
+    created_at: Timestamp.meta({ description: 'When it was created' }),
     url: z
       .string()
       .nullable()
       .meta({
         description:
-          'Address at which the invitation is accepted. It is answered once, to who makes the invitation; null from then on',
+          'URL at which the invitation is accepted. Returned only once, to the person who creates the invitation; null from then on',
         examples: ['https://tags.example.com/invitation?token=3q2-7wAAbase64url_of_32_random_bytes_012345'],
       }),
   })
@@ -162,18 +162,18 @@ export type TeamInvitation = z.output<typeof TeamInvitation>;
 export const NewTeamInvitation = z
   .object({
     email: filled(limits.email).meta({
-      description: 'E-mail address of who is invited; stored in lower case',
+      description: 'E-mail address of the invited person. Stored in lower case',
       examples: ['grace@example.com'],
     }),
     name: clearable(textParameter(limits.name)).meta({
-      description: 'Name that the member is to have, who may change it',
+      description: 'Name of the future member, who can change it',
       examples: ['Grace'],
     }),
     role: Role,
     languages: LanguagesParameter.meta(ofLanguages),
     member_of: MemberOf,
   })
-  .meta({ id: 'NewTeamInvitation', description: 'An invitation to be made.' });
+  .meta({ id: 'NewTeamInvitation', description: 'A new invitation.' });
 export type NewTeamInvitation = z.output<typeof NewTeamInvitation>;
 
 const issued = issuedResource({
@@ -184,10 +184,11 @@ const issued = issuedResource({
   listed: TeamInvitation,
   create: NewTeamInvitation,
   says: {
-    index: "The museum's invitations that can still be accepted. For the museum, its managers, and admins.",
+    index: "Returns the museum's pending invitations. Available to the museum, its managers and admins.",
     create:
-      'Invites somebody to act for the museum, whether the e-mail address has an account or not. The person who has the address, which is answered here and never again, accepts it there once, within 72 hours: with a new password, or with that of the account. A new invitation for the same e-mail address ends the former of the same museum. At most 20 are open, and 20 a day are made, for one museum, and 3 a day for one e-mail address; more are 429. For the museum, its managers, and admins.',
-    destroy: 'Revokes the invitation: its address answers 404 from then on. For the museum, its managers, and admins.',
+      "Invites a person to act for the museum, whether or not the e-mail address has an account. The invitation's URL is returned only once, in this response. It can be used once, within 72 hours, to accept the invitation: with a new password, or with that of the existing account. A new invitation to the same e-mail address ends the previous one of the same museum. Limits: 20 pending invitations and 20 new ones a day for a museum, and 3 new ones a day for an e-mail address. Beyond them, the response is 429. Available to the museum, its managers and admins.",
+    destroy:
+      'Revokes the invitation: its URL returns 404 from then on. Available to the museum, its managers and admins.',
   },
 });
 

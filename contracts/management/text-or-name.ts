@@ -10,6 +10,6 @@ export const TextOrName = recordOf(
   NameTranslationFields.extend({
     text_record_id: TranslationFields.shape.text_record_id
       .optional()
-      .meta({ description: 'Record id of the text record that it belongs to; absent for a name', examples: [9] }),
+      .meta({ description: 'Record id of the text record that it belongs to. Absent for a name', examples: [9] }),
   }),
 );

@@ -17,22 +17,22 @@ export type TextRecordFields = z.output<typeof TextRecordFields>;
 
 const textRecord = recordOf('/text_records', 'text record', TextRecordFields);
 
-export const TextRecord = textRecord.meta({ id: 'TextRecord', description: 'The text of a tag, by its original.' });
+const TextRecord = textRecord.meta({ id: 'TextRecord', description: 'The text of a tag: its original.' });
 
-export const ShownTextRecord = textRecord
+const ShownTextRecord = textRecord
   .extend({
-    translations: z.array(Translation).meta({ description: 'All its translations, the original among them' }),
+    translations: z.array(Translation).meta({ description: 'All its translations, including the original' }),
   })
   .meta({ id: 'ShownTextRecord', description: 'The text of a tag with its translations.' });
 
 const gender = GenderField.meta({
-  description: 'Gender of the voice that reads the text aloud; `m` where absent or blank',
+  description: 'Gender of the voice that reads the text aloud. Default: `m`',
   examples: ['f'],
 });
 
 export const NewTextRecord = z
   .object({ tag_id: TagReference, gender, text: TextField, lang_code: LanguageField })
-  .meta({ id: 'NewTextRecord', description: 'A text record to be made.' });
+  .meta({ id: 'NewTextRecord', description: 'A new text record.' });
 export type NewTextRecord = z.output<typeof NewTextRecord>;
 
 export const TextRecordChanges = z
@@ -43,7 +43,7 @@ export const TextRecordChanges = z
     minor_edit: MinorEdit,
     tag_id: ReturnTag,
   })
-  .meta({ id: 'TextRecordChanges', description: 'What is to be changed of a text record.' });
+  .meta({ id: 'TextRecordChanges', description: 'Changes to a text record.' });
 export type TextRecordChanges = z.output<typeof TextRecordChanges>;
 
 const operations = resource(
@@ -59,12 +59,12 @@ const operations = resource(
     create: NewTextRecord,
     update: TextRecordChanges,
     says: {
-      index: "The text records of the customer's tags; for an admin, everybody's.",
-      create: 'Gives a tag its text. A tag has one text record at most.',
-      show: 'The text record with its translations.',
+      index: "Returns the text records of the customer's tags; for an admin, all text records.",
+      create: 'Adds the text to a tag. A tag can have at most one text record.',
+      show: 'Returns the text record with its translations.',
       update:
-        'Changes the original text, its language or the gender. A changed original makes its translations stale, unless `minor_edit` is given.',
-      destroy: 'Destroys the text record with all its translations.',
+        'Updates the original text, its language or the gender. Changing the original makes its translations stale, unless `minor_edit` is given.',
+      destroy: 'Deletes the text record with all its translations.',
     },
     usual: { update: ['text', 'minor_edit'] },
   },

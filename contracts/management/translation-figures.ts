@@ -13,13 +13,13 @@ export const figureDays = 400;
 
 export const TranslationFigureFilters = z.object({
   from: dayParameters.from.meta({
-    description: 'The first day, in UTC; without it, 29 days before the last',
+    description: 'First day, in UTC. Default: 29 days before the last day',
     examples: ['2026-11-01'],
   }),
-  to: dayParameters.to.meta({ description: 'The last day, in UTC; without it, today', examples: ['2026-11-21'] }),
+  to: dayParameters.to.meta({ description: 'Last day, in UTC. Default: today', examples: ['2026-11-21'] }),
   customer_id: ownerFilter.meta({
     description:
-      'Record id of a customer: only what was translated of its tags; `none`: only of those that were nobody’s. Only for admins; from others it is ignored',
+      'Record id of a customer: counts only what was translated for its tags. `none`: for tags that had no owner. Admins only; ignored for other callers',
   }),
 });
 export type TranslationFigureFilters = z.output<typeof TranslationFigureFilters>;
@@ -34,41 +34,44 @@ const TranslatedOnDay = z
   .object({
     day: z.string().meta({ description: 'The day, in UTC', examples: ['2026-11-21'] }),
     provider: z.string().meta({
-      description: `Whom it was sent to; \`${memoryName}\`: nobody, it had been translated before`,
+      description: `The provider that it was sent to, or \`${memoryName}\`: it was not sent, since it had been translated before`,
       examples: ['deepl'],
     }),
     lang_code: LanguageCode,
-    characters: characters('Characters of originals'),
-    cost: cost('these come to'),
+    characters: characters('Number of characters of originals'),
+    cost: cost('these characters'),
   })
-  .meta({ id: 'TranslatedOnDay', description: 'What was translated into a language on a day, by whom.' });
+  .meta({ id: 'TranslatedOnDay', description: 'What was translated into a language on one day, by one provider.' });
 
 const DailyCap = z
   .object({
     scope: z.enum(['all', 'unowned', 'owner']).meta({
-      description: '`all`: of all tags; `unowned`: of those without an owner; `owner`: of this customer’s',
+      description:
+        'Whose tags the cap is for. `all`: all tags. `unowned`: tags without an owner. `owner`: the tags of this customer',
       examples: ['all'],
     }),
-    cap: characters('Characters that may be sent in one day; null where there is no cap').nullable(),
-    sent: characters('Characters that were sent today'),
+    cap: characters('Maximum number of characters sent in one day. Null if there is no cap').nullable(),
+    sent: characters('Number of characters sent today'),
   })
-  .meta({ id: 'DailyCap', description: 'One of today’s caps.' });
+  .meta({ id: 'DailyCap', description: 'A cap for today.' });
 
 export const TranslationFigures = z
   .object({
-    from: z.string().meta({ description: 'The first day that is counted', examples: ['2026-10-23'] }),
-    to: z.string().meta({ description: 'The last day', examples: ['2026-11-21'] }),
+    from: z.string().meta({ description: 'First day that is counted', examples: ['2026-10-23'] }),
+    to: z.string().meta({ description: 'Last day', examples: ['2026-11-21'] }),
     rows: z
       .array(TranslatedOnDay)
-      .meta({ description: 'By day, provider and language; days without any are left out' }),
-    asked: characters('Characters that were translated, or tried to be: those from memory and those that were sent'),
-    memory: characters('Those that did not have to be sent'),
-    sent: characters('Those that were sent to providers; each attempt counts, as it does for the caps'),
+      .meta({ description: 'Sorted by day, provider and language. Days without translations are left out' }),
+    asked: characters(
+      'Number of characters that were translated, or tried to be: those from memory and those that were sent',
+    ),
+    memory: characters('Number of characters that did not have to be sent'),
+    sent: characters('Number of characters that were sent to providers. Each attempt counts, as it does for the caps'),
     caps: z.array(DailyCap),
-    cost: cost('was sent comes to'),
+    cost: cost('what was sent'),
     currency,
   })
-  .meta({ id: 'TranslationFigures', description: 'What was sent to be translated, and what did not have to be.' });
+  .meta({ id: 'TranslationFigures', description: 'What was sent for translation, and what did not have to be.' });
 export type TranslationFigures = z.output<typeof TranslationFigures>;
 
 const figures: Operating = { resource: 'tags', group: 'figures', names: { one: 'TranslationFigures' } };
@@ -79,7 +82,7 @@ export const showTranslationFigures = {
   path: '/stats/translation',
   query: inOrder(query.extend(TranslationFigureFilters.shape), spanOf),
   responses,
-  summary: 'Show what was translated',
-  description: `Characters by day, provider and language, of the tags of the caller; for an admin, of all. What was counted for a tag stays its owner’s of then. The figures are kept for ${figureDays} days.`,
+  summary: 'Get translation figures',
+  description: `Returns the number of translated characters by day, provider and language, for the caller's tags; for an admin, for all tags. Characters are counted for the customer that owned the tag at the time. The figures are kept for ${figureDays} days.`,
   metadata: operation(figures, 'count', 'showTranslationFigures', responses),
 } as const;

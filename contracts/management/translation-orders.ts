@@ -71,7 +71,7 @@ const going = (verb: 'cancel' | 'retry', summary: string, says: string) =>
 export const translationOrders = {
   index: listOperation({
     ...description,
-    says: { index: "The caller's orders; for an admin those of all customers." },
+    says: { index: "Returns the caller's orders; for an admin, those of all customers." },
   }),
   create: {
     method: 'POST',
@@ -79,16 +79,16 @@ export const translationOrders = {
     query: query.extend({
       dry_run: integerParameter(0, 1)
         .optional()
-        .meta({ description: '`1`: nothing is ordered; the answer tells what it would come to', examples: [1] }),
+        .meta({ description: '`1`: orders nothing and returns an estimate', examples: [1] }),
     }),
     body: bodyOf(description.group, NewTranslationOrder),
     responses: made,
     summary: 'Order translations',
-    description: `Orders that texts and names are translated into languages: of the tags that are named, of a place, or of all of the caller. Whatever is there that a person has written, or a machine has made of the present original, stays. The answer does not wait for any of it; \`total\` is final. At most ${mostItems} items, and ${mostOpenOrders} orders of a customer that have not ended. With \`dry_run=1\` nothing is ordered and nobody is asked: the answer is 200 and tells the cost; \`Idempotency-Key\` is ignored then.`,
+    description: `Orders translations of texts and names into one or more languages: of the given tags, of the tags in a place, or of all tags of the caller. Human translations, and machine translations of the current original, are kept. The response does not wait for any translation; \`total\` is final. An order can have at most ${mostItems} items, and a customer can have at most ${mostOpenOrders} open orders. With \`dry_run=1\` nothing is ordered and no provider is called: the response is 200 with the cost, and \`Idempotency-Key\` is ignored.`,
     metadata: {
       ...byRunner(operation(operating, 'create', 'createTranslationOrder', made)),
       isMadeByRunner: true,
-      isTryUnkept: true,
+      skipsStoreOnDryRun: true,
       links: { showTranslationOrder: { id: '$response.body#/id' } },
     },
   },
@@ -98,9 +98,9 @@ export const translationOrders = {
     pathParams,
     query,
     responses: shown,
-    summary: 'Show an order of translations',
+    summary: 'Get a translation order',
     description:
-      'How far it has come. `/translation_orders/{id}/events` tells the same again whenever it changes, as server-sent events, until the order has ended.',
+      'Returns the order with its progress. `/translation_orders/{id}/events` sends the same as server-sent events whenever it changes, until the order has ended.',
     metadata: { ...operation(operating, 'show', 'showTranslationOrder', shown), links: undefined },
   },
   items: {
@@ -108,14 +108,16 @@ export const translationOrders = {
     path: `${path}/:id/items`,
     pathParams,
     query: query.extend({
-      limit: LimitParameter.optional().meta({ description: 'At most so many items', examples: [100] }),
-      after: RecordReference.optional().meta({ description: 'Only items with a larger id', examples: [17] }),
+      limit: LimitParameter.optional().meta({ description: 'Maximum number of items to return', examples: [100] }),
+      after: RecordReference.optional().meta({
+        description: 'Cursor for pagination: returns only items with a larger id',
+        examples: [17],
+      }),
       ...ItemFilters.shape,
     }),
     responses: items,
-    summary: 'List the items of an order',
-    description:
-      'What has become of each text and name in each language. By ascending id. With `limit` the list comes in pages: the header `Link` with `rel="next"` leads to the next one. `X-Total-Count` says how many there are in all.',
+    summary: 'List the items of a translation order',
+    description: 'Returns the state of each text and name in each language.',
     metadata: {
       ...operation(operating, 'items', 'listTranslationOrderItems', items),
       headers: ['Link', 'X-Total-Count'] as const,
@@ -123,12 +125,12 @@ export const translationOrders = {
   },
   cancel: going(
     'cancel',
-    'Cancel an order of translations',
-    'What is queued is cancelled when this is answered, and no provider is asked any more. What is being made ends by itself, and is kept. An order that has ended stays as it is.',
+    'Cancel a translation order',
+    'Cancels the order. Queued items are cancelled by the time of the response, and no more calls to providers are begun. Items that are in progress finish, and their results are kept. An order that has ended is not changed.',
   ),
   retry: going(
     'retry',
-    'Try again what has failed of an order',
-    'Items that have failed are queued again. Where there are none, the order stays as it is.',
+    'Retry the failed items of an order',
+    'Queues the failed items again. If there are none, the order is not changed.',
   ),
 } as const;

@@ -26,9 +26,8 @@ export type WorkState = (typeof workStates)[number];
 /** The states that need work. */
 export const usualStates: readonly WorkState[] = ['missing', 'stale'];
 
-/** What people are pointed at in a translation beside its original. Nothing is refused for it. */
-export const translationChecks = ['script', 'language', 'numbers', 'addresses', 'length', 'equal'] as const;
-export type TranslationCheck = (typeof translationChecks)[number];
+/** The checks of a translation against its original. They are hints for people and reject nothing. */
+const translationChecks = ['script', 'language', 'numbers', 'addresses', 'length', 'equal'] as const;
 
 /** The default limit of rows. */
 export const mostWork = 1000;
@@ -49,32 +48,34 @@ const States = lenient(
 ).transform((list) => wordsIn(list) as WorkState[]);
 
 /** The keyset cursor of a page, which only the list itself can parse. */
-const place = /^([1-9][0-9]{0,9})([tn])$/;
-export const placeAfter = ({ tag_id, part }: { tag_id: number; part: (typeof tagParts)[number] }): string =>
+const cursorFormat = /^([1-9][0-9]{0,9})([tn])$/;
+export const workCursorText = ({ tag_id, part }: { tag_id: number; part: (typeof tagParts)[number] }): string =>
   Buffer.from(`${tag_id}${part.charAt(0)}`).toString('base64url');
-export function placeIn(given: string): { tag_id: number; part: (typeof tagParts)[number] } | undefined {
-  const [, digits, part] = place.exec(Buffer.from(given, 'base64url').toString('latin1')) ?? [];
+export function workCursorIn(given: string): { tag_id: number; part: (typeof tagParts)[number] } | undefined {
+  const [, digits, part] = cursorFormat.exec(Buffer.from(given, 'base64url').toString('latin1')) ?? [];
   const tag_id = RecordId.safeParse(Number(digits)).data;
   return tag_id === undefined ? undefined : { tag_id, part: part === 't' ? 'text' : 'name' };
 }
 
-const Place = z.string().refine((given) => placeIn(given) !== undefined, { error: 'is not what a list has said' });
+const Cursor = z
+  .string()
+  .refine((given) => workCursorIn(given) !== undefined, { error: 'is not what a list has said' });
 
 /** The filters, combined by AND. */
 export const WorkFilters = z.object({
-  lang_code: LanguageCodeParameter.meta({ description: 'The language to translate into', examples: ['fr'] }),
+  lang_code: LanguageCodeParameter.meta({ description: 'Language to translate into', examples: ['fr'] }),
   state: States.optional().meta({
     description:
-      'How they stand in that language: `missing`, `stale`, `machine`, `human`, or several with commas between. Without it `missing,stale`; with `reported` all of them',
+      'States in that language: `missing`, `stale`, `machine`, `human`, or a comma-separated list of them. Default: `missing,stale`; with `reported`, all of them',
     examples: ['missing,stale'],
   }),
   part: z
     .enum(tagParts)
     .optional()
-    .meta({ description: 'Only texts, or only names', examples: ['text'] }),
+    .meta({ description: 'Returns only texts, or only names', examples: ['text'] }),
   tag_id: TagRecordIdParameter.optional().meta({ description: 'Record id of one tag', examples: [17] }),
   place_id: placeFilter.meta({
-    description: 'Record id of the place of the tags; `none`: in no place',
+    description: 'Record id of the place of the tags. `none`: tags without a place',
     examples: ['3'],
   }),
   customer_id: ownerFilter,
@@ -87,12 +88,12 @@ export type WorkFilters = z.output<typeof WorkFilters>;
 
 const WorkTarget = TextOrName.meta({
   id: 'TranslationWorkTarget',
-  description: 'A text or a name in the language to translate into.',
+  description: 'A text or a name in the target language.',
 });
 
 const FormerOriginal = z.object({
-  text: z.string().meta({ description: 'The text as it was', examples: ['Welcome to our museum'] }),
-  lang_code: LanguageCode.meta({ description: 'The language that it was in' }),
+  text: z.string().meta({ description: 'The earlier text', examples: ['Welcome to our museum'] }),
+  lang_code: LanguageCode.meta({ description: 'The language of the earlier text' }),
 });
 
 const exampleOfFormer = 'a3f5c0d1a6d3a1f1f0c5a6e7c86b7d0c5a6a4e0f7a2b9c8d7e6f5a4b3c2d1e0f';
@@ -100,23 +101,24 @@ const exampleOfFormer = 'a3f5c0d1a6d3a1f1f0c5a6e7c86b7d0c5a6a4e0f7a2b9c8d7e6f5a4
 export const TranslationWork = z
   .object({
     tag_id: TagRecordId.meta({ description: 'Record id of the tag', examples: [17] }),
-    part: z.enum(tagParts).meta({ description: 'Whether it is the text of the tag, or its name', examples: ['text'] }),
-    lang_code: LanguageCode.meta({ description: 'The language to translate into' }),
+    part: z.enum(tagParts).meta({ description: "Whether it is the tag's text or its name", examples: ['text'] }),
+    lang_code: LanguageCode.meta({ description: 'Language to translate into' }),
     state: z.enum(workStates).meta({
       description:
-        '`missing`: not there; `stale`: made from an older original; else whose work it is, made from the present one',
+        '`missing`: there is none. `stale`: made from an older original. Otherwise who translated the current original',
       examples: ['stale'],
     }),
     original: FormerOriginal.extend({
       text: z.string().meta({ description: 'The text', examples: ['Welcome to the museum'] }),
-      lang_code: LanguageCode.meta({ description: 'The language that it is in' }),
+      lang_code: LanguageCode.meta({ description: 'Language that it is in' }),
       source_hash: provenance.source_hash.meta({
-        description: 'Names it: what is written with it is not written where the original is another by then',
+        description:
+          'Hash of the original. Send it with a translation: nothing is written if the original has changed since',
         examples: ['2cf24dba5fb0a30e26e83b2ac5b9e29e1b161e5c1fa7425e73043362938b9824'],
       }),
-    }).meta({ description: 'What is to be translated' }),
+    }).meta({ description: 'The original to translate' }),
     target: WorkTarget.nullable().meta({
-      description: 'What is there in the language; null where nothing is',
+      description: 'The current translation. Null if there is none',
       examples: [
         {
           id: 17,
@@ -135,12 +137,13 @@ export const TranslationWork = z
       ],
     }),
     former_original: FormerOriginal.nullable().meta({
-      description: 'What a stale one was made from; null where it is not stale, or where that is not known any more',
+      description:
+        'The original that a stale translation was made from. Null if it is not stale, or if that original is no longer known',
       examples: [{ text: 'Welcome to our museum', lang_code: 'en' }],
     }),
     checks: z.array(z.enum(translationChecks)).meta({
       description:
-        'What to look at in `target` beside the present original; it refuses nothing. `script`: most letters are of another script than its language’s; `language`: from 40 characters on, it looks like another language; `numbers`, `addresses`: the original has some that it has not; for texts also `length`: twice as long, or half as short, as far as scripts can be compared; `equal`: the same as the original',
+        'Warnings about `target` compared with the current original; they refuse nothing. `script`: most letters are of another script than that of its language. `language`: it looks like another language (from 40 characters on). `numbers`, `addresses`: some in the original are missing. For texts also `length`: it is twice as long or half as long, as far as scripts can be compared; and `equal`: it is the same as the original',
       examples: [['numbers']],
     }),
     can: z
@@ -148,20 +151,20 @@ export const TranslationWork = z
       .nullable()
       .meta({
         description:
-          'Whether any provider translates between the two languages, as the runner has last said; null where none has yet',
+          'Whether any provider translates between the two languages, as last reported by the runner. Null if not yet known',
         examples: [true],
       }),
     reports: z
       .int()
       .min(0)
-      .meta({ description: 'How many reports of visitors count for what is there', examples: [0] }),
+      .meta({ description: "Number of open visitors' reports about the current translation", examples: [0] }),
   })
-  .meta({ id: 'TranslationWork', description: 'A text or a name to be translated, beside its original.' });
+  .meta({ id: 'TranslationWork', description: 'A text or a name to translate, with its original.' });
 export type TranslationWork = z.output<typeof TranslationWork>;
 
 const work: Operating = { resource: 'tags', group: 'translation_work', names: { one: 'TranslationWork' } };
 const responses = {
-  200: z.array(TranslationWork).meta({ description: 'The texts and names.' }),
+  200: z.array(TranslationWork).meta({ description: 'The texts and names to translate.' }),
   401: ErrorBody,
   422: ValidationErrors,
 } as const;
@@ -172,11 +175,11 @@ export const translationWork = {
     path: '/translation_work',
     query: query.extend({
       limit: LimitParameter.optional().meta({
-        description: `At most so many; without it, ${mostWork}`,
+        description: `Maximum number of rows to return. Default: ${mostWork}`,
         examples: [100],
       }),
-      after: Place.optional().meta({
-        description: 'Where the list goes on, as the header `Link` has said it',
+      after: Cursor.optional().meta({
+        description: 'Cursor for pagination, as given in the `Link` header',
         examples: ['MTd0'],
       }),
       ...WorkFilters.shape,
@@ -184,7 +187,7 @@ export const translationWork = {
     responses,
     summary: 'List translation work',
     description:
-      'The texts and names of the tags that the caller reaches, for an admin of all, whose originals are in another language than `lang_code`: by the record ids of the tags, the text before the name. Filters go together. The header `Link` with `rel="next"` leads on; where little is found among many tags, a page may have fewer rows than were asked for, or none, and be followed by others. `X-Total-Count` says how many there are in all, up to 10 000; beyond, `X-Total-Count-Relation` says so.',
+      "Returns the texts and names of all tags within the caller's reach (for an admin, of all tags) whose originals are in a language other than `lang_code`. Sorted by the tags' record ids; a tag's text comes before its name. Filters are combined with AND. The `Link` header leads to the next page. If few of many tags match, a page can have fewer rows than requested, or none, and still be followed by others. `X-Total-Count` is the total number, up to 10 000; if there are more, `X-Total-Count-Relation` is `gte`.",
     metadata: operation(work, 'work', 'listTranslationWork', responses),
   },
 } as const;

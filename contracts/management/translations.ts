@@ -3,9 +3,10 @@ import { initContract } from '@ts-rest/core';
 import { z } from 'zod';
 import { ErrorBody, ValidationErrors } from '../failures.ts';
 import { LanguageCode, limits, RecordId, TagRecordId, textParameter } from '../primitives.ts';
-import { filtered, type Operating, operation, pathParamsOf, query, words } from './crud-resource.ts';
+import { filtered, type Operating, operation, pathParamsOf, query } from './crud-resource.ts';
 import { clearable, filled, LanguageField, MinorEdit, ReturnTag, recordOf, TagReference } from './fields.ts';
 import { WrittenFilters } from './record-filters.ts';
+import { oneOf, words } from './record-words.ts';
 import { bodyOf, mayBeAbsent, resource, updatedSilently } from './resource.ts';
 
 const exampleHash = '2cf24dba5fb0a30e26e83b2ac5b9e29e1b161e5c1fa7425e73043362938b9824';
@@ -14,7 +15,7 @@ const exampleHash = '2cf24dba5fb0a30e26e83b2ac5b9e29e1b161e5c1fa7425e73043362938
 export const provenance = {
   origin: z.enum(['original', 'machine', 'human']).meta({
     description:
-      '`original`: typed in first; `machine`: the work of a provider, or taken over from another tag; `human`: typed in or corrected by a person',
+      '`original`: the original. `machine`: translated by a provider, or taken over from another tag. `human`: entered or corrected by a person',
     examples: ['machine'],
   }),
   provider: z
@@ -22,14 +23,14 @@ export const provenance = {
     .nullable()
     .meta({
       description:
-        'The provider whose work it is; `memory`: that of a person, on another tag of the same customer with the same original; null for the work of a person',
+        'The provider that translated it, or `memory`: taken over from another tag of the same customer with the same original, where a person translated it. Null for the work of a person',
       examples: ['deepl'],
     }),
   stale: z
     .boolean()
-    .meta({ description: 'Whether the original has changed since it was translated', examples: [false] }),
+    .meta({ description: 'Whether the original has changed since the translation was made', examples: [false] }),
   source_hash: z.string().meta({
-    description: 'Names the original that it was made from: SHA-256 of its language and text',
+    description: 'Hash of the original that it was made from: SHA-256 of its language and text',
     examples: [exampleHash],
   }),
 };
@@ -53,7 +54,7 @@ const SourceHash = filled(64);
 
 export const SourceHashRead = clearable(SourceHash).meta({
   description:
-    'The `source_hash` of the original that was read. Where it is another by now, nothing is written, and the answer is 409',
+    'The `source_hash` of the original that was read. If the original has changed since, nothing is written, and the response is 409',
   examples: [exampleHash],
 });
 
@@ -67,11 +68,11 @@ export const additionFields = (max: number) => ({
   tag_id: TagReference,
   lang_code: clearable(LanguageField).meta({ description: 'The language', examples: ['fr'] }),
   text: clearable(textParameter(max)).meta({
-    description: 'The text, where it is the original or the work of a person; otherwise it is not used',
+    description: 'The text, if it is the original or human work. Otherwise it is not used',
     examples: ['Welcome to the museum'],
   }),
   origin: clearable(z.enum(kindOfWork)).meta({
-    description: '`human`: the given text is stored as the work of a person, and nothing is translated',
+    description: '`human`: stores the given text as human work, without translating anything',
     examples: ['human'],
   }),
   source_hash: SourceHashRead,
@@ -81,9 +82,9 @@ export const additionFields = (max: number) => ({
 export const changeFields = (max: number) => ({
   text: filled(max)
     .optional()
-    .meta({ description: 'The text; stored as the work of a person', examples: ['Bienvenue au musée'] }),
+    .meta({ description: 'The text. Stored as the work of a person', examples: ['Bienvenue au musée'] }),
   lang_code: LanguageField.optional().meta({
-    description: 'The language; that of a machine translation is fixed',
+    description: 'The language. That of a machine translation cannot be changed',
     examples: ['fr'],
   }),
   minor_edit: MinorEdit,
@@ -93,19 +94,19 @@ export const changeFields = (max: number) => ({
 
 export const NewTranslation = z
   .object(additionFields(limits.text))
-  .meta({ id: 'NewTranslation', description: 'A text to be added to a tag.' });
+  .meta({ id: 'NewTranslation', description: 'A new translation.' });
 export type NewTranslation = z.output<typeof NewTranslation>;
 
 export const TranslationChanges = z
   .object(changeFields(limits.text))
-  .meta({ id: 'TranslationChanges', description: 'What is to be changed of a translation.' });
+  .meta({ id: 'TranslationChanges', description: 'Changes to a translation.' });
 export type TranslationChanges = z.output<typeof TranslationChanges>;
 
 /** The confirmation that a translation is still right. */
 const confirmationFields = z.object({
   source_hash: SourceHash.meta({
     description:
-      'The `source_hash` of the original that it was compared with. Where it is another by now, the answer is 409',
+      'The `source_hash` of the original that the translation was compared with. If the original has changed since, the response is 409 with `X-Error-Reason: changed_meanwhile`',
     examples: [exampleHash],
   }),
 });
@@ -118,7 +119,7 @@ export function workOperations<const Path extends string, const Group extends st
   of: Operating & { path: Path; group: Group; shown: Shown },
 ) {
   const { path, group, names, shown } = of;
-  const one = words(names.one);
+  const name = words(names.one);
   const responses = { 200: shown, 401: ErrorBody, 404: ErrorBody, 409: ErrorBody, 422: ValidationErrors } as const;
   return {
     confirm: {
@@ -128,8 +129,8 @@ export function workOperations<const Path extends string, const Group extends st
       query,
       body: bodyOf(group, confirmationFields),
       responses,
-      summary: `Confirm a ${one}`,
-      description: `Says that the ${one} is right for its original as that is now: it is the work of a person from then on, and not stale. Its text stays as it is. Reports of visitors on it are closed. An original is 422. The field may also stand flat, without \`${group}\` around it.`,
+      summary: `Confirm ${oneOf(names.one)}`,
+      description: `Confirms that the ${name} is correct for the current original. It becomes human work and is no longer stale; its text is not changed. Visitors' reports about it are closed. For an original, the response is 422. The field can also be sent at the top level, without the enclosing \`${group}\`.`,
       metadata: operation(of, 'confirm', `confirm${names.one}`, responses),
     },
     toMachine: {
@@ -139,8 +140,8 @@ export function workOperations<const Path extends string, const Group extends st
       query,
       body: initContract().noBody(),
       responses,
-      summary: `Give a ${one} back to the machine`,
-      description: `Puts what a machine makes of the original in the place of the ${one}, never the work of another person. Until that is there, the present text stays and is served. A 422 and a 503 change nothing; after a 503 the same request may find it made. The history keeps what was there. An original is 422.`,
+      summary: `Replace ${oneOf(names.one)} with a machine translation`,
+      description: `Replaces the ${name} with a machine translation of the original. It never replaces the work of another person. Until the machine translation is ready, the current text stays in place and is served. A 422 or 503 response changes nothing; after a 503, repeat the same request to find the translation ready. The history keeps the replaced text. For an original, the response is 422.`,
       metadata: operation(of, 'toMachine', `give${names.one}ToMachine`, responses),
     },
   } as const;
@@ -159,13 +160,14 @@ const operations = resource(
     create: NewTranslation,
     update: TranslationChanges,
     says: {
-      index: "The translations of the customer's tags, originals included; for an admin, everybody's.",
+      index:
+        "Returns the translations of the customer's tags, including the originals; for an admin, all translations.",
       create:
-        'Where the tag has no text, the given one becomes its original. Where it has, the original is translated into `lang_code` by machine and the given text is not used, unless `origin` is `human`. What is there already is answered as it is. When the translation takes too long or cannot be made right now, the answer is 503 and the same request finds it later.',
-      show: 'The translation.',
+        'Adds a translation to a tag. If the tag has no text, the given text becomes its original. If it has one, the original is machine-translated into `lang_code` and the given text is not used, unless `origin` is `human`. A translation that already exists is returned unchanged. If the translation takes too long or cannot be made at the moment, the response is 503; repeat the same request later to get it.',
+      show: 'Returns the translation.',
       update:
-        'Makes a machine translation the work of a person, which no machine overwrites. Changing an original makes its translations stale, unless `minor_edit` is given.',
-      destroy: 'Destroys the translation; with the original, the whole text record.',
+        'Updates the translation. A machine translation becomes human work, which no machine overwrites. Changing an original makes its translations stale, unless `minor_edit` is given.',
+      destroy: 'Deletes the translation. Deleting the original deletes the whole text record.',
     },
     failures: { create: [...machineFailures, 'read_before_change'], update: ['read_before_change'] },
     isMadeByRunner: true,

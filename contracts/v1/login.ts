@@ -12,13 +12,14 @@ const ownTokenLength = 512;
 const socialTokenLength = 16_384;
 
 export const AuthTokenParameter = textParameter(ownTokenLength).meta({
-  description: 'Authentication token from `getAuthToken` or `signInWithSocial`. `Authorization: Bearer` does the same',
+  description:
+    'Authentication token from `getAuthToken` or `signInWithSocial`. Can be sent as `Authorization: Bearer` instead',
   examples: ['3q2-7wAAbase64url_of_32_random_bytes_0123456'],
 });
 
 const EmailParameter = textParameter(limits.email).meta({
   ...notBlank,
-  description: 'E-mail address; case does not matter',
+  description: 'E-mail address. Not case-sensitive',
   examples: ['ada@example.com'],
 });
 
@@ -26,11 +27,11 @@ const EmailParameter = textParameter(limits.email).meta({
 export const AuthToken = z
   .object({
     auth_token: z.string().meta({
-      description: 'Opaque; send it with the calls that take an `auth_token`',
+      description: 'Opaque token. Send it with calls that take an `auth_token`',
       examples: ['3q2-7wAAbase64url_of_32_random_bytes_0123456'],
     }),
   })
-  .meta({ id: 'AuthToken', description: 'The authentication token that other operations take.' });
+  .meta({ id: 'AuthToken', description: 'The authentication token that other operations require.' });
 
 const SocialSignIn = z.object({
   auth_token: textParameter(socialTokenLength).meta({
@@ -54,7 +55,7 @@ export const login = c.router({
     path: '/login/getAuthToken',
     summary: 'Sign in with e-mail and password',
     description:
-      'Returns an authentication token. Each call gives a new one; earlier ones stay valid. A token ends when it is signed out, when the password changes, or after a year without use. After 10 failures in 15 minutes from one address for one e-mail the answer is 429 with `Retry-After`.',
+      'Returns an authentication token. Each call returns a new token; earlier tokens stay valid. A token ends when it is signed out, when the password changes, or after a year without use. After 10 failed attempts within 15 minutes for one e-mail address from one network address, the response is 429 with `Retry-After`.',
     body: z.object({
       email: EmailParameter,
       password: textParameter(limits.password.max).meta({
@@ -76,7 +77,7 @@ export const login = c.router({
     path: '/login/signInWithSocial',
     summary: 'Sign in with a token of a social network',
     description:
-      'The network is the one that the token names as its issuer. The first sign-in with an e-mail address that the network has verified makes a customer, or finds the one with that address.',
+      'Returns an authentication token. The issuer in the given token determines the social network. The first sign-in with an e-mail address that the network has verified creates a customer, or finds the existing customer with that address.',
     metadata: operation({
       operationId: 'signInWithSocial',
       access: 'credentials',
@@ -91,7 +92,7 @@ export const login = c.router({
       provider: z.string().meta({ description: 'Name of a configured social network', examples: ['Google'] }),
     }),
     summary: 'Sign in with a token of a named social network',
-    description: 'The same as `signInWithSocial`, for tokens of this network only.',
+    description: 'Like `signInWithSocial`, but accepts only tokens of this network.',
     responses: { 200: AuthToken, 401: ErrorBody, 404: ErrorBody },
     metadata: operation({
       operationId: 'signInWithProvider',
@@ -104,7 +105,7 @@ export const login = c.router({
     method: 'POST',
     path: '/login/signOut',
     summary: 'Sign out',
-    description: "Ends one token; the customer's other tokens stay valid.",
+    description: "Ends the given token. The customer's other tokens stay valid.",
     body: z.object({ email: EmailParameter, auth_token: AuthTokenParameter.meta(notBlank) }),
     responses: {
       200: z
@@ -112,7 +113,7 @@ export const login = c.router({
           message: z.string().meta({ description: 'Human-readable text', examples: ['Signed out.'] }),
           code: z.literal('OK').meta({ description: 'Always `OK`', examples: ['OK'] }),
         })
-        .meta({ id: 'SignedOut', description: 'That the token has ended.' }),
+        .meta({ id: 'SignedOut', description: 'Confirms that the token has ended.' }),
       401: ErrorBody,
     },
     metadata: operation({

@@ -11,18 +11,18 @@ import {
   Timestamp,
 } from '../primitives.ts';
 
-export const TextInLanguage = z
+const TextInLanguage = z
   .object({
     text: z.string().meta({ description: 'The text', examples: ['Welcome to the museum'] }),
     lang: LanguageCode,
   })
-  .meta({ id: 'TextInLanguage', description: 'A text and the language that it is really in.' });
+  .meta({ id: 'TextInLanguage', description: 'A text and the language that it is actually in.' });
 
 /** The origin of a text. */
 export const Origin = z.enum(['original', 'machine', 'human']).meta({
   id: 'Origin',
   description:
-    '`original`: as it was entered; `machine`: a translation by a provider, or taken over from another tag; `human`: one by a person',
+    '`original`: as entered. `machine`: translated by a provider, or taken over from another tag. `human`: translated by a person',
   examples: ['machine'],
 });
 
@@ -31,29 +31,29 @@ const Provenance = z
   .object({
     requested: z.array(LanguageCode).meta({
       description:
-        'The supported languages that were asked for, in order and without excluded ones. Where `Accept-Language` says `*`, the original’s stands at its place',
+        'The requested languages that are supported, in order and without excluded ones. A `*` in `Accept-Language` is replaced by the language of the original',
       examples: [['fr', 'en']],
     }),
-    served: LanguageCode.meta({ description: 'The language that the text is in' }),
-    original: LanguageCode.meta({ description: 'The language of the original' }),
+    served: LanguageCode.meta({ description: 'Language that the text is in' }),
+    original: LanguageCode.meta({ description: 'Language of the original' }),
     origin: Origin,
     provider: z
       .string()
       .nullable()
       .meta({
         description:
-          'The provider; `memory` for a person’s work on another tag of the same customer with the same original; null unless it is a machine’s',
+          'The provider that translated it, or `memory`: taken over from another tag of the same customer with the same original, where a person translated it. Null if it is not a machine translation',
         examples: ['deepl'],
       }),
     source_hash: z.string().meta({
-      description: 'Names the original that the text was made from: SHA-256 of its language and text',
+      description: 'Hash of the original that the text was made from: SHA-256 of its language and text',
       examples: ['9d7d7ac5f2a4a1c5b6d7dd0a8a6ed5ea8d2a9d6bd6d0cb55f1a4b2c1f7e3a9b8'],
     }),
     stale: z
       .boolean()
-      .meta({ description: 'A person’s translation whose original has changed since', examples: [false] }),
+      .meta({ description: 'Whether it is a human translation whose original has changed since', examples: [false] }),
     translated_at: Timestamp.nullable().meta({
-      description: 'When the translation was last written; null for an original',
+      description: 'When the translation was last written. Null for an original',
       examples: ['2026-11-21T12:00:00.000Z'],
     }),
     fallback_reason: z
@@ -61,22 +61,22 @@ const Provenance = z
       .nullable()
       .meta({
         description:
-          'Why it is not the language that was asked for first; null where it is. `off`: lookups do not translate here; `unsupported`: no provider can; `refused`: every provider refuses this text; `unavailable`: the last attempt failed; `pending`: it may be there soon',
+          'Why the first requested language is not served. Null if it is. `off`: lookups do not translate on this service. `unsupported`: no provider supports it. `refused`: every provider refuses this text. `unavailable`: the last attempt failed. `pending`: it may be available soon',
         examples: [null],
       }),
   })
-  .meta({ id: 'Provenance', description: 'Where a text comes from.' });
+  .meta({ id: 'Provenance', description: 'The provenance of a text.' });
 
-export const TagProvenance = z
+const TagProvenance = z
   .object({
-    text: Provenance.nullable().meta({ description: 'Of the text; null where there is none' }),
-    name: Provenance.nullable().meta({ description: 'Of the name; null where there is none' }),
+    text: Provenance.nullable().meta({ description: 'Provenance of the text. Null if there is none' }),
+    name: Provenance.nullable().meta({ description: 'Provenance of the name. Null if there is none' }),
   })
-  .meta({ id: 'TagProvenance', description: 'Where the text and the name of a tag come from.' });
+  .meta({ id: 'TagProvenance', description: "The provenance of a tag's text and name." });
 
 /** Only on request. */
 const provenance = TagProvenance.optional().meta({
-  description: 'Where text and name come from; only with `expand=provenance`',
+  description: 'Where the text and name come from. Only with `expand=provenance`',
 });
 
 const tagParts = {
@@ -84,16 +84,16 @@ const tagParts = {
   tag_identifier: TagIdentifier,
   description: TagFields.shape.description,
   name: TextInLanguage.meta({
-    description: 'Name of the tag in one language; an empty text where it has none',
+    description: 'Name of the tag in one language. An empty text if it has no name',
     examples: [{ text: 'Entrance', lang: 'en' }],
   }),
   image_url: TagFields.shape.image_url,
   text_url: z.string().meta({
-    description: 'Address of a page about the tag, as it was entered: it may lack a scheme',
+    description: 'URL of a page about the tag, as it was entered: the scheme can be missing',
     examples: ['www.example.com/entrance'],
   }),
   translation: TextInLanguage.meta({
-    description: 'The text of the tag in the requested language, or else the original',
+    description: 'The text of the tag in the requested language, or else in the original language',
   }),
 };
 
@@ -104,7 +104,7 @@ export const WrittenTag = z
     gender: Gender,
     translation: tagParts.translation,
   })
-  .meta({ id: 'WrittenTag', description: 'A tag as `create` and `addHardwareIdToTag` answer it.' });
+  .meta({ id: 'WrittenTag', description: 'A tag as `create` and `addHardwareIdToTag` return it.' });
 export type WrittenTag = z.output<typeof WrittenTag>;
 
 export const ShownTag = z
@@ -119,9 +119,9 @@ export const ShownTag = z
     translation: tagParts.translation,
     provenance,
   })
-  .meta({ id: 'ShownTag', description: 'A tag as `show` answers it.' });
+  .meta({ id: 'ShownTag', description: 'A tag as `show` returns it.' });
 
-export const AttachedHardware = z
+const AttachedHardware = z
   .object({ type: HardwareType, identifier: HardwareIdentifier })
   .meta({ id: 'AttachedHardware', description: 'A hardware item that is attached to a tag.' });
 
@@ -133,16 +133,16 @@ export const FoundTag = z
     image_url: tagParts.image_url,
     text_url: tagParts.text_url,
     translation: tagParts.translation,
-    hardware: z.array(AttachedHardware).meta({ description: 'All hardware of the tag' }),
+    hardware: z.array(AttachedHardware).meta({ description: 'All hardware that is attached to the tag' }),
     provenance,
   })
-  .meta({ id: 'FoundTag', description: 'A tag as `showByHardwareId` and `showMyTags` answer it.' });
+  .meta({ id: 'FoundTag', description: 'A tag as `showByHardwareId` and `showMyTags` return it.' });
 
 /** An answer with exactly one tag. */
 export const one = <T extends z.ZodType>(tag: T, meta: { id: string; description: string }) =>
   z.object({ tags: z.array(tag).length(1).meta({ description: 'Exactly one tag' }) }).meta(meta);
 
-export const WrittenTags = one(WrittenTag, { id: 'WrittenTags', description: 'The tag, as it is now.' });
+export const WrittenTags = one(WrittenTag, { id: 'WrittenTags', description: 'The tag in its current state.' });
 
 /** For OpenAPI links: the tag's record id in such an answer. */
 export const answeredRecord = { id: '$response.body#/tags/0/id' };

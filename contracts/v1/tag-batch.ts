@@ -15,7 +15,7 @@ import { requiredBeaconNumbers } from './tag-parameters.ts';
 
 const c = initContract();
 
-export const mostObservations = 100;
+const mostObservations = 100;
 
 /** By its identifier, as for `show`. */
 export const ObservedTag = z.object({ tag_identifier: TagIdentifierParameter });
@@ -35,7 +35,7 @@ const Observation = z
   })
   .meta({
     id: 'Observation',
-    description: 'A tag that was met: by its identifier, or else by the type and identifier of a hardware item of it.',
+    description: 'An observed tag: its identifier, or else the type and identifier of one of its hardware items.',
   });
 
 const { description, gender, ...ofBoth } = ShownTag.shape;
@@ -46,7 +46,7 @@ const LookedUpTag = z
     id: ofBoth.id,
     tag_identifier: ofBoth.tag_identifier,
     description: description.optional().meta({
-      description: 'Description; where it was looked up by its identifier',
+      description: 'Description of the tag. Only if it was looked up by its identifier',
       examples: ['At the main entrance'],
     }),
     name: ofBoth.name,
@@ -55,29 +55,33 @@ const LookedUpTag = z
     text_url: ofBoth.text_url,
     translation: ofBoth.translation,
     hardware: FoundTag.shape.hardware.optional().meta({
-      description: 'All hardware of the tag; where it was looked up by its hardware',
+      description: 'All hardware that is attached to the tag. Only if it was looked up by its hardware',
     }),
     provenance: ofBoth.provenance,
   })
   .meta({
     id: 'LookedUpTag',
-    description: 'A tag as `show` answers it, or, where it was looked up by its hardware, as `showByHardwareId` does.',
+    description: 'A tag as `show` returns it or, if it was looked up by its hardware, as `showByHardwareId` does.',
   });
 
 const LookupResult = z
   .object({
     status: z.enum(['found', 'not_found', 'invalid']).meta({
-      description: '`found`: with `tag`; `not_found`: there is no such tag; `invalid`: with `error`',
+      description: '`found`: `tag` is present. `not_found`: there is no such tag. `invalid`: `error` is present',
       examples: ['found'],
     }),
-    tag: LookedUpTag.optional().meta({ description: 'The tag, where it was found' }),
-    error: ErrorBody.shape.error.optional().meta({ description: 'What is wrong with the observation' }),
+    tag: LookedUpTag.optional().meta({ description: 'The tag, if it was found' }),
+    error: ErrorBody.shape.error
+      .optional()
+      .meta({ description: 'What is wrong with the observation. Only if it is invalid' }),
   })
-  .meta({ id: 'LookupResult', description: 'What the single call would answer to one observation.' });
+  .meta({ id: 'LookupResult', description: 'What a single lookup would return for one observation.' });
 
-export const LookupResults = z
-  .object({ results: z.array(LookupResult).meta({ description: 'One for each observation, in their order' }) })
-  .meta({ id: 'LookupResults', description: 'What became of each observation.' });
+const LookupResults = z
+  .object({
+    results: z.array(LookupResult).meta({ description: 'One result for each observation, in the same order' }),
+  })
+  .meta({ id: 'LookupResults', description: 'One result for each observation.' });
 
 export const tagBatch = c.router({
   lookup: {
@@ -85,14 +89,14 @@ export const tagBatch = c.router({
     path: '/tags/lookup',
     summary: 'Look up many tags at once',
     description:
-      'Takes what a phone has met, up to 100 observations, and answers a result for each, in their order: what `show` or `showByHardwareId` would answer, in the same languages. Translations that are missing are asked for together, within the time of one lookup. It changes nothing and may be repeated.',
+      'Looks up 1 to 100 observed tags in one call. Returns one result for each observation, in the same order: what `show` or `showByHardwareId` would return, in the same languages. Missing translations are requested together, within the time limit of a single lookup. This operation changes nothing and can be repeated safely.',
     body: z.object({
       observations: z
         .array(z.unknown().meta({ documentedAs: Observation }))
         .min(1)
         .max(mostObservations)
         .meta({
-          description: 'What was met: at least one, at most 100',
+          description: 'The observations: at least 1, at most 100',
           examples: [
             [
               { tag_identifier: '4f0c9a17be52' },

@@ -25,11 +25,11 @@ const BundledHardware = z
   .object({
     type: HardwareType,
     identifier: HardwareIdentifier,
-    major: BeaconNumber.meta({ description: 'Major number of a beacon; null where there is none', examples: [1] }),
-    minor: BeaconNumber.meta({ description: 'Minor number of a beacon; null where there is none', examples: [2] }),
+    major: BeaconNumber.meta({ description: 'Major number of a beacon. Null if it has none', examples: [1] }),
+    minor: BeaconNumber.meta({ description: 'Minor number of a beacon. Null if it has none', examples: [2] }),
     stands_in: z.boolean().meta({
       description:
-        'Whether it is a beacon without one or both of its numbers that stands in, as the last resort, for all beacons of its UUID that have those it has: nobody else holds a beacon of this UUID',
+        'Whether this beacon, which lacks its major, its minor or both, stands in as a last resort for all beacons of its UUID that share the numbers it has. Requires that nobody else has a beacon of this UUID',
       examples: [false],
     }),
   })
@@ -40,10 +40,16 @@ const originsByLanguage = z.partialRecord(LanguageCode, Origin);
 
 const BundledOrigins = z
   .object({
-    text: originsByLanguage.meta({ description: 'By language code, those of `texts`', examples: [{ en: 'original' }] }),
-    name: originsByLanguage.meta({ description: 'By language code, those of `names`', examples: [{ en: 'original' }] }),
+    text: originsByLanguage.meta({
+      description: 'Origins of `texts`, by language code',
+      examples: [{ en: 'original' }],
+    }),
+    name: originsByLanguage.meta({
+      description: 'Origins of `names`, by language code',
+      examples: [{ en: 'original' }],
+    }),
   })
-  .meta({ id: 'BundledOrigins', description: 'Where the texts and names of a tag in a bundle come from.' });
+  .meta({ id: 'BundledOrigins', description: 'The origins of the texts and names of a tag in a bundle.' });
 
 const { id, tag_identifier, description, image_url, text_url } = ShownTag.shape;
 
@@ -53,99 +59,101 @@ export const BundleTag = z
     tag_identifier,
     id,
     place_id: RecordId.nullable().meta({
-      description: 'Record id of its place; null where it is in none',
+      description: 'Record id of its place. Null if it has none',
       examples: [3],
     }),
     description,
     gender: Gender,
     image_url,
     text_url,
-    hardware: z.array(BundledHardware).meta({ description: 'All hardware of the tag' }),
+    hardware: z.array(BundledHardware).meta({ description: 'All hardware that is attached to the tag' }),
     original_lang: LanguageCode.nullable().meta({
-      description: 'The language of the original text; null where there is no text',
+      description: 'Language of the original text. Null if there is no text',
       examples: ['en'],
     }),
     original_name_lang: LanguageCode.nullable().meta({
-      description: 'The language of the original name; null where there is no name',
+      description: 'Language of the original name. Null if there is no name',
       examples: ['en'],
     }),
     texts: byLanguage.meta({
-      description: 'The text by language code: the original, and those of the languages asked for that are stored',
+      description: 'The text by language code: the original and all stored translations into the requested languages',
       examples: [{ en: 'Welcome to the museum', fr: 'Bienvenue au musée' }],
     }),
     names: byLanguage.meta({
-      description: 'The name by language code: the original, and those of the languages asked for that are stored',
+      description: 'The name by language code: the original and all stored translations into the requested languages',
       examples: [{ en: 'Entrance', fr: 'Entrée' }],
     }),
     origins: BundledOrigins.optional().meta({
-      description: 'Where texts and names come from; only with `expand=provenance`',
+      description: 'Where the texts and names come from. Only with `expand=provenance`',
     }),
     hash: z.string().meta({
       description:
-        'Names the rest of the line: SHA-256, as base64url, of its bytes without `,"hash":"…"`. Equal lines have equal hashes',
+        'Hash of the rest of the line: SHA-256, as base64url, of its bytes without `,"hash":"…"`. Equal lines have equal hashes',
       examples: ['p2n1k0V4cX7n5GmM1hJ0t3cGZ2nJ8pYw3h9b0q1r2s4'],
     }),
   })
   .meta({
     id: 'BundleTag',
-    description: 'A line of a bundle: a tag as it is now, in the place of an earlier line of it.',
+    description: 'A line of a bundle: the current state of a tag. It replaces any earlier line about the same tag.',
   });
 
 export const BundleGone = z
   .object({
-    type: z.literal('gone').meta({ description: 'No tag any more', examples: ['gone'] }),
+    type: z.literal('gone').meta({ description: 'Marks a removed tag', examples: ['gone'] }),
     tag_identifier: TagIdentifier,
   })
   .meta({
     id: 'BundleGone',
     description:
-      'A line of a bundle with `since`: a tag that is not in it any more. Who does not know it passes over it.',
+      'A line of a bundle with `since`: a tag that is no longer in the bundle. Ignore it if you do not know the tag.',
   });
 
 export const BundleEnd = z
   .object({
-    type: z.literal('end').meta({ description: 'The end', examples: ['end'] }),
+    type: z.literal('end').meta({ description: 'Marks the end', examples: ['end'] }),
     cursor: z.string().meta({
-      description: 'To be sent as `since` the next time, by the same caller for the same place and languages',
+      description:
+        'Cursor to send as `since` for the next bundle, by the same caller and for the same place and languages',
       examples: ['OGQ5ZjYyYjA'],
     }),
     tags: z
       .int()
       .min(0)
       .max(2_147_483_647)
-      .meta({ description: 'How many lines `tag` there were', examples: [1] }),
+      .meta({ description: 'Number of `tag` lines', examples: [1] }),
     gone: z
       .int()
       .min(0)
       .max(2_147_483_647)
-      .meta({ description: 'How many lines `gone` there were', examples: [0] }),
+      .meta({ description: 'Number of `gone` lines', examples: [0] }),
   })
   .meta({
     id: 'BundleEnd',
-    description: 'The last line of a bundle. One that ends without it is incomplete, and to be thrown away.',
+    description: 'The last line of a bundle. A bundle without this line is incomplete and must be discarded.',
   });
 
 export const BundleLine = z.discriminatedUnion('type', [BundleTag, BundleGone, BundleEnd]).meta({
   id: 'BundleLine',
-  description: 'Lines, each a JSON object: tags, those that are gone, and at last the end.',
+  description: 'A stream of lines, each a JSON object: first tags and removed tags, then the end line.',
 });
 
 /** The parameters of a bundle, by token or by link. */
 export const bundleQuery = {
   lang: WantedLanguages.meta({
     description:
-      'The languages wanted besides the original: codes with commas between, or `all`. What is not supported is left out',
+      'Languages to include besides the original: a comma-separated list of codes, or `all`. Unsupported codes are ignored',
     examples: ['fr,de', 'all'],
   }),
   // An invalid cursor leads to a full bundle.
   since: lenient((value) => (typeof value === 'string' ? value : 'unknown'), z.string())
     .optional()
     .meta({
-      description: 'The `cursor` of the bundle before: only what has changed since',
+      description: 'The `cursor` of the previous bundle: returns only what has changed since',
       examples: ['OGQ5ZjYyYjA'],
     }),
   expand: Expand.meta({
-    description: '`provenance`: where texts and names come from, as `origins` in each line. Unknown words are ignored',
+    description:
+      '`provenance` adds `origins` to each line: where its texts and names come from. Unknown values are ignored',
   }),
 };
 
@@ -155,12 +163,12 @@ export const tagBundle = c.router({
     path: '/tags/bundle',
     summary: 'Fetch tags for offline use',
     description:
-      "The customer's own tags, or those of one place, in all the languages asked for, as a stream of lines (NDJSON) that ends with a cursor. With that cursor as `since` the next bundle has only what changed. Nothing is translated for it.",
+      "Returns the customer's own tags, or those of one place, in all requested languages, as a stream of lines (NDJSON) that ends with a cursor. Send that cursor as `since` to get a bundle of only what has changed. Bundles contain stored translations only: nothing is translated for them.",
     query: z.object({
       auth_token: AuthTokenParameter,
       place_id: integerParameter(1, 2_147_483_647)
         .optional()
-        .meta({ description: 'Only the tags of this place of the customer', examples: [3] }),
+        .meta({ description: 'Returns only the tags of this place, which must belong to the customer', examples: [3] }),
       ...bundleQuery,
     }),
     responses: { 200: BundleLine, 401: ErrorBody, 410: ErrorBody },

@@ -27,9 +27,9 @@ export const tagLookups = c.router({
   show: {
     method: 'GET',
     path: '/tags/show',
-    summary: 'Show a tag by its tag identifier',
+    summary: 'Get a tag by its tag identifier',
     description:
-      'The text and the name are in the first of the requested languages in which they are stored or can be made in time, else in the original; each says which language it is really in. Without `lang` it is the original.',
+      'Returns the tag with the given identifier. Its text and name are each in the first requested language in which they are stored or can be translated in time, and otherwise in the original language. Each states the language that it is actually in. Without `lang`, the original is returned.',
     query: z.object({ id: TagIdentifierParameter, lang: WantedLanguages, expand: Expand }),
     responses: { 200: one(ShownTag, { id: 'ShownTags', description: 'The tag.' }), 404: ErrorBody },
     metadata: operation({
@@ -43,9 +43,9 @@ export const tagLookups = c.router({
   showByHardwareId: {
     method: 'GET',
     path: '/tags/showByHardwareId',
-    summary: 'Show a tag by its hardware',
+    summary: 'Get a tag by its hardware',
     description:
-      'Finds the tag that a hardware item is attached to. A beacon is found by its UUID, major and minor. `lat` and `lon` are accepted from older clients and change nothing.',
+      'Returns the tag that a hardware item is attached to. A beacon is identified by its UUID, major and minor. `lat` and `lon` are accepted from older clients and have no effect.',
     query: demanding(
       z.object({
         id: HardwareIdentifierParameter,
@@ -54,10 +54,10 @@ export const tagLookups = c.router({
         lang: WantedLanguages,
         lat: LatitudeParameter.optional()
           .catch(undefined)
-          .meta({ description: 'Latitude of the reader; has no effect', examples: [52.37] }),
+          .meta({ description: 'Latitude of the reader. Has no effect', examples: [52.37] }),
         lon: LongitudeParameter.optional()
           .catch(undefined)
-          .meta({ description: 'Longitude of the reader; has no effect', examples: [4.89] }),
+          .meta({ description: 'Longitude of the reader. Has no effect', examples: [4.89] }),
         expand: Expand,
       }),
       (value) => (value.type === 'ble-beacon' ? ['major', 'minor'] : []),

@@ -7,8 +7,8 @@ const numbersOfBeacon = (role: string) => ({
 });
 
 /** These two numbers distinguish beacons with the same UUID. */
-export const beaconNumbers = numbersOfBeacon(' of a beacon; ignored for other types');
-export const requiredBeaconNumbers = numbersOfBeacon('; required for a beacon, ignored for other types');
+export const beaconNumbers = numbersOfBeacon(' of a beacon. Ignored for other types');
+export const requiredBeaconNumbers = numbersOfBeacon('. Required for beacons, ignored for other types');
 
 /** The same in JSON Schema, depending on the type's field. */
 export const beaconNeedsNumbers = (type: string) => ({
@@ -20,11 +20,11 @@ export const beaconNeedsNumbers = (type: string) => ({
 
 export const hardwareLocation = {
   lat: LatitudeParameter.optional().meta({
-    description: 'Latitude of the hardware, in degrees; only together with `lon`',
+    description: 'Latitude of the hardware, in degrees. Must be given together with `lon`',
     examples: [52.37],
   }),
   lon: LongitudeParameter.optional().meta({
-    description: 'Longitude of the hardware, in degrees; only together with `lat`',
+    description: 'Longitude of the hardware, in degrees. Must be given together with `lat`',
     examples: [4.89],
   }),
 };

@@ -41,13 +41,13 @@ export const tags = c.router({
     path: '/tags/create',
     summary: 'Create a tag',
     description:
-      'Creates a tag with its original text. With a valid `auth_token` the tag belongs to that customer; without one it belongs to nobody until a customer claims it by attaching hardware. Hardware that is given is attached in the same step: where it is attached to any tag already, the answer is 409 and no tag is made.',
+      'Creates a tag with its original text. With a valid `auth_token`, the tag belongs to that customer. Without one, it has no owner until a customer claims it by attaching hardware. If hardware is given, it is attached in the same step. If that hardware is already attached to a tag, the response is 409 with `X-Error-Reason: hardware_taken`, and no tag is created.',
     body: demanding(
       z.object({
         lang: LanguageCodeParameter,
         purchase_id: Guid.meta({
           description:
-            'Purchase identifier from a mobile app store, in GUID format. Not unique: one purchase may cover many tags',
+            'Purchase identifier from a mobile app store, in GUID format. It need not be unique: one purchase can cover many tags',
           examples: ['7d4447c5-3e3e-4a3b-9f0a-2c1b8e6d5f40'],
         }),
         text: textParameter(limits.text).meta({
@@ -62,7 +62,7 @@ export const tags = c.router({
         gender: GenderParameter.optional(),
         hardware_id: HardwareIdentifierParameter.optional(),
         hardware_type: HardwareTypeParameter.optional().meta({
-          description: 'Type of the hardware item; required with `hardware_id`',
+          description: 'Type of the hardware item. Required if `hardware_id` is given',
         }),
         ...beaconNumbers,
         parent_id: TagRecordIdParameter.optional().meta({
@@ -90,7 +90,7 @@ export const tags = c.router({
     path: '/tags/addHardwareIdToTag',
     summary: 'Attach hardware to a tag',
     description:
-      "Attaches a hardware item to a tag. A tag that belongs to a customer takes hardware only with that customer's token; a valid token on a tag without an owner claims the tag. Attaching the same item again changes nothing but its location. An item of another tag is moved only where both tags belong to the caller.",
+      "Attaches a hardware item to a tag. If the tag belongs to a customer, that customer's token is required. If the tag has no owner, a valid token claims it for that customer. Attaching the same item again changes nothing except its location. An item that is attached to another tag is moved only if both tags belong to the caller.",
     body: demanding(
       z.object({
         id: TagIdentifierParameter,
@@ -128,13 +128,16 @@ export const tags = c.router({
     path: '/tags/showMyTags',
     summary: "List the customer's tags",
     description:
-      'All tags of the customer in the original language, by ascending id. With `limit` the list comes in pages: the header `Link` with `rel="next"` leads to the next one. `X-Total-Count` says how many there are in all.',
+      'Returns all tags of the customer in their original language, sorted by ascending id. If `limit` is given, the list is paginated: the `Link` header with `rel="next"` has the URL of the next page. `X-Total-Count` is the total number of tags.',
     query: z.object({
       auth_token: AuthTokenParameter,
-      limit: LimitParameter.optional().meta({ description: 'At most so many tags', examples: [100] }),
-      after: TagRecordIdParameter.optional().meta({ description: 'Only tags with a larger record id', examples: [17] }),
+      limit: LimitParameter.optional().meta({ description: 'Maximum number of tags to return', examples: [100] }),
+      after: TagRecordIdParameter.optional().meta({
+        description: 'Cursor for pagination: returns only tags with a larger record id',
+        examples: [17],
+      }),
       updated_since: TimestampParameter.optional().meta({
-        description: 'Only tags that have changed since',
+        description: 'Returns only tags that have changed since this time',
         examples: ['2026-11-21T12:00:00Z'],
       }),
       expand: Expand,
@@ -142,7 +145,7 @@ export const tags = c.router({
     responses: {
       200: z
         .object({ tags: z.array(FoundTag).meta({ description: 'One element for each tag' }) })
-        .meta({ id: 'MyTags', description: 'The tags of the customer.' }),
+        .meta({ id: 'MyTags', description: "The customer's tags." }),
       401: ErrorBody,
     },
     metadata: operation({
@@ -159,7 +162,7 @@ export const tags = c.router({
     method: 'GET',
     path: '/tags/supportedLanguageCodes',
     summary: 'List the supported language codes',
-    description: 'The 45 language codes, always in the same order.',
+    description: 'Returns the 45 language codes, always in the same order.',
     responses: {
       200: z
         .object({
@@ -174,7 +177,7 @@ export const tags = c.router({
     path: '/tags/supportedBeaconUUIDs',
     summary: 'List the supported beacon UUIDs',
     description:
-      'The supported and active beacon UUIDs, each with 32 hexadecimal digits, hyphenated or not. Beacons with other UUIDs can be attached all the same.',
+      'Returns the supported and active beacon UUIDs, each of 32 hexadecimal digits, with or without hyphens. Beacons with other UUIDs can still be attached.',
     responses: {
       200: z
         .object({

@@ -1,6 +1,6 @@
 #!/bin/sh
-# Run once by the image of PostgreSQL, when its volume is empty: the role that the service is, which may do nothing but own
-# its database. Who reaches it through the service does not reach the server.
+# PostgreSQL's image runs this once, on an empty volume. It creates the role of the service, which owns its database and has no
+# other rights, so that an intruder in the service does not control the server.
 set -eu
 psql --set ON_ERROR_STOP=1 --set password="$DATABASE_PASSWORD" --username postgres <<'SQL'
 CREATE ROLE tags LOGIN PASSWORD :'password';

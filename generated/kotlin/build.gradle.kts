@@ -8,7 +8,7 @@ plugins {
 }
 
 group = "org.taginformation"
-version = "0.6.1"
+version = "0.6.2"
 
 dependencies {
     // The least; an app that has OkHttp 5 goes on with that. Its own POM gives Maven no classes, this one does.

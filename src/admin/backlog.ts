@@ -2,7 +2,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Job } from '../../contracts/runner.ts';
 
-export interface Change {
+interface Change {
   job: Job;
   /** Resume after this change. */
   eventId: string;

@@ -31,7 +31,7 @@ const longestAddress = 6000;
 
 export function memoryPages(): Router {
   const router = Router();
-  const page = (req: Request, errors?: FieldErrors) => asked(req, withoutBlanks(queryOf(req)), errors);
+  const page = (req: Request, errors?: FieldErrors) => lookupPage(req, withoutBlanks(queryOf(req)), errors);
 
   at(router, path, {
     get: async (req, res) => sendPage(res, await refusedAsPage(res, (errors) => page(req, errors))),
@@ -39,10 +39,10 @@ export function memoryPages(): Router {
     post: onSubmit(
       async (req, res) => {
         const address = addressFor(objectOf(req));
-        if (address === undefined) sendPage(res, await asked(req, withoutBlanks(objectOf(req))));
+        if (address === undefined) sendPage(res, await lookupPage(req, withoutBlanks(objectOf(req))));
         else seeOther(res, address);
       },
-      (req, { errors }) => asked(req, objectOf(req), errors),
+      (req, { errors }) => lookupPage(req, objectOf(req), errors),
     ),
   });
 
@@ -52,26 +52,26 @@ export function memoryPages(): Router {
         await forgetEntry(callOf(req).db, idOf(req));
         seeOther(res, addressFor(objectOf(req)) ?? path, 'It is removed. A provider is asked the next time.');
       },
-      (req, { errors }) => asked(req, lookedUpIn(objectOf(req)), errors),
+      (req, { errors }) => lookupPage(req, lookupIn(objectOf(req)), errors),
     ),
   });
 }
 
 /** The lookup's parameters, for an address or a button. */
-const lookedUpIn = ({ text, lang_code }: Record<string, unknown>) => ({
+const lookupIn = ({ text, lang_code }: Record<string, unknown>) => ({
   text: givenText(text) || undefined,
   lang_code: givenText(lang_code) || undefined,
 });
 
 /** The address of a lookup; undefined for one that is too long. */
 function addressFor(fields: Record<string, unknown>): string | undefined {
-  const address = addressOf(path, lookedUpIn(fields));
+  const address = addressOf(path, lookupIn(fields));
   return address.length > longestAddress ? undefined : address;
 }
 
 /** The remembered translations of the requested text; without one, the empty form. */
-async function asked(req: Request, given: Record<string, unknown>, errors?: FieldErrors): Promise<View> {
-  const values = lookedUpIn(given);
+async function lookupPage(req: Request, given: Record<string, unknown>, errors?: FieldErrors): Promise<View> {
+  const values = lookupIn(given);
   if (errors || (given.text === undefined && given.lang_code === undefined)) return memoryPage({ values, errors });
   const query = understoodQuery(MemoryQuery, given);
   const { db, caller } = callOf(req);

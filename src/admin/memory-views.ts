@@ -19,7 +19,7 @@ const { path } = figures.memory.index;
 
 type Entry = Omit<MemoryEntry, 'created_at'> & { created_at: Date };
 
-interface LookedUp {
+interface MemorySearch {
   /** As typed. */
   values: { text: string | undefined; lang_code: string | undefined };
   errors?: FieldErrors | undefined;
@@ -50,7 +50,7 @@ const fields: Field[] = [
 ];
 
 export const memoryPage =
-  ({ values, errors, found, owners = new Map(), isLong = false }: LookedUp): View =>
+  ({ values, errors, found, owners = new Map(), isLong = false }: MemorySearch): View =>
   (context) => ({
     title: 'Translation memory',
     isFailure: errors !== undefined,
@@ -66,7 +66,7 @@ ${found && entries(context, { values, found, owners, isLong })}`,
 
 function entries(
   context: PageContext,
-  { values, found, owners, isLong }: Required<Pick<LookedUp, 'values' | 'found' | 'owners' | 'isLong'>>,
+  { values, found, owners, isLong }: Required<Pick<MemorySearch, 'values' | 'found' | 'owners' | 'isLong'>>,
 ): Html {
   const { rows, total, hasMore } = found;
   const last = rows.at(-1);
@@ -103,13 +103,13 @@ const served = ({ prefix }: PageContext, owners: Names, { is_shared, customer_id
     : reference(`${prefix}/customers`, owners, customer_id, 'Customer');
 };
 
-const hiddenIn = ({ text = '', lang_code }: LookedUp['values']): Record<string, string> => ({
+const hiddenIn = ({ text = '', lang_code }: MemorySearch['values']): Record<string, string> => ({
   text,
   ...(lang_code !== undefined && { lang_code }),
 });
 
 /** The lookup is repeated afterwards. */
-function removal({ prefix, csrfToken }: PageContext, values: LookedUp['values'], { id, lang_code }: Entry): Html {
+function removal({ prefix, csrfToken }: PageContext, values: MemorySearch['values'], { id, lang_code }: Entry): Html {
   const language = languageName(lang_code);
   const consequence = `The next request for this text in ${language} goes to a provider. Translations stored at tags stay.`;
   return confirmed(consequence, {

@@ -47,7 +47,7 @@ export interface JobsNews {
 }
 
 /** The caller and the database with the jobs' records. */
-type Asker = Pick<Call, 'caller' | 'db'>;
+type Reader = Pick<Call, 'caller' | 'db'>;
 
 /** A small page: each row has a form, or two. */
 export const jobsPageLength = 40;
@@ -63,7 +63,7 @@ const gatherMs = 250;
 const countingShare = 10;
 /** Changes per event, and the most that a backlog holds for a slow subscriber. */
 const batch = 50;
-const mostHeld = 1000;
+const backlogSize = 1000;
 
 export class TranslationJobs {
   readonly #channel: RunnerControls['jobs'];
@@ -73,18 +73,18 @@ export class TranslationJobs {
   }
 
   /** The newest first. Throws `runner_unavailable`, as all methods do. */
-  async list(asker: Asker, { state, before }: JobQuery): Promise<ShownJobs> {
+  async list(reader: Reader, { state, before }: JobQuery): Promise<ShownJobs> {
     const states = state && { states: [state] };
     const [{ jobs, follow_from }, counts] = await Promise.all([
       orUnavailable(this.#channel.list({ ...states, limit: jobsPageLength, ...(before && { before }) })),
       orUnavailable(this.#channel.counts()),
     ]);
-    return { jobs: await this.#shown(asker, jobs), counts, watchFrom: follow_from };
+    return { jobs: await this.#shown(reader, jobs), counts, watchFrom: follow_from };
   }
 
   /** Throws `record_not_found`. */
-  async find(asker: Asker, id: number): Promise<ShownJob> {
-    const [shown] = await this.#shown(asker, [await known(id, this.#channel.get)]);
+  async find(reader: Reader, id: number): Promise<ShownJob> {
+    const [shown] = await this.#shown(reader, [await known(id, this.#channel.get)]);
     return existing(shown);
   }
 
@@ -106,8 +106,8 @@ export class TranslationJobs {
    * one gets coalesced changes. The stream ends early for a subscriber that has fallen far behind; reconnecting with
    * the id of the last change misses nothing.
    */
-  async *watch(asker: Asker, from: string | undefined, signal: AbortSignal): AsyncGenerator<JobsNews> {
-    const backlog = new Backlog(mostHeld);
+  async *watch(reader: Reader, from: string | undefined, signal: AbortSignal): AsyncGenerator<JobsNews> {
+    const backlog = new Backlog(backlogSize);
     const left = new AbortController();
     const over = AbortSignal.any([signal, left.signal]);
     this.#channel.progress({ lastEventId: from }, (job, eventId) => backlog.put({ job, eventId }), over);
@@ -118,7 +118,7 @@ export class TranslationJobs {
         const counts = await this.#channel.counts().catch(() => undefined);
         const counting = performance.now() - begun;
         const shown = await this.#shown(
-          asker,
+          reader,
           changes.map(({ job }) => job),
         );
         yield { jobs: shown.map((job, at) => ({ job, eventId: changes[at]?.eventId ?? '' })), counts };
@@ -132,7 +132,7 @@ export class TranslationJobs {
     }
   }
 
-  async #shown({ caller, db }: Asker, jobs: readonly Job[]): Promise<ShownJob[]> {
+  async #shown({ caller, db }: Reader, jobs: readonly Job[]): Promise<ShownJob[]> {
     if (jobs.length === 0) return [];
     const textRecordIds = jobs.filter(({ subject }) => subject.kind === 'text').map(({ subject }) => subject.id);
     const [tags, originals] = await Promise.all([

@@ -1,6 +1,4 @@
-/**
- * The menu, in groups by what one works on. New entries belong into a group; important pages are also on the start page.
- */
+/** The menu, grouped by subject. New entries belong into a group; important pages are also on the start page. */
 import { roles } from '../../contracts/access.ts';
 import { management } from '../../contracts/index.ts';
 import type { IconName } from '../html/icon.ts';
@@ -8,10 +6,10 @@ import type { Navigation, Person } from '../html/page.ts';
 import { mayBeBy } from '../model/access/policy.ts';
 import { roleOfPage } from './page-roles.ts';
 
-/** The groups, in their order. `top`: without a heading. */
+/** The groups in order. `top` has no heading. */
 const groups = ['top', 'Collection', 'Languages', 'Visitors', 'Print', 'Data', 'All texts', 'Service'] as const;
 
-/** Closed at first. */
+/** Collapsed by default. */
 const folded: readonly (typeof groups)[number][] = ['All texts', 'Service'];
 
 /** Its pages are for admins. */
@@ -83,7 +81,7 @@ const menu = ({ isAdmin, member }: Pick<Person, 'isAdmin' | 'member'>): Navigati
     }))
     .filter(({ entries }) => entries.length > 0);
 
-/** An admin names a museum to see its team and its look; and a member's role has to suffice, but for the start page. */
+/** Hides pages that the reader may not open; also team and look from admins, who open these from a museum's page. */
 const isWithheld = (path: string, { isAdmin, member }: Pick<Person, 'isAdmin' | 'member'>): boolean =>
   (isAdmin && ofMuseum.includes(path)) || (path !== '/' && !mayBeBy(member?.role, roleOfPage('GET', path)));
 

@@ -1,6 +1,6 @@
 /**
- * The least role of a member for each page, by method and path: that of the operation that it is about, or one of its own. A page
- * that is in neither table is for no member.
+ * The least role of a member for each page, by method and path: that of its operation, or one of its own. Pages in
+ * neither table are closed to members.
  */
 import type { ResourceOperation, Role } from '../../contracts/access.ts';
 import { figures, management } from '../../contracts/index.ts';
@@ -8,7 +8,7 @@ import type { Person } from '../html/page.ts';
 import { routesOf } from '../http/api.ts';
 import { mayBeBy } from '../model/access/policy.ts';
 
-/** Pages, files and forms beside the operations. */
+/** Roles of pages, files and forms without an operation. */
 const own: Record<string, Role> = {
   'GET /search': 'viewer',
   'GET /Tags/export.csv': 'viewer',
@@ -76,23 +76,23 @@ const rules: Rule[] = [
 const isParameter = (segment: string) => segment.startsWith(':');
 const parametersIn = ({ segments }: Rule) => segments.filter(isParameter).length;
 
-/** As Express matches paths: a fixed path before one with parameters, whatever the case. */
+/** Matches paths as Express does: fixed paths before those with parameters, ignoring case. */
 const byFixed = rules.toSorted((one, other) => parametersIn(one) - parametersIn(other));
 
-/** `path`: below the prefix, encoded as it was sent. Undefined: no member may. */
+/** `path`: below the prefix, still encoded. Undefined for a page that is closed to members. */
 export function roleOfPage(method: string, path: string): Role | undefined {
-  const [asked, given] = [method === 'HEAD' ? 'GET' : method, segmentsOf(path)];
-  const fits = ({ method: by, segments }: Rule) =>
-    by === asked &&
+  const [requested, given] = [method === 'HEAD' ? 'GET' : method, segmentsOf(path)];
+  const matchesRule = ({ method: by, segments }: Rule) =>
+    by === requested &&
     segments.length === given.length &&
     segments.every((segment, at) => (isParameter(segment) ? given[at] !== '' : segment === given[at]));
-  return byFixed.find(fits)?.role;
+  return byFixed.find(matchesRule)?.role;
 }
 
-/** The first folders of all these pages; what is in none of them, as signing out, is for everybody. */
+/** The first path segments of all these pages; other pages, such as signing out, are open to everybody. */
 const managed = new Set(rules.map(({ segments }) => segments[1]));
 
-/** Whether a person may open an address of a page, below the prefix: pages leave out what leads to others. */
+/** Whether a person may open the address of a page, below the prefix: pages omit other links. */
 export function mayOpen({ member }: Person, method: string, address: string): boolean {
   const [path = ''] = address.split('?');
   if (!path.startsWith('/') || !managed.has(segmentsOf(path)[1])) return true;

@@ -217,7 +217,7 @@ export function recordAreas(
   ];
 }
 
-/** Pages of who invites. The invitations of a team are on the team's own. */
+/** Pages of invitations; those to a team are on the page of the team. */
 const invitingPages = (inviting: Parameters<typeof invitationPages>[0]) => ({
   invitations: [invitationPages(inviting)],
   team: [teamPages(inviting)],

@@ -1,4 +1,4 @@
-/** Members of a museum, at the gates: each operation and each page has its least role, and nothing is for them without one. */
+/** Checks members' roles: each operation and each page has a least role; without one, no member may use it. */
 import type { Request, RequestHandler } from 'express';
 import type { Actor } from '../../contracts/access.ts';
 import { callOf } from '../http/call.ts';
@@ -12,9 +12,9 @@ export function admitMember(caller: Actor, req: Request): void {
   demandRole(caller, operation ? operation.role : roleOfPage(req.method, req.path));
 }
 
-/** The same for pages, of a held form too. */
+/** The same for pages, including stale forms. */
 export const admitMembers: RequestHandler = (req, _res, next) => {
-  const caller = req.held?.account.actor ?? callOf<'optional'>(req).caller;
+  const caller = req.staleForm?.account.actor ?? callOf<'optional'>(req).caller;
   if (caller) demandRole(caller, roleOfPage(req.method, req.path));
   next();
 };

@@ -1,4 +1,4 @@
-/** What several areas of the application share. */
+/** Resources shared by several areas of the application. */
 import type { Request } from 'express';
 import type { Logger } from 'pino';
 import type { Config } from '../config.ts';
@@ -35,7 +35,7 @@ const pictureMaker = ({ picturesPerOwner: mostBytes }: Config, stopping: AbortSi
   return { mostBytes, make: (bytes) => making.make(bytes) };
 };
 
-/** Milliseconds: a large museum over a slow network, which would begin anew. */
+/** In milliseconds: enough for a large museum over a slow network, which would otherwise start again. */
 const longestBundle = 3_600_000;
 
 const bundleStreams = (yielding: Yielding) =>
@@ -46,35 +46,35 @@ const bundleStreams = (yielding: Yielding) =>
     longest: longestBundle,
   });
 
-export const sharedBy = (
-  { config, databases, translator, counts, log, stopping }: Sharing,
-  yielding = new Yielding(),
-  unknown = new UnknownTokens(databases.work),
-) => ({
-  yielding,
-  lists: new Streams(yielding, { atOnce: { all: 2, ofOne: 1 }, refusal: 'too_many_lists', longest: longestExport }),
-  bundles: bundleStreams(yielding),
-  // Strangers, with a link that many have, take no stream of customers.
-  linkBundles: bundleStreams(yielding),
-  exporting: {
+export function sharedBy({ config, databases, translator, counts, log, stopping }: Sharing) {
+  const yielding = new Yielding();
+  const unknown = new UnknownTokens(databases.work);
+  return {
     yielding,
-    exports: databases.exports,
-    lines: new Streams(yielding, {
-      atOnce: { all: exportsAtOnce, ofOne: 1 },
-      refusal: 'too_many_exports',
-      longest: longestExport,
-    }),
-  },
-  machine: new MachineTranslation({ translator, budgetMs: config.managementBudgetMs, log }),
-  asking: { translator, budgetMs: config.lookupBudgetMs, log },
-  counts,
-  pictures: pictureMaker(config, stopping),
-  post: openMail(config, log),
-  callers: {
-    databases,
-    byToken: (db: Database, token: string, { ip }: Sender) =>
-      authenticate(db, token, { idleDays: config.tokenIdleDays, unknown, ip }),
-  },
-  bySession: (db: Database, req: Request) => sessionOf(db, req, config.publicUrl),
-  senderOfPage: async (req: Request) => (await sessionByCookie(databases.work, req))?.customer.id,
-});
+    lists: new Streams(yielding, { atOnce: { all: 2, ofOne: 1 }, refusal: 'too_many_lists', longest: longestExport }),
+    bundles: bundleStreams(yielding),
+    // A separate limit, so that visitors with a shared link do not take the streams of customers.
+    linkBundles: bundleStreams(yielding),
+    exporting: {
+      yielding,
+      exports: databases.exports,
+      lines: new Streams(yielding, {
+        atOnce: { all: exportsAtOnce, ofOne: 1 },
+        refusal: 'too_many_exports',
+        longest: longestExport,
+      }),
+    },
+    machine: new MachineTranslation({ translator, budgetMs: config.managementBudgetMs, log }),
+    asking: { translator, budgetMs: config.lookupBudgetMs, log },
+    counts,
+    pictures: pictureMaker(config, stopping),
+    post: openMail(config, log),
+    callers: {
+      databases,
+      byToken: (db: Database, token: string, { ip }: Sender) =>
+        authenticate(db, token, { idleDays: config.tokenIdleDays, unknown, ip }),
+    },
+    bySession: (db: Database, req: Request) => sessionOf(db, req, config.publicUrl),
+    senderOfPage: async (req: Request) => (await sessionByCookie(databases.work, req))?.customer.id,
+  };
+}

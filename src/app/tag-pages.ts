@@ -6,7 +6,7 @@ import { labelPages } from '../codes/label-routes.ts';
 import { mintPages } from '../codes/mint-routes.ts';
 import { tagCodeSection } from '../codes/tag-code-views.ts';
 import type { Config } from '../config.ts';
-import { beside, oncePer, type Shown } from '../http/sections.ts';
+import { beside, oncePer, type SectionInput } from '../http/sections.ts';
 import type { Yielding } from '../http/yielding.ts';
 import { tagImportPages } from '../management/exchange/tag-import-routes.ts';
 import { newTagHardware, tagHardware } from '../management/hardwares/hardware-sections.ts';
@@ -40,7 +40,7 @@ export interface TagPageOptions {
 export function tagAreaPages({ config, machine, log, ...options }: TagPageOptions): IRouter[] {
   const { asking, pictures, runner, translator, yielding } = options;
   const { publicUrl } = config;
-  const writing = oncePer(({ call: { caller, db }, record }: Shown<Tag>) =>
+  const writing = oncePer(({ call: { caller, db }, record }: SectionInput<Tag>) =>
     writingOf(db, caller, record, { jobs: runner.jobs, log }),
   );
   const show = showTag({

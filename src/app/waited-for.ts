@@ -1,11 +1,11 @@
-/** Requests that wait for a runner yield their slots: for a translation, a report's too, or for an order, which may take a minute. */
-import type { TranslationWish } from '../../contracts/runner.ts';
+/** Requests that wait for the runner release their slots: a translation or an order may take a minute. */
+import type { TranslationRequest } from '../../contracts/runner.ts';
 import { yieldingSlot } from '../http/admission-control.ts';
 import type { RunnerControls, Translator } from '../model/translations/translator.ts';
 
 export const translatorWaitedFor = (translator: Translator): Translator => ({
   ...translator,
-  request: yieldingSlot((wish: TranslationWish) => translator.request(wish)),
+  request: yieldingSlot((request: TranslationRequest) => translator.request(request)),
 });
 
 export const runnerWaitedFor = ({ orders, reports, ...others }: RunnerControls): RunnerControls => ({

@@ -1,4 +1,4 @@
-/** A channel to one runner, and the contract's calls as they are made over it. */
+/** A tRPC channel to one runner, and typed calls over it. */
 import {
   createTRPCUntypedClient,
   httpBatchStreamLink,
@@ -15,7 +15,7 @@ export type Channel = TRPCUntypedClient<AnyTRPCRouter>;
 
 type Calls = typeof runnerCalls;
 type NamesOf<G extends keyof Calls> = { [N in keyof Calls[G] & string]: `${G}.${N}` }[keyof Calls[G] & string];
-/** `group.name`, as it travels. */
+/** `group.name`, as on the wire. */
 export type CallName = { [G in keyof Calls]: NamesOf<G> }[keyof Calls];
 type CallOf<Name extends CallName> = Name extends `${infer G extends keyof Calls}.${infer N}`
   ? N extends keyof Calls[G]
@@ -30,7 +30,7 @@ const callAt = (name: CallName) => {
   return (runnerCalls as Record<string, Record<string, Call>>)[group]?.[of];
 };
 
-/** Makes a call that ends with its answer. */
+/** Makes a call other than a subscription. */
 export function call<Name extends CallName>(
   channel: Channel,
   name: Name,
@@ -42,7 +42,7 @@ export function call<Name extends CallName>(
   return answer as Promise<Output<Name>>;
 }
 
-/** All calls, each made by one of the two: those that end with an answer, and subscriptions. */
+/** All calls of the contract: the first function makes those with one answer, the second the subscriptions. */
 export function callsBy(
   ask: (name: CallName, input: never) => Promise<unknown>,
   listen: (name: CallName, input: never, onData: never, signal: AbortSignal) => void,
@@ -58,7 +58,7 @@ export function callsBy(
   return Object.fromEntries(groups);
 }
 
-/** Calls that one request carries. */
+/** Calls per HTTP request. */
 const mostAtOnce = 100;
 
 export function channelTo(url: string, secret: string): Channel {
@@ -81,7 +81,7 @@ export function channelTo(url: string, secret: string): Channel {
   });
 }
 
-/** Reads why a port turns requests away, before any call: the library does not read what is no answer to one. */
+/** Reports why the port refuses requests: the library reads no answer that is not a call's. */
 async function fetchAnswers(...request: Parameters<typeof fetch>): Promise<Response> {
   const response = await fetch(...request);
   const { status, body } = response;

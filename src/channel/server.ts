@@ -1,4 +1,4 @@
-/** The runner's private port: the tRPC channel for holders of the secret, and for everybody whether the process lives. */
+/** The runner's private port: the tRPC channel, with the secret, and a public health check. */
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { type AnyTRPCProcedure, type AnyTRPCRouter, initTRPC, tracked } from '@trpc/server';
@@ -8,33 +8,33 @@ import { close, isLoopback, listen, urlAt } from '../listen.ts';
 
 interface ChannelOptions {
   host: string;
-  /** 0 takes a free one. */
+  /** 0: a free one. */
   port: number;
   secret: string;
   answers: RunnerAnswers;
-  /** Given when the runner stops: subscriptions end. */
+  /** Aborts when the runner stops: subscriptions end. */
   stopping: AbortSignal;
-  /** Until then everything but the health is answered with 503. */
+  /** Until then every call is answered with 503. */
   isReady(): boolean;
-  /** Called for each call that the runner has failed at. */
+  /** Called for each internal error. */
   onFailure(path: string | undefined, cause: unknown): void;
 }
 
-export interface Channel {
+interface Channel {
   url: string;
-  /** Takes no more connections, lets the requests that run end, and cuts off those that take too long. */
+  /** Stops accepting connections, drains requests, and cuts them off after the grace period. */
   close(): Promise<void>;
 }
 
 const shortestPublicSecret = 32;
-/** An order names as many tags as a request to the service can; no other request of ours comes near it. */
+/** The largest request is an order, which names as many tags as a request to the service can. */
 const mostBodyBytes = 2 * 1024 * 1024;
 /** Grace period of open requests once the channel is closed, in milliseconds. */
 const graceMs = 1000;
 
 /**
- * Throws, for the operator to read, where there is no secret, or where one that could be guessed would be all that keeps the
- * network from the runner.
+ * Throws an Error for the operator without a secret, or if a guessable one would be the only protection from the
+ * network.
  */
 export function checkSecret(host: string, secret: string | undefined): asserts secret is string {
   if (!secret)
@@ -70,7 +70,7 @@ export async function openChannel({
       headersTimeout: 10_000,
       requestTimeout: 30_000,
       keepAliveTimeout: 65_000,
-      // Otherwise Node looks every 30 s only.
+      // Node's default is 30 s.
       connectionsCheckingInterval: 1000,
     },
     (req, res) => {
@@ -91,7 +91,7 @@ function answer(res: ServerResponse, status: number, text: string): void {
   res.end(JSON.stringify({ status: text }));
 }
 
-/** Compares digests, which are of one length, in a time that does not depend on the secret. */
+/** Compares digests, which have one length, in constant time. */
 function bearerOf(secret: string): (req: IncomingMessage) => boolean {
   const digest = (value: string) => createHash('sha256').update(value).digest();
   const expected = digest(`Bearer ${secret}`);
@@ -107,9 +107,9 @@ const { procedure, router } = initTRPC.create({
 });
 
 type Answer = (input: unknown, signal?: AbortSignal) => Promise<unknown>;
-type Telling = (input: unknown, signal: AbortSignal) => AsyncIterable<{ id: string; data: unknown }>;
+type SubscriptionHandler = (input: unknown, signal: AbortSignal) => AsyncIterable<{ id: string; data: unknown }>;
 
-/** `stopping` is given when the runner stops: subscriptions end. */
+/** `stopping` aborts when the runner stops: subscriptions end. */
 function runnerRouter(answers: RunnerAnswers, stopping: AbortSignal): AnyTRPCRouter {
   const groups = Object.entries(runnerCalls).map(([group, calls]) => {
     const answersOf = answers[group as keyof RunnerAnswers] as unknown as Record<string, Answer>;
@@ -131,8 +131,8 @@ function procedureOf({ kind, input, output }: Call, answer: Answer, stopping: Ab
     case 'subscription':
       return taking.subscription(async function* (asked) {
         const ends = asked.signal ? AbortSignal.any([asked.signal, stopping]) : stopping;
-        const telling = answer as unknown as Telling;
-        for await (const { id, data } of telling(asked.input, ends)) yield tracked(id, data);
+        const subscribe = answer as unknown as SubscriptionHandler;
+        for await (const { id, data } of subscribe(asked.input, ends)) yield tracked(id, data);
       });
   }
 }

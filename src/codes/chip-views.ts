@@ -1,4 +1,4 @@
-/** A section of the tag's page: what is written on an NFC chip, and the ways to have it written. */
+/** A section of the tag's page: the contents for an NFC chip, and ways to write it. */
 import { assetPath } from '../html/assets.ts';
 import { html } from '../html/html.ts';
 import type { SectionOf } from '../http/sections.ts';

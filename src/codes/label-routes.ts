@@ -44,26 +44,26 @@ export function labelPages({ publicUrl, yielding }: LabelOptions): Router {
   const prefix = new URL(publicUrl).pathname.replace(/\/$/, '');
 
   router.get('/labels', async (req, res) => {
-    const asked = withoutBlanks(queryOf(req));
+    const requested = withoutBlanks(queryOf(req));
     try {
-      if (asked.sheet === undefined || asked.find !== undefined)
-        return sendPage(res, await chosenLabels(req, asked, { publicUrl }));
-      if (isNoneTicked(asked)) {
+      if (requested.sheet === undefined || requested.find !== undefined)
+        return sendPage(res, await chosenLabels(req, requested, { publicUrl }));
+      if (isNoneTicked(requested)) {
         const errors = { tag_ids: ['has no tags to print'] };
-        return sendPage(res.status(422), await chosenLabels(req, asked, { publicUrl, errors }));
+        return sendPage(res.status(422), await chosenLabels(req, requested, { publicUrl, errors }));
       }
-      const page = await sheets(req, asked, publicUrl);
+      const page = await sheets(req, requested, publicUrl);
       const codeOf = (tag: LabelTag) => codeIn(publicAddress(publicUrl, tag));
       sendLongPage(res, yielding, labelPage(page), sheetPieces(page, codeOf, prefix));
     } catch (error) {
       if (!(error instanceof Invalid)) throw error;
-      sendPage(res.status(422), await form(req, asked, { publicUrl, errors: error.errors }));
+      sendPage(res.status(422), await form(req, requested, { publicUrl, errors: error.errors }));
     }
   });
 
   router.get('/labels.css', (req, res) => {
-    const said = LabelSheet.pick({ sheet: true, width: true, height: true, words: true, with: true });
-    const { words, with: parts, ...size } = understoodQuery(said, withoutBlanks(queryOf(req)));
+    const sizeParameters = LabelSheet.pick({ sheet: true, width: true, height: true, words: true, with: true });
+    const { words, with: parts, ...size } = understoodQuery(sizeParameters, withoutBlanks(queryOf(req)));
     res.type('css').send(labelStyle(sheetOf(size), contentOf({ words, with: parts })));
   });
 
@@ -84,8 +84,8 @@ const isNoneTicked = ({ ticks, tag_ids, place_id }: LabelParameters): boolean =>
   ticks !== undefined && place_id === undefined && [tag_ids].flat().every((each) => isBlank(each ?? ''));
 
 /** The parameters with the id of a place that was named in words. Throws `Invalid`. */
-const understood = (req: Request, asked: LabelParameters): Promise<LabelParameters> =>
-  withIds(pageCallOf(req), asked, { place_id: idsIn(Place) });
+const understood = (req: Request, requested: LabelParameters): Promise<LabelParameters> =>
+  withIds(pageCallOf(req), requested, { place_id: idsIn(Place) });
 
 const contentOf = ({ words, with: parts = [] }: Pick<LabelSheet, 'words' | 'with'>): Content => ({
   words,
@@ -94,34 +94,34 @@ const contentOf = ({ words, with: parts = [] }: Pick<LabelSheet, 'words' | 'with
 
 async function form(
   req: Request,
-  asked: LabelParameters,
+  requested: LabelParameters,
   more: Pick<LabelForm, 'publicUrl' | 'errors' | 'found'>,
 ): Promise<View> {
   const { caller, searches } = pageCallOf(req);
-  const chosen = asked.place_id === noReference ? undefined : asked.place_id;
+  const chosen = requested.place_id === noReference ? undefined : requested.place_id;
   const places = await choosing(Place, searches, caller).offer(chosen);
-  return labelForm({ asked, places, ...more });
+  return labelForm({ requested, places, ...more });
 }
 
 /** The form; tags that it names already have to exist. */
 async function chosenLabels(
   req: Request,
-  asked: LabelParameters,
+  requested: LabelParameters,
   more: Pick<LabelForm, 'publicUrl' | 'errors'>,
 ): Promise<View> {
   const { caller, db, searches } = pageCallOf(req);
-  const { tag_ids, place_id, q } = understoodQuery(LabelTags, await understood(req, asked));
+  const { tag_ids, place_id, q } = understoodQuery(LabelTags, await understood(req, requested));
   await labelTags(db, caller, { tag_ids });
   await labelTags(db, caller, { place_id });
-  if (q === undefined) return form(req, asked, more);
+  if (q === undefined) return form(req, requested, more);
   const found = await foundTags(searches, caller, q, mostFound);
-  return form(req, asked, { ...more, found: found.filter(({ id }) => !tag_ids?.includes(id)) });
+  return form(req, requested, { ...more, found: found.filter(({ id }) => !tag_ids?.includes(id)) });
 }
 
 /** The labels to print. Throws `Invalid`. */
-async function sheets(req: Request, asked: LabelParameters, publicUrl: string): Promise<LabelPage> {
+async function sheets(req: Request, requested: LabelParameters, publicUrl: string): Promise<LabelPage> {
   const { caller, db, searches } = pageCallOf(req);
-  const query = understoodQuery(LabelSheet, await understood(req, asked));
+  const query = understoodQuery(LabelSheet, await understood(req, requested));
   const sheet = sheetOf(query);
   const { tags, hasMore } = await labelTags(query.q === undefined ? db : searches, caller, query);
   const [first] = tags;

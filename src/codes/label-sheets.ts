@@ -92,12 +92,12 @@ export interface Division {
 /** The widest letter relative to the font size; an identifier has twelve. */
 const letterWidth = 0.62;
 const letters = 12;
-/** Below this height, in millimetres, the code needs all of it. */
+/** Below this height, in millimetres, the code takes all of it. */
 const roomy = 20;
 /** Tolerance for rounding: a quotient this close to a whole number of lines is one. */
 const hair = 1e-6;
 
-/** What is on every label: words, and lines of one thing each, as a logo or a reference. */
+/** The contents of every label: words, and single lines such as a logo or a reference. */
 export interface Content {
   words: string | undefined;
   lines: number;

@@ -25,14 +25,14 @@ import { perSheet, type Sheet, sheetTitles } from './label-sheets.ts';
 export interface LabelForm {
   publicUrl: string;
   /** The parameters of the address. */
-  asked: Readonly<Record<string, unknown>>;
+  requested: Readonly<Record<string, unknown>>;
   places: Offer;
-  /** Tags that were looked for. */
+  /** The found tags. */
   found?: readonly LabelTag[] | undefined;
   errors?: FieldErrors | undefined;
 }
 
-/** Tags that the form offers at once. */
+/** The most found tags that the form offers. */
 export const mostFound = 100;
 
 const carried: Record<LabelPart, string> = {
@@ -84,14 +84,14 @@ const fieldsFor = (places: Offer): Field[] => [
 
 /** Choices stay chosen, and errors are shown beside their fields. */
 export const labelForm =
-  ({ publicUrl, asked, places, found, errors = {} }: LabelForm): View =>
+  ({ publicUrl, requested, places, found, errors = {} }: LabelForm): View =>
   ({ prefix }) => {
     const fields = fieldsFor(places);
-    const listed = (name: string) => [asked[name]].flat().map(givenText);
+    const listed = (name: string) => [requested[name]].flat().map(givenText);
     const draw = (field: Field) => {
       if (field.kind === 'checkboxes') return askingField(field, listed(field.name).join().split(','), errors);
-      const said = listed(field.name).filter((each) => each !== undefined && each !== '');
-      const drawn = askingField(field, said.join(','), errors);
+      const values = listed(field.name).filter((each) => each !== undefined && each !== '');
+      const drawn = askingField(field, values.join(','), errors);
       return field.name === 'q' ? html`${drawn}${found && foundField(found, Object.keys(errors).length === 0)}` : drawn;
     };
     return {
@@ -106,7 +106,7 @@ ${fields.map(draw)}
     };
   };
 
-/** What was found is ticked: who has looked for it most often wants all of it. With `ticks` empty boxes are a choice. */
+/** Found tags are ticked by default, as most people want all of them. With `ticks`, empty boxes are a choice. */
 function foundField(found: readonly LabelTag[], areTicked: boolean): Html {
   if (found.length === 0) return html`<p class="empty">No other tag has that.</p>`;
   const choices = found.map(({ id, name, tag_identifier, reference }) => ({
@@ -135,15 +135,15 @@ export interface LabelPage extends LabelledTags {
 }
 
 const withQuery = (path: string, query: Readonly<Record<string, unknown>>): string => {
-  const said = Object.entries(query).filter(([, value]) => value !== undefined);
-  const parameters = new URLSearchParams(said.map(([name, value]): [string, string] => [name, `${value}`]));
+  const given = Object.entries(query).filter(([, value]) => value !== undefined);
+  const parameters = new URLSearchParams(given.map(([name, value]): [string, string] => [name, `${value}`]));
   return parameters.size === 0 ? path : `${path}?${parameters}`.replaceAll('%2C', ',');
 };
 
 /** The address of labels with these parameters. */
 export const labelsAddress = (query: Readonly<Record<string, unknown>>): string => withQuery('/labels', query);
 
-/** Print shows the sheets alone. Their labels are the streamed part of the page. */
+/** Print shows the sheets only. Their labels are the streamed part of the page. */
 export const labelPage =
   ({ publicUrl, tags, hasMore, sheet, query }: LabelPage): View =>
   ({ prefix }) => {
@@ -177,7 +177,7 @@ export function sheetPieces(
   ]);
 }
 
-/** From the top: whose it is, what it is, where it is, and what is typed where the code is scratched. */
+/** From the top: the owner, the name, the place, and the identifier, which can be typed if the code is scratched. */
 function sticker(tag: LabelTag, code: Html, { words, with: parts = [] }: LabelSheet, prefix: string): Html {
   const { tag_identifier, name, lang, reference, place } = tag;
   const has = (part: LabelPart) => parts.includes(part);

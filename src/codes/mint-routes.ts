@@ -71,6 +71,6 @@ async function form(req: Request, failure?: FormFailure) {
 const customersFor = async ({ caller, searches }: PageCall, given: unknown) =>
   caller.isAdmin ? choosing(Customer, searches, caller, Customer.mayOwn).offer(given) : undefined;
 
-/** A tag is only ever in a place of its customer; without one chosen, the place's customer is taken. */
+/** A tag is only ever in a place of its customer; by default the customer is that of the place. */
 const placesFor = ({ caller, searches }: PageCall, customer: RecordName | undefined) =>
   choosing(Place, searches, caller, (rows) => (customer ? rows.where('places.customer_id', customer.id) : rows));

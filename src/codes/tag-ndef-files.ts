@@ -25,13 +25,13 @@ export function tagNdefFiles(config: NdefConfig): IRouter {
     },
   });
 
-  const told = handlers(media.tagMedia, {
+  const tagMediaHandlers = handlers(media.tagMedia, {
     ndef: async ({ params, query }, { caller, db }) => {
       const { records, message } = tagNdef(config, await Tag.find(db, caller, params.id), query.app === 1);
       const bytes = message.length;
       return ok({ hex: message.toString('hex'), bytes, records, fits: chipsFor(bytes) });
     },
   });
-  router.use(serveContract(media, { tagMedia: told }, [readParameters]));
+  router.use(serveContract(media, { tagMedia: tagMediaHandlers }, [readParameters]));
   return router;
 }

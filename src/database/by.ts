@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { Knex } from 'knex';
 import type { Way } from '../../contracts/access.ts';
 
-export interface Writer {
+interface Writer {
   /** The id of the acting person's account; undefined for anonymous requests and commands. */
   actor?: number | undefined;
   /** The id of the customer that owns what is created: for a member, the museum. */
@@ -15,7 +15,7 @@ export interface Writer {
 
 /**
  * The same pool for one writer: its transactions begin by setting the writer. Knex' own `withUserParams` copies the
- * whole client, which takes longer than a lookup; this copy holds only what differs.
+ * whole client, which takes longer than a lookup; this copy overrides only what differs.
  */
 export function by(db: Knex, writer: Writer): Knex {
   if (writer.actor !== undefined) return copyFor(db, writer);
@@ -67,7 +67,7 @@ export async function changeSetOf(trx: Knex.Transaction): Promise<string> {
   return rows[0].id;
 }
 
-/** Makes a transaction the undoing of a change set. */
+/** Marks a transaction as the undo of a change set. */
 export async function sayUndoing(trx: Knex.Transaction, changeSet: string): Promise<void> {
   await trx.raw(`select set_config('tags.undoes', ?, true)`, [changeSet]);
 }

@@ -39,8 +39,8 @@ const longestConnecting = 3000;
 const longestAcquire = 5000;
 
 /**
- * Settings of all sessions. JIT is off: statements are short, and PostgreSQL takes those with lists for long ones:
- * compiling them took ten times as long as running them.
+ * Settings of all sessions. JIT is off: PostgreSQL overestimates statements with lists, and compiling them took ten
+ * times as long as running them.
  */
 const usualSettings = { idle_in_transaction_session_timeout: 60_000, jit: 'off' };
 
@@ -78,8 +78,8 @@ export function connect(
   }: ConnectOptions = {},
 ): Database {
   const longest = 'longestStatement' in options ? options.longestStatement : usualLongest;
-  // Without Knex' stack, which is of no use.
-  const tell = (message: unknown) => log?.warn(String(message).split('\n', 1)[0] as string);
+  // Without Knex' stack, which is useless.
+  const warn = (message: unknown) => log?.warn(String(message).split('\n', 1)[0] as string);
   const db = knex({
     client: dialectOver(isDirect ? LimitedClient : PooledClient),
     connection: connectionTo(url, name, longest, settings),
@@ -87,7 +87,7 @@ export function connect(
     acquireConnectionTimeout: longestAcquire,
     // Errors would contain the values of their statement, and so would the log.
     compileSqlOnError: false,
-    log: { warn: tell, error: tell },
+    log: { warn, error: warn },
     migrations: { migrationSource, tableName: 'migrations' },
   });
   db.userParams = { afterCommit };
@@ -109,7 +109,7 @@ const dialectOver = (Client: typeof LimitedClient) =>
     }
   };
 
-/** A connection that comes too late goes back into the pool. */
+/** A connection that arrives too late is returned to the pool. */
 function acquired(acquiring: Promise<Client>, giveBack: (late: Client) => void): Promise<Client> {
   return new Promise((resolve, reject) => {
     let isLate = false;

@@ -26,6 +26,7 @@ import {
   stopPostmaster,
 } from './embedded/postmaster.ts';
 import { argumentsOf, assertOurs, type ServerOptions } from './embedded/server.ts';
+import { beginRunAt } from './runs.ts';
 
 export type EmbeddedOptions = ServerOptions & {
   /** `DATA_DIR`: created if absent. */
@@ -52,6 +53,7 @@ async function open(options: EmbeddedOptions): Promise<EmbeddedPostgres> {
     const password = openCluster(home, binaries, account, options.durable ?? true);
     const embedded = new EmbeddedPostgres(options, { home, account, binaries, password });
     embedded.reused = (await embedded.bringUp(0, options.signal)) === 'found';
+    if (!embedded.reused) await beginRunAt(embedded.url);
     return embedded;
   } finally {
     release();
@@ -129,7 +131,7 @@ export class EmbeddedPostgres {
     const log = this.#options.log ?? (() => {});
     const died = Date.now();
     log('PostgreSQL died; it is restarted');
-    let said = '';
+    let lastMessage = '';
     while (!this.#stopping.signal.aborted) {
       try {
         await this.#locked(() => this.bringUp(3_000));
@@ -138,8 +140,8 @@ export class EmbeddedPostgres {
         return;
       } catch (error) {
         const message = error instanceof Error ? error.message : String(error);
-        if (message !== said) log(message);
-        said = message;
+        if (message !== lastMessage) log(message);
+        lastMessage = message;
         await pause(1_000);
       }
     }

@@ -39,6 +39,9 @@ export function isUnavailable(error: unknown): boolean {
   return code === '' && status === undefined && withoutCode.test(String(message));
 }
 
+/** The server refuses the password, or has no such database: at the start a mistake, later a change while this process runs. */
+export const isLockedOut = (error: unknown): boolean => /^(28|3D)/.test(codeOf(error));
+
 /**
  * The cause, for the operator. The driver reports a server that accepts connections and stays silent as `timeout
  * expired`.
@@ -60,7 +63,7 @@ export const tookTooLong = (error: unknown): boolean => ['57014', 'DATABASE_SILE
 /** A foreign key to a deleted row. */
 export const refersToNothing = (error: unknown): boolean => codeOf(error) === '23503';
 
-/** A unique key that is taken, or a referenced row that is gone, although a statement of the same transaction had looked. */
+/** A taken unique key or a deleted referenced row, although an earlier statement of the transaction has checked it. */
 export const isSurprising = (error: unknown): boolean => ['23503', '23505'].includes(codeOf(error));
 
 /** A deadlock or serialization failure: a retry is right. */

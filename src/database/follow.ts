@@ -1,12 +1,13 @@
 /**
  * Change feed of tags, from the journal that triggers write: see docs/architecture.md and decision 0007.
  *
- * A follower's cursor is the snapshot of its last read, with the database and the day, and the first number that no
- * transaction had by then. Changes that are not visible in the snapshot come with the next read, however their
+ * A follower's cursor is the snapshot of its last read, with the database, its run and the day, and the first number
+ * that no transaction had by then. Changes that are not visible in the snapshot come with the next read, however their
  * transactions overlapped. Versions are never compared.
  */
 import type { Database } from './connect.ts';
 import { deleteInPortions } from './portions.ts';
+import { endedRuns, isOurRun, nextTransaction, presentRun } from './runs.ts';
 
 /** The scope: all tags, a customer's, a place's, or a customer's in a place. */
 export type Followed = 'all' | { customer_id: number; place_id?: number } | { place_id: number };
@@ -17,7 +18,7 @@ export type Followed = 'all' | { customer_id: number; place_id?: number } | { pl
  */
 interface ChangedTag {
   id: number;
-  /** Null where no visitor could have seen it, as the tag was hidden. */
+  /** Null for a hidden tag, which no visitor could have seen. */
   tag_identifier: string | null;
   is_here: boolean;
 }
@@ -50,8 +51,9 @@ export async function followFrom(db: Database): Promise<string> {
  * database, or from before a restore): the follower must read everything again.
  */
 export async function changesSince(db: Database, followed: Followed, cursor: string): Promise<Changes | undefined> {
-  const [database, day, next, snapshot] = cursor.split(' ');
-  if (!database || !day || !next || !snapshot) return undefined;
+  const [where, day, next, snapshot] = cursor.split(' ');
+  if (!where || !day || !next || !snapshot) return undefined;
+  const [database, run] = partsOf(where);
   const since = { next, snapshot, ...(followed === 'all' ? {} : followed) };
   // The snapshot first: changes during the paging come again with the next read.
   const read = db.raw(
@@ -59,16 +61,22 @@ export async function changesSince(db: Database, followed: Followed, cursor: str
        select distinct place_id from tag_changes c
        where ${isNew} and tag_id is null and place_id is not null and ${noted(followed)}) as places
      from (select ${here}) now
-     where database = :database and cast(today as date) - cast(:day as date) between 0 and ${cursorDays}
+     where database = :database and ${isOurRun} and cast(today as date) - cast(:day as date) between 0 and ${cursorDays}
        and pg_snapshot_xmax(cast(:snapshot as pg_snapshot)) <= pg_snapshot_xmax(now.snapshot)
        and cast(:next as xid8) <= now.next`,
-    { ...since, database, day },
+    { ...since, database, run, day },
   );
   const { rows } = await read.catch((error) => {
     if (!isMalformed(error)) throw error;
     return { rows: [] };
   });
   return rows[0] && { cursor: cursorOf(rows[0]), places: rows[0].places, pages: pages(db, followed, since) };
+}
+
+/** The database and its run. Cursors from before runs were counted have no mark. */
+function partsOf(where: string): [database: string, run: string] {
+  const parts = where.split(':');
+  return [parts.slice(0, 4).join(':'), parts[4] ?? ''];
 }
 
 /** Not a snapshot, not a date, or an impossible transaction number. */
@@ -82,37 +90,28 @@ export async function emptyForeignJournal(db: Database): Promise<void> {
 }
 const hasForeign = 'exists (select from tag_changes where version >= pg_snapshot_xmax(pg_current_snapshot()))';
 
-/** Deletes journal rows older than any valid cursor. */
-export const pruneJournal = (db: Database): Promise<void> =>
-  deleteInPortions(db, 'tag_changes', `at < now() - interval '${journalDays} days'`);
+/** Deletes journal rows, and runs, older than any valid cursor. */
+export async function pruneJournal(db: Database): Promise<void> {
+  await deleteInPortions(db, 'tag_changes', `at < now() - interval '${journalDays} days'`);
+  await db('server_runs').whereRaw(endedRuns(journalDays)).delete();
+}
 
-/**
- * What a cursor is bound to: the server, its timeline, the database and the journal. A snapshot lacks the number of the
- * next transaction: its upper bound is that of the latest that has ended, and later ones may be under way. PostgreSQL
- * derives it from another number's age, without using one up (`xid_age` in its `xid.c`).
- */
-export const here = `
+/** What a cursor is bound to: the server, its timeline, the database and the journal; and the database's run. */
+const here = `
   concat_ws(':', (pg_control_system()).system_identifier, left(pg_walfile_name(pg_current_wal_insert_lsn()), 8),
     (select oid from pg_database where datname = current_database()), 'tag_changes'::regclass::oid) as database,
-  ((now() at time zone 'utc')::date)::text as today, pg_current_snapshot() as snapshot,
-  (pg_snapshot_xmax(pg_current_snapshot())::text::bigint
-    + greatest(age(pg_snapshot_xmax(pg_current_snapshot())::xid), 0))::text::xid8 as next`;
+  ${presentRun} as run,
+  ((now() at time zone 'utc')::date)::text as today, pg_current_snapshot() as snapshot, ${nextTransaction} as next`;
 
-const cursorOf = ({ database, today, next, snapshot }: Record<'database' | 'today' | 'next' | 'snapshot', string>) =>
-  `${database} ${today} ${next} ${snapshot}`;
+type CursorParts = Record<'database' | 'run' | 'today' | 'next' | 'snapshot', string>;
 
-/**
- * SQL: whether the cursor in a row, with a column for each part, is valid at `now`; and whether the change `c` is not in
- * a snapshot.
- */
-export const holds = (row: string, now: string) => `${row}.database = ${now}.database
-  and cast(${now}.today as date) - ${row}.day between 0 and ${cursorDays}
-  and pg_snapshot_xmax(${row}.snapshot) <= pg_snapshot_xmax(${now}.snapshot) and ${row}.next <= ${now}.next`;
-export const isUnseen = (snapshot: string) => `c.version >= pg_snapshot_xmin(${snapshot})
-  and not pg_visible_in_snapshot(c.version, ${snapshot})`;
+const cursorOf = ({ database, run, today, next, snapshot }: CursorParts) =>
+  `${database}:${run} ${today} ${next} ${snapshot}`;
 
-const isNew = isUnseen('cast(:snapshot as pg_snapshot)');
-/** Of a transaction that was under way at the last read, or that saw no more than the state before it. */
+/** The change `c` is not in the snapshot of the last read. */
+const isNew = `c.version >= pg_snapshot_xmin(cast(:snapshot as pg_snapshot))
+  and not pg_visible_in_snapshot(c.version, cast(:snapshot as pg_snapshot))`;
+/** Changes of transactions that were running at the last read, or whose snapshot is older than it. */
 const wasUnderWay = `${isNew} and (c.version < cast(:next as xid8) or c.of_snapshot)`;
 
 /** The condition that a journal row, or a present tag, is in scope. */
@@ -139,9 +138,9 @@ async function* pages(db: Database, followed: Followed, since: object): AsyncGen
 }
 
 /**
- * A transaction that was under way at the last read may not have seen concurrent changes: it journalled a tag at the
- * place that the tag has left since, or missed a beacon that it made valid again. So its tags count where they are now,
- * and so do tags with such beacons of the journalled keys.
+ * A transaction that was running at the last read may not have seen concurrent changes: it may have journalled a former
+ * place of a tag, or missed a beacon that it made valid again. So its tags count at their present place, and so do tags
+ * with such beacons of the journalled keys.
  */
 const changedTags = (followed: Followed) => `
   select id, min(tag_identifier) as tag_identifier from (

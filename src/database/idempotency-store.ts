@@ -1,9 +1,9 @@
 /**
  * Idempotency store: the answers of writes, for replays. See docs/decisions/0009-idempotency.md.
  *
- * An answer is stored by the transaction of its write. Meanwhile an advisory lock holds the key, and ends with its
- * connection. Writes of the runner are in no transaction of this process: for those a row leases the key, and gets the
- * answer later.
+ * An answer is stored by the transaction of its write. Until then an advisory lock on the key excludes others; it ends
+ * with its connection. Writes of the runner are not in a transaction of this process: for these a row leases the key,
+ * and gets the answer later.
  */
 import type { Database } from './connect.ts';
 import type { Transaction } from './transaction.ts';
@@ -21,7 +21,7 @@ export interface IdempotencyKey {
   values_hash: Buffer;
 }
 
-/** The row of a key; without an answer its write is under way. */
+/** The row of a key; without an answer its write is running. */
 interface KeyState {
   values_hash: Buffer;
   answer: StoredAnswer | null;
@@ -29,8 +29,8 @@ interface KeyState {
 
 const retentionDays = 7;
 /**
- * The lease of a claim, so that only dead processes lose theirs: longer than a request waits for a runner, which is a
- * minute, and for the database besides.
+ * The lease of a claim: longer than a request waits for a runner (a minute) and for the database, so that only dead
+ * processes lose it.
  */
 const claimSeconds = 90;
 
@@ -42,7 +42,7 @@ export async function findKey(db: Database, id: Buffer): Promise<KeyState | unde
   return db(table).where({ id }).whereRaw(`(${alive})`).first('values_hash', 'answer');
 }
 
-/** Locks the key until the transaction ends. False where another transaction holds it. */
+/** Locks the key until the transaction ends. False where another transaction has locked it. */
 export async function tryToLock(trx: Transaction, id: Buffer): Promise<boolean> {
   const { rows } = await trx.raw('select pg_try_advisory_xact_lock(?) as held', [lockOf(id)]);
   return rows[0].held;
@@ -82,7 +82,7 @@ export async function releaseClaim(db: Database, id: Buffer): Promise<void> {
 }
 
 /** Deletes expired answers. Returns their number. */
-export function pruneKeptAnswers(db: Database): Promise<number> {
+export function pruneIdempotencyKeys(db: Database): Promise<number> {
   return db(table).whereRaw(`created_at < now() - interval '${retentionDays} days'`).delete();
 }
 

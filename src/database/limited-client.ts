@@ -1,6 +1,6 @@
 /**
- * A PostgreSQL connection with client-side timeouts: a frozen server, or a network that drops everything, does not
- * enforce the server's own.
+ * A PostgreSQL connection with client-side timeouts, since the server's own do not work if the server hangs or the
+ * network drops everything.
  *
  * A connection that has timed out is closed: its late answer would be taken for that of the next statement.
  */

@@ -34,8 +34,11 @@ export class PooledClient extends LimitedClient {
   readonly #config: LimitedConfig;
   #isPooled = false;
   /** The settings that each transaction repeats. */
-  #said = '';
-  /** Whether there are settings beyond limits of time, which are kept here, and JIT: then each statement is a transaction. */
+  #settingsSql = '';
+  /**
+   * Whether there are settings other than timeouts, which this client enforces, and JIT: each statement is a
+   * transaction then.
+   */
   #isSetEach = false;
   /** Whether the running statement may be a commit. */
   #isCommitting = false;
@@ -52,7 +55,7 @@ export class PooledClient extends LimitedClient {
       `select pg_backend_pid() as pid, case when pg_backend_pid() = ${processID} then concat(${made(settings, false)}) end`,
     );
     this.#isPooled = rows[0].pid !== processID;
-    this.#said = `select ${made(settings, true)}`;
+    this.#settingsSql = `select ${made(settings, true)}`;
     this.#isSetEach = settings.some(([name, value]) => !/_timeout$|^jit$/.test(name) && value !== unsaid);
   }
 
@@ -76,9 +79,12 @@ export class PooledClient extends LimitedClient {
     const isAlone = this.getTransactionStatus() === 'I';
     this.#isCommitting = isAlone ? !/^\s*(select|with)\b/i.test(text) : /\bcommit;?$/i.test(text);
     if (/^begin\b/i.test(text))
-      return super.query({ ...statement, text: text.replace(/^[^;]+;?/, (begin) => `${ended(begin)}${this.#said};`) });
+      return super.query({
+        ...statement,
+        text: text.replace(/^[^;]+;?/, (begin) => `${ended(begin)}${this.#settingsSql};`),
+      });
     if (!isAlone || !this.#isSetEach) return super.query(statement);
-    await super.query(`begin;${this.#said}`);
+    await super.query(`begin;${this.#settingsSql}`);
     try {
       const result = await this.#queryLent(statement);
       await this.#queryLent({ text: 'commit' });

@@ -1,4 +1,4 @@
-/** The connection pools of a web process, none of which can starve another. */
+/** The connection pools of a web process, separate so that none can starve another. */
 import { mustSay } from './by.ts';
 import { type ConnectOptions, connect, type Database } from './connect.ts';
 
@@ -22,9 +22,9 @@ export const longestExport = 600_000;
 const fewestToShare = 4;
 
 /**
- * The planner's costs for lists. Rows are looked up one by one where they are few of many: PostgreSQL's own defaults take four times the
- * time of reading in a row for that, as of a turning disk, and fifty operators for each level of an index. Parallel workers cost more
- * than they give.
+ * The planner's costs for lists, which favour index lookups for few rows of many: PostgreSQL's defaults assume a
+ * rotating disk, where random reads cost four times as much as sequential ones, and fifty operators for each level of
+ * an index. Parallel workers cost more than they save.
  */
 const planned = { random_page_cost: 1.1, cpu_operator_cost: 0.0005, max_parallel_workers_per_gather: 0 };
 /** Settings for lists and searches. Rows are grouped and sorted in memory. */

@@ -1,4 +1,4 @@
-/** Deleting very many rows: each statement takes its time from others, and is ended where it takes too long. */
+/** Deletes very many rows in portions: a single statement would delay others and run into the timeout. */
 import type { Knex } from 'knex';
 
 /** Rows of one statement: some tenths of a second. */

@@ -11,7 +11,7 @@ export class Row extends Model {
   /** Set by a trigger where another column has changed. */
   declare updated_at: Date;
 
-  /** Of eager loading: a request takes one connection at a time. */
+  /** For eager loading: a request takes one connection at a time. */
   static concurrency = 1;
 
   /** The messages for constraints that a writer may break. */

@@ -1,6 +1,6 @@
 /**
- * A session of a process' own, beside the pools: it listens for notifications, and may hold locks. It needs a direct
- * connection, without a pooler that shares sessions.
+ * A separate session outside the pools, to listen for notifications and hold locks. It needs a direct connection,
+ * without a pooler that shares sessions.
  */
 import { setTimeout as pause } from 'node:timers/promises';
 import type pg from 'pg';
@@ -9,12 +9,20 @@ import { plainConnection } from './connect.ts';
 import type { Settings } from './limited-client.ts';
 import { errorForLog } from './loggable.ts';
 
-/** A longer statement shows that the other end is gone. */
+/** A longer statement means that the server is unreachable. */
 const longestStatement = 5000;
-/** So that the server notices within seconds that this machine is gone, and releases its locks. */
-const settings = { tcp_keepalives_idle: 2, tcp_keepalives_interval: 1, tcp_keepalives_count: 3 };
+/**
+ * So that the server notices within seconds that this machine is gone, and releases its locks: also while a notification is
+ * on its way to it, when no keepalive is sent.
+ */
+const settings = {
+  tcp_keepalives_idle: 2,
+  tcp_keepalives_interval: 1,
+  tcp_keepalives_count: 3,
+  tcp_user_timeout: 5000,
+};
 
-export interface SessionOptions {
+interface SessionOptions {
   url: string;
   /** Shown in pg_stat_activity. */
   name: string;

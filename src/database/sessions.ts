@@ -2,7 +2,7 @@
 import pg from 'pg';
 import type { Config } from '../config.ts';
 
-export type Addresses = Pick<Config, 'databaseUrl' | 'databaseDirectUrl'>;
+type Addresses = Pick<Config, 'databaseUrl' | 'databaseDirectUrl'>;
 
 /** Milliseconds for a connection, and for each statement. */
 const longest = 2000;

@@ -22,13 +22,13 @@ const leftAside = {
  * machine, with one text per core: more at once would only risk timeouts.
  */
 export function demoEnvironment(given: NodeJS.ProcessEnv): DemoEnvironment {
-  const { DATABASE_URL, RUNNER_URL, ...kept } = given;
-  const { dataDir } = loadConfig(kept);
+  const { DATABASE_URL, RUNNER_URL, ...others } = given;
+  const { dataDir } = loadConfig(others);
   const environment = {
-    ...kept,
+    ...others,
     DATA_DIR: join(dataDir, 'demo'),
-    LOG_LEVEL: kept.LOG_LEVEL?.trim() || 'warn',
-    RUNNER_CONCURRENCY: kept.RUNNER_CONCURRENCY?.trim() || `${Math.max(2, availableParallelism())}`,
+    LOG_LEVEL: others.LOG_LEVEL?.trim() || 'warn',
+    RUNNER_CONCURRENCY: others.RUNNER_CONCURRENCY?.trim() || `${Math.max(2, availableParallelism())}`,
   };
   const config = loadConfig(environment);
   if (canonicalEmail(config.adminEmail) === curator.email)

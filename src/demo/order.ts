@@ -26,7 +26,7 @@ const timeoutMs = 75_000;
 export async function orderMuseum(options: OrderOptions): Promise<string | undefined> {
   const { terminal } = options;
   const [made] = z.array(TranslationOrder).parse(await call(options, 'GET', ''));
-  if (made) return tell(terminal, made, 'The museum was ordered into more languages before');
+  if (made) return printOrder(terminal, made, 'The museum was ordered into more languages before');
   const lang_codes = ordered.filter(options.can);
   const inWords = lang_codes.map((code) => languageByCode(code).name).join(', ');
   if (lang_codes.length === 0) {
@@ -41,10 +41,14 @@ export async function orderMuseum(options: OrderOptions): Promise<string | undef
   terminal.note(
     `${items} texts and names to translate: ${sent} characters to send, ${remembered} known already; ${skipped} stay as they are`,
   );
-  return tell(terminal, TranslationOrder.parse(await call(options, 'POST', '', wish)));
+  return printOrder(terminal, TranslationOrder.parse(await call(options, 'POST', '', wish)));
 }
 
-function tell(terminal: Terminal, { id, state, saved, skipped, total }: TranslationOrder, title?: string): string {
+function printOrder(
+  terminal: Terminal,
+  { id, state, saved, skipped, total }: TranslationOrder,
+  title?: string,
+): string {
   if (title !== undefined) terminal.step(8, title);
   const goesOn = state === 'queued' || state === 'running';
   terminal.note(`${saved + skipped} of ${total} are there${goesOn ? '; it goes on by itself' : ''}`);
@@ -64,8 +68,8 @@ async function call(
     headers: { Authorization: `Bearer ${token}`, ...(body && { 'Content-Type': 'application/json' }) },
     ...(body && { body: JSON.stringify(body) }),
   });
-  const said = await answer.text();
-  if (!answer.ok) throw new Error(`translation_orders answered ${answer.status}: ${said}`);
+  const bodyText = await answer.text();
+  if (!answer.ok) throw new Error(`translation_orders answered ${answer.status}: ${bodyText}`);
   if (method === 'POST') terminal.request(`POST translation_orders.json${query}`, performance.now() - begun);
-  return JSON.parse(said);
+  return JSON.parse(bodyText);
 }

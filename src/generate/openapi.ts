@@ -15,7 +15,7 @@ export const address = loadConfig({}).publicUrl;
 const description = `The Tag Information Service links physical tags (NFC chips, Bluetooth beacons, QR codes) to texts that can be read in 45 languages. This is its JSON API; ${address}/docs is an introduction.`;
 
 /** Replaced by the operator's own contact, if configured (`API_CONTACT`). */
-export const contact = { name: 'The operator of this service', url: `${address}/docs#/section/contact` };
+const contact = { name: 'The operator of this service', url: `${address}/docs#/section/contact` };
 
 const license = { name: 'All rights reserved', url: `${address}/docs#/section/licence` };
 

@@ -1,13 +1,13 @@
 /**
- * The reader of a page, while it is drawn: buttons, forms and links that lead to something else than it may open are left out, and
- * lists of languages begin with its own. Pages are drawn in one go, so that no other reader comes in between.
+ * The reader of the page that is being drawn. Buttons, forms and links to what the reader may not open are left out,
+ * and lists of languages begin with the reader's own. Pages are drawn synchronously, so a module variable suffices.
  */
 interface Reader {
-  /** Undefined: everything. */
+  /** Undefined: all addresses. */
   allowed?: Allowed | undefined;
-  /** Undefined: everything. */
+  /** Undefined: all texts. */
   writes?: ((text: InLanguage) => boolean) | undefined;
-  /** Those that are in use in its collection, the most frequent first. */
+  /** The languages of the reader's collection, the most frequent first. */
   languages?: readonly string[] | undefined;
 }
 
@@ -38,7 +38,7 @@ export const isAllowed: Allowed = (method, address) => current.allowed?.(method,
 /** Whether the reader may write a text. */
 export const isWritten = (text: InLanguage): boolean => current.writes?.(text) ?? true;
 
-/** The first text of a tag, in whatever language. */
+/** Any original. */
 export const anyOriginal: InLanguage = { lang_code: '', origin: 'original' };
 
 export const areOriginalsWritten = (): boolean => isWritten(anyOriginal);

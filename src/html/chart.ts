@@ -49,7 +49,7 @@ export function axisFor(most: number): number {
 }
 
 /** The drawing alone; nothing without data. */
-export function drawing(options: ChartOptions): Html {
+function drawing(options: ChartOptions): Html {
   const { name, bars, as } = options;
   if (bars.length === 0) return nothing;
   const most = Math.max(...bars.map(wholeOf), 1);

@@ -17,7 +17,7 @@ const headings: Record<number, string> = {
   503: 'Not available right now',
 };
 
-/** What can be done about it. */
+/** Advice by status. */
 const ways: Record<number, string> = {
   400: 'Go back, load the page again, and try once more.',
   403: 'Somebody with another role can do it: a manager of your team, or an admin of the service.',
@@ -28,13 +28,13 @@ const ways: Record<number, string> = {
   503: 'Try again in a moment.',
 };
 
-/** What the message says to programs, for people. */
+/** Messages for people, where the API's are for programs. */
 const saidToPeople: Partial<Record<FailureReason, string>> = {
   record_not_found: 'There is nothing at this address that you can see.',
   too_large: 'What you have sent is too large.',
 };
 
-/** In place of the way of its status. */
+/** Advice by reason, in place of that by status. */
 const waysOf: Partial<Record<FailureReason, string | false>> = {
   forged_form: false,
   link_ended: false,
@@ -44,14 +44,14 @@ const waysOf: Partial<Record<FailureReason, string | false>> = {
 /** Typed text, by the name of the field. */
 export type Typed = readonly (readonly [name: string, text: string])[];
 
-interface Known {
+interface ErrorContext {
   reason?: FailureReason | undefined;
   typed?: Typed;
 }
 
 /** `requestId` leads the operator to the log. */
 export const errorPage =
-  (status: number, message: string, requestId: string | undefined, { reason, typed = [] }: Known = {}): View =>
+  (status: number, message: string, requestId: string | undefined, { reason, typed = [] }: ErrorContext = {}): View =>
   (context) => ({
     title: headings[status] ?? (status < 500 ? 'This could not be done' : 'Something went wrong'),
     body: html`<p>${sentence((reason && saidToPeople[reason]) ?? message)}</p>
@@ -68,13 +68,13 @@ function way(status: number, reason: FailureReason | undefined): Html | false {
   return text !== undefined && text !== false && html`<p>${text}</p>`;
 }
 
-/** The list that it would be in. */
+/** A link to the list of such records. */
 function wayBack(context: PageContext): Html | false {
   const [path = '/', name = ''] = entryAbove(context) ?? [];
   return path !== '/' && html`<a class="button quiet" href="${context.prefix}${path}">To “${name}”</a> `;
 }
 
-/** Its form is gone, so that the text can only be copied. */
+/** The typed text, to copy: its form is gone. */
 const whatWasTyped = (typed: Typed) => html`<h2>What you had filled in</h2>
 <p>It is not saved. Copy from here what you want to keep.</p>
 ${details(typed.map(([name, text]) => [capitalised(name), html`<div class="text" dir="auto">${text}</div>`]))}`;

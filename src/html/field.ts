@@ -82,7 +82,7 @@ interface DrawnField {
   id: string;
   value: unknown;
   errors: readonly string[];
-  /** Without the mark “optional”, where every field is. */
+  /** Omits the mark “optional”, for forms where every field is. */
   isPlain?: boolean;
   /** The concurrently stored value, if it differs. */
   meanwhile?: { stored: unknown } | undefined;
@@ -140,8 +140,8 @@ function checkBoxes({ field, name, id, value, errors, autofocus }: DrawnField, c
       disabled: choice.isOff,
       autofocus: autofocus && choice === open,
     })}>${label(choice)}</label>`;
-  const label = ({ label: said, own }: Choice) =>
-    html`<span>${said}${own && html` – <bdi lang="${own.lang}" dir="${own.dir}">${own.text}</bdi>`}</span>`;
+  const label = ({ label: labelText, own }: Choice) =>
+    html`<span>${labelText}${own && html` – <bdi lang="${own.lang}" dir="${own.dir}">${own.text}</bdi>`}</span>`;
   const isOneTicked = others.some(({ value: each }) => ticked.has(each));
   const error = errors.map((message) => html`<span>${field.label} ${message}</span> `);
   return html`<fieldset${attributes({ class: errors.length > 0 ? 'field wrong' : 'field', 'aria-describedby': describedBy(field, id, errors) })}><legend>${field.label}</legend>
@@ -149,10 +149,13 @@ ${field.hint !== undefined && html`<p class="hint" id="${id}_hint">${field.hint}
 <div class="boxes">${first.map(box)}</div>${others.length > 0 && html`<details class="others"${attributes({ open: isOneTicked })}><summary>${others.length} more</summary><div class="boxes">${others.map(box)}</div></details>`}</fieldset>`;
 }
 
-/** One language alone would hide all others behind it. */
+/** With a single own language, grouping would only hide the others. */
 const leastOwn = 2;
 
-/** The languages of the reader's own collection, the most frequent first; and the others. Without any, all are the first. */
+/**
+ * The languages of the reader's collection, the most frequent first; and the others. Without a collection all are in
+ * `first`.
+ */
 function ownFirst(choices: readonly Choice[]): Record<'first' | 'others', readonly Choice[]> {
   const own = ownLanguages().flatMap((code) => choices.filter(({ value }) => value === code));
   if (own.length < leastOwn) return { first: choices, others: [] };

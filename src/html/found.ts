@@ -1,4 +1,4 @@
-/** What a search has found in a record, where a list does not show it. */
+/** The matches of a search that are not visible in a list. */
 import type { Names } from '../../contracts/management/reference.ts';
 import { attributes, type Html, html, nothing } from './html.ts';
 import { excerpt as beginningOf, languageName, writtenIn } from './text.ts';
@@ -12,7 +12,7 @@ export interface Found {
 /** By row. */
 export type Findings<K = number> = ReadonlyMap<K, readonly Found[]>;
 
-/** What lists of tags show of their rows; `more`: besides name and place. */
+/** The visible texts of tags in lists; `more`: besides name and place. */
 export const shownTags = <T extends { id: number; place_id: number | null }>(
   rows: readonly T[],
   { tags, places }: { tags: Names; places: Names },
@@ -24,7 +24,7 @@ export const shownTags = <T extends { id: number; place_id: number | null }>(
     shown: [tags.get(row.id)?.name, places.get(row.place_id ?? 0)?.name, more(row)],
   }));
 
-/** What lists of texts show of their rows. */
+/** The visible texts of texts in lists. */
 export const shownTexts = (rows: readonly { id: number; tag_id: number; text: string }[], tags: Names) =>
   rows.map(({ id, tag_id, text }) => ({ key: id, tag_id, shown: [beginningOf(text), tags.get(tag_id)?.name] }));
 

@@ -55,7 +55,7 @@ ${foot && html`<footer class="foot">${foot}</footer>\n`}${context.person && form
 `}`;
 }
 
-/** No link: visitors of a museum have no business at the start page of the service. */
+/** Without a link: the service's start page is of no use to a museum's visitors. */
 const branded = ({ name, logo }: Brand): Html =>
   html`<span class="brand">${logo && html`<img src="${logo.address}" alt="" width="${logo.width}" height="${logo.height}">`}${name !== null && html`<bdi>${name}</bdi>`}</span>`;
 
@@ -102,10 +102,10 @@ ${whoIsSignedIn(context)}
 </nav>`;
 }
 
-/** More than that is more than somebody reads. */
+/** The largest number in a badge. */
 const mostShown = 99;
 
-/** Beside the link, whose name stays what the page is called. */
+/** Beside the link rather than in its name. */
 const waits = ({ count, word }: Waiting = { count: 0, word: 'waiting' }): Html | false =>
   count > 0 &&
   html`<span class="waiting">${count > mostShown ? `${mostShown}+` : count}<span class="unseen"> ${word}</span></span>`;
@@ -119,7 +119,7 @@ const whoIsSignedIn = ({ prefix, person }: PageContext): Html => {
 </div>`;
 };
 
-/** Their fields and buttons are above; but the first form of a page should be the page's own, also for programs. */
+/** At the end, as the first form of a page should be its own; their fields and buttons refer to them by id. */
 const formsOfTheFrame = ({ prefix, csrfToken }: PageContext): Html =>
   html`<form id="sign-out" method="post" action="${prefix}/logout">${hiddenFields({ method: 'post', csrfToken: csrfToken(), hidden: {} })}</form>
 <form id="everywhere" method="get" action="${prefix}/search"></form>`;

@@ -2,7 +2,7 @@
 import { mostCounted } from '../../contracts/management/list-query.ts';
 import { isAllowed } from './allowed.ts';
 import { type Html, html, nothing } from './html.ts';
-import { lookChooser, lookIn, shownColumns } from './list-look.ts';
+import { layoutForm, layoutIn, shownColumns } from './list-layout.ts';
 import type { View } from './page.ts';
 import { counted } from './record.ts';
 import { type Column, emptyState, pager, table } from './table.ts';
@@ -29,7 +29,7 @@ export interface RecordList<R> {
 /** The filters and the sort order of a list: its parameters, and their form. */
 export interface Narrowing {
   /** The parameters, which paging preserves. */
-  kept: Readonly<Record<string, string>>;
+  parameters: Readonly<Record<string, string>>;
   /** The number of active filters. */
   filters: number;
   /** The form, in place of the search. */
@@ -47,7 +47,7 @@ interface ListOptions<R> {
   /** An explanation of the resource, in a sentence. */
   about?: string;
   /** The fields that the search covers; absent: there is none. */
-  soughtIn?: string;
+  searchedFields?: string;
   columns: readonly Column<R>[];
   /** The message, and the action, for an empty list. */
   none: string;
@@ -79,8 +79,8 @@ export const listPage =
     // A single record needs no search.
     const isSearched = list.total > 1 || list.words !== '' || isNarrowed;
     const search = () =>
-      options.soughtIn !== undefined &&
-      searchForm({ path, words: list.words, label: `Search ${options.many}`, hint: `By ${options.soughtIn}.` });
+      options.searchedFields !== undefined &&
+      searchForm({ path, words: list.words, label: `Search ${options.many}`, hint: `By ${options.searchedFields}.` });
     return {
       title: list.words === '' ? title : `${title}: ${list.words}`,
       heading: html`${title}`,
@@ -99,19 +99,22 @@ const rowsOf = <R extends { id: number }>(given: {
   empty: Html;
 }): Html => {
   const { list, options, path, empty } = given;
-  const { kept = {}, columns } = { ...options.narrowing, ...options };
-  const look = lookIn(kept);
+  const { parameters = {}, columns } = { ...options.narrowing, ...options };
+  const layout = layoutIn(parameters);
   const isChosen = list.rows.length > 0 && columns.some(({ key }) => key !== undefined);
-  return html`<div class="above-list"><p class="count">${countInWords(list, options)}</p>${isChosen && lookChooser({ path, kept: keptBeside(kept, list.words), look, columns })}</div>
-${table({ caption: options.title, columns: shownColumns(columns, look), rows: list.rows, empty })}
+  return html`<div class="above-list"><p class="count">${countInWords(list, options)}</p>${isChosen && layoutForm({ path, parameters: otherParameters(parameters, list.words), layout, columns })}</div>
+${table({ caption: options.title, columns: shownColumns(columns, layout), rows: list.rows, empty })}
 ${list.rows.length > 0 && options.doing}
-${listPager(path, list, kept)}`;
+${listPager(path, list, parameters)}`;
 };
 
 /** The parameters of a list that its form for columns and rows sends along. */
-const keptBeside = ({ columns: _, rows: __, ...kept }: Narrowing['kept'], words: string): Record<string, string> => ({
+const otherParameters = (
+  { columns: _, rows: __, ...parameters }: Narrowing['parameters'],
+  words: string,
+): Record<string, string> => ({
   ...(words !== '' && { q: words }),
-  ...kept,
+  ...parameters,
 });
 
 /** The page of a failed search: the same search, to be changed or repeated. */
@@ -145,15 +148,24 @@ export function countInWords(list: Position, { one, many }: Pick<ListOptions<nev
   return html`${total > 0 && `${some} of `}${all} with “<bdi>${words}</bdi>”${part}`;
 }
 
-const nothingFound = (path: string, words: string, { many, soughtIn }: ListOptions<never>, isNarrowed: boolean): Html =>
-  html`<div class="empty"><p>${words === '' ? `No ${many} fit these filters.` : html`Nothing here has “<bdi>${words}</bdi>” in its ${soughtIn}${isNarrowed && ' and fits these filters'}. Try fewer words, or a part of one.`}</p>
+const nothingFound = (
+  path: string,
+  words: string,
+  { many, searchedFields }: ListOptions<never>,
+  isNarrowed: boolean,
+): Html =>
+  html`<div class="empty"><p>${words === '' ? `No ${many} fit these filters.` : html`Nothing here has “<bdi>${words}</bdi>” in its ${searchedFields}${isNarrowed && ' and fits these filters'}. Try fewer words, or a part of one.`}</p>
 <p><a class="button" href="${path}">Show all ${many}</a></p></div>`;
 
 /** Links to the previous and the next page. */
-export function listPager(path: string, { first, last, words, earlier, hasLater }: Position, kept?: object): Html {
+export function listPager(
+  path: string,
+  { first, last, words, earlier, hasLater }: Position,
+  parameters?: object,
+): Html {
   if (first === undefined || last === undefined) return nothing;
   const address = (where: Record<string, string>) =>
-    `${path}?${new URLSearchParams({ ...(words !== '' && { q: words }), ...kept, ...where })}`;
+    `${path}?${new URLSearchParams({ ...(words !== '' && { q: words }), ...parameters, ...where })}`;
   return pager({
     previous: earlier > 0 ? address({ before: first }) : undefined,
     next: hasLater ? address({ after: last }) : undefined,

@@ -11,14 +11,14 @@ import { askingField, errorSummary, type FieldErrors } from './form.ts';
 import { attributes, type Html, html, nothing } from './html.ts';
 import { languageChoices } from './language-field.ts';
 import type { Narrowing } from './list.ts';
-import { filtersIn, lookIn } from './list-look.ts';
+import { filtersIn, layoutIn } from './list-layout.ts';
 import { picker } from './picker.ts';
 import type { Column } from './table.ts';
 import { instant } from './text.ts';
 
 export interface FilterValues {
   /** The parameters of the URL, without blank ones. */
-  asked: Readonly<Record<string, unknown>>;
+  requested: Readonly<Record<string, unknown>>;
   /** Their errors. */
   errors?: FieldErrors | undefined;
 }
@@ -47,20 +47,21 @@ interface NarrowingForm {
 }
 
 /** Above a list: the search, the filters, and the active ones. */
-export function narrowing({ asked, errors }: FilterValues, form: NarrowingForm): Narrowing {
+export function narrowing({ requested, errors }: FilterValues, form: NarrowingForm): Narrowing {
   const { path, fields, title, submit } = form;
-  const { q, ...kept } = asked;
-  const filters = filtersIn(kept);
-  const look = Object.fromEntries(Object.entries(lookIn(asked)));
+  const { q, ...parameters } = requested;
+  const filters = filtersIn(parameters);
+  const layout = Object.fromEntries(Object.entries(layoutIn(requested)));
   const searched: Field | undefined = form.search && { kind: 'text', name: 'q', ...form.search };
   const all =
-    Object.keys(asked).length > Object.keys(look).length && html`<a href="${addressOf(path, look)}">Show all</a>`;
+    Object.keys(requested).length > Object.keys(layout).length &&
+    html`<a href="${addressOf(path, layout)}">Show all</a>`;
   return {
-    kept: Object.fromEntries(Object.entries(kept).map(([name, value]) => [name, givenText(value) ?? ''])),
+    parameters: Object.fromEntries(Object.entries(parameters).map(([name, value]) => [name, givenText(value) ?? ''])),
     filters: Object.keys(filters).length,
     isRefused: errors !== undefined,
     form: html`${errors && errorSummary({ errors, fields: searched ? [searched, ...fields] : fields })}
-<form class="search" role="search" method="get" action="${path}">${hiddenInputs(look)}
+<form class="search" role="search" method="get" action="${path}">${hiddenInputs(layout)}
 ${
   searched &&
   html`<label for="q">${searched.label}</label>
@@ -68,73 +69,79 @@ ${
 <div><input type="search" id="q" name="q" value="${givenText(q) ?? ''}" dir="auto" aria-describedby="q_hint"><button class="quiet" type="submit">Search</button>${all}</div>`
 }
 <details class="narrowing"${attributes({ open: errors !== undefined })}><summary>${title}</summary>
-<div class="fields">${fields.map((field) => askingField(field, asked[field.name], errors))}</div>
+<div class="fields">${fields.map((field) => askingField(field, requested[field.name], errors))}</div>
 <div class="actions"><button type="submit">${submit}</button>${!searched && html` ${all}`}</div>
 </details>
 </form>
-${errors ? nothing : asking(asked, form)}`,
+${errors ? nothing : asking(requested, form)}`,
   };
 }
 
 /** The active filters, each with a link to the list without it. */
-function asking(asked: FilterValues['asked'], { path, fields, dependent = {} }: NarrowingForm): Html {
-  const filters = fields.filter(({ name }) => name !== 'sort' && asked[name] !== undefined);
+function asking(requested: FilterValues['requested'], { path, fields, dependent = {} }: NarrowingForm): Html {
+  const filters = fields.filter(({ name }) => name !== 'sort' && requested[name] !== undefined);
   if (filters.length === 0) return nothing;
-  const said = (field: Field) => {
-    const value = field.value ?? givenText(asked[field.name]) ?? '';
+  const valueInWords = (field: Field) => {
+    const value = field.value ?? givenText(requested[field.name]) ?? '';
     const choice = field.kind === 'select' ? field.choices.find((each) => each.value === value) : undefined;
     return html`<bdi${attributes({ lang: choice?.lang, dir: choice?.dir })}>${choice?.label ?? value}</bdi>`;
   };
   const without = (name: string) =>
-    addressOf(path, asked, Object.fromEntries([name, ...(dependent[name] ?? [])].map((each) => [each, undefined])));
+    addressOf(path, requested, Object.fromEntries([name, ...(dependent[name] ?? [])].map((each) => [each, undefined])));
   return html`<ul class="asked" aria-label="Filters">${filters.map(
     (field) =>
-      html`<li>${field.label}: ${said(field)}${!field.required && html` <a href="${without(field.name)}" aria-label="Leave out the filter ${field.label}">×</a>`}</li>\n`,
+      html`<li>${field.label}: ${valueInWords(field)}${!field.required && html` <a href="${without(field.name)}" aria-label="Leave out the filter ${field.label}">×</a>`}</li>\n`,
   )}</ul>`;
 }
 
 /** The list's URL with other parameters. */
 export const addressOf = (
   path: string,
-  asked: FilterValues['asked'],
+  requested: FilterValues['requested'],
   changes: Record<string, string | undefined> = {},
 ): string => {
-  const all = Object.entries({ ...asked, ...changes }).filter(([, value]) => value !== undefined);
+  const all = Object.entries({ ...requested, ...changes }).filter(([, value]) => value !== undefined);
   const query = new URLSearchParams(Object.fromEntries(all.map(([name, value]) => [name, givenText(value) ?? ''])));
   return query.size === 0 ? path : `${path}?${query}`;
 };
 
 /** A heading that sorts, or reverses the order of the sorted column. */
-export function sortedBy(path: string, { asked }: FilterValues, sort: string, isDescendingFirst = false) {
+export function sortedBy(path: string, { requested }: FilterValues, sort: string, isDescendingFirst = false) {
   const [first, second] = isDescendingFirst ? [`-${sort}`, sort] : [sort, `-${sort}`];
-  const is = asked.sort === sort ? 'ascending' : asked.sort === `-${sort}` ? 'descending' : undefined;
-  return { href: addressOf(path, asked, { sort: asked.sort === first ? second : first }), is } as const;
+  const is = requested.sort === sort ? 'ascending' : requested.sort === `-${sort}` ? 'descending' : undefined;
+  return { href: addressOf(path, requested, { sort: requested.sort === first ? second : first }), is } as const;
 }
 
 /** The column of a list that says when a record was last changed, and sorts by it. */
-export const changedColumn = (path: string, asked: FilterValues): Column<{ updated_at: Date }> => ({
+export const changedColumn = (path: string, requested: FilterValues): Column<{ updated_at: Date }> => ({
   key: 'changed',
   heading: 'Changed',
-  sort: sortedBy(path, asked, 'updated_at', true),
+  sort: sortedBy(path, requested, 'updated_at', true),
   cell: ({ updated_at }) => instant(updated_at),
 });
 
 /** A filter by record, or by its absence. */
-function recordFilter(name: string, label: string, noRecord: string | undefined, offer: Offer, asked: unknown): Field {
+function recordFilter(
+  name: string,
+  label: string,
+  noRecord: string | undefined,
+  offer: Offer,
+  requested: unknown,
+): Field {
   const field = picker({ name, label, none: 'Any' }, offer);
   if (noRecord === undefined) return field;
-  const isNone = asked === noReference && { value: noReference };
+  const isNone = requested === noReference && { value: noReference };
   if (field.kind !== 'select') return { ...field, hint: `A part of the name, or “${noReference}”.`, ...isNone };
   return { ...field, choices: [{ value: noReference, label: noRecord }, ...field.choices], ...isNone };
 }
 
 /** Filters by place and owner, as far as there are any. `nobody`: the label for records without an owner. */
 export const recordFilters = (
-  { asked, offers: { place_id, customer_id } }: RecordFilterValues,
+  { requested, offers: { place_id, customer_id } }: RecordFilterValues,
   { nobody }: { nobody: string | undefined },
 ): Field[] => [
-  ...(place_id ? [recordFilter('place_id', 'Place', 'No place', place_id, asked.place_id)] : []),
-  ...(customer_id ? [recordFilter('customer_id', 'Belongs to', nobody, customer_id, asked.customer_id)] : []),
+  ...(place_id ? [recordFilter('place_id', 'Place', 'No place', place_id, requested.place_id)] : []),
+  ...(customer_id ? [recordFilter('customer_id', 'Belongs to', nobody, customer_id, requested.customer_id)] : []),
 ];
 
 /** A filter by tag: by its name. */
@@ -185,13 +192,18 @@ export const orderField = (sorts: readonly SortedBy[]): Field => ({
 
 /** For lists of texts or names, each in one language. */
 export const writtenNarrowing = (
-  asked: RecordFilterValues,
-  { path, many, soughtIn }: { path: string; many: string; soughtIn: string },
+  requested: RecordFilterValues,
+  { path, many, searchedFields }: { path: string; many: string; searchedFields: string },
 ): Narrowing =>
-  narrowing(asked, {
+  narrowing(requested, {
     path,
-    fields: [...recordFilters(asked, { nobody: 'Nobody' }), languageFilter, changedFilter, orderField(writtenSorts)],
-    search: { label: `Search ${many}`, hint: `By ${soughtIn}.` },
+    fields: [
+      ...recordFilters(requested, { nobody: 'Nobody' }),
+      languageFilter,
+      changedFilter,
+      orderField(writtenSorts),
+    ],
+    search: { label: `Search ${many}`, hint: `By ${searchedFields}.` },
     title: 'Filters and order',
     submit: `Show these ${many}`,
   });

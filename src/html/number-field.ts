@@ -8,8 +8,8 @@ interface Limits {
   maximum?: number;
 }
 
-export function numberField(schema: z.ZodType, said: Pick<Field, 'name' | 'label' | 'hint' | 'below'>): Field {
+export function numberField(schema: z.ZodType, texts: Pick<Field, 'name' | 'label' | 'hint' | 'below'>): Field {
   const { anyOf, ...own } = z.toJSONSchema(schema) as Limits & { anyOf?: Limits[] };
   const { type, minimum, maximum } = [own, ...(anyOf ?? [])].find((each) => each.type !== undefined) ?? {};
-  return { kind: 'number', ...said, min: minimum, max: maximum, step: type === 'integer' ? 1 : 'any' };
+  return { kind: 'number', ...texts, min: minimum, max: maximum, step: type === 'integer' ? 1 : 'any' };
 }

@@ -27,10 +27,10 @@ export type Entry = Navigation[number]['entries'][number];
 
 /** The entry of the menu for a page: among those above it the longest. */
 export function entryAbove({ path, navigation }: Pick<PageContext, 'path' | 'navigation'>): Entry | undefined {
-  const asked = path.toLowerCase();
+  const currentPath = path.toLowerCase();
   return navigation
     .flatMap(({ entries }) => entries)
-    .filter(([to]) => (to === '/' ? asked === '/' : `${asked}/`.startsWith(`${to.toLowerCase()}/`)))
+    .filter(([to]) => (to === '/' ? currentPath === '/' : `${currentPath}/`.startsWith(`${to.toLowerCase()}/`)))
     .toSorted(([one], [other]) => other.length - one.length)[0];
 }
 
@@ -40,7 +40,7 @@ export interface Waiting {
   word: 'waiting' | 'failed';
 }
 
-/** What the frame of signed-in people's pages shows of their work. */
+/** Open work of a signed-in person, for the frame of the page. */
 export interface WorkInFrame {
   /** By the path of an entry of the menu: how much waits there. */
   waiting: Readonly<Record<string, Waiting>>;
@@ -102,7 +102,7 @@ export interface Page {
   body: Html;
   /** For pages that are not in English. */
   frame?: Frame;
-  /** For pages that a museum has for others. */
+  /** For pages in a museum's name. */
   brand?: Brand | undefined;
   /** Above its heading. */
   above?: Html;
@@ -125,7 +125,7 @@ export interface Page {
 export const longPart: Html = html`<!-- long part -->`;
 
 /** A section of a page, possibly from another feature. */
-export interface Section {
+interface Section {
   body: Html;
   /** Above everything else on the page. */
   above?: Html;
@@ -155,7 +155,7 @@ export interface Notice {
   look?: { path: string; label: string } | undefined;
 }
 
-/** A notice of something that was left out, or happened besides. */
+/** A notice of something that was left out, or of a side effect. */
 export const caution = (text: string): Notice => ({ text, kind: 'caution' });
 
 /** The notice of what was saved, with sentences about what to look at in it, and a link to it. */

@@ -1,15 +1,15 @@
-/** Whether phones reach the host of the public URL, as it is written: a code that is printed with another one is lost. */
+/** Whether phones can reach the host of the public URL: codes that are printed with another one are useless. */
 import { BlockList, isIP } from 'node:net';
 import { type Html, html } from './html.ts';
 
-/** Loopback, and what a listener on all addresses is called. */
+/** Loopback, and the unspecified address. */
 const itself = new BlockList();
 itself.addSubnet('127.0.0.0', 8);
 itself.addAddress('0.0.0.0');
 itself.addAddress('::1', 'ipv6');
 itself.addAddress('::', 'ipv6');
 
-/** Addresses of a network of one's own. */
+/** Private networks. */
 const near = new BlockList();
 near.addSubnet('10.0.0.0', 8);
 near.addSubnet('172.16.0.0', 12);
@@ -18,8 +18,8 @@ near.addSubnet('169.254.0.0', 16);
 near.addSubnet('fc00::', 7, 'ipv6');
 near.addSubnet('fe80::', 10, 'ipv6');
 
-/** `here`: the machine itself alone; `near`: its network; `everywhere`: as far as can be told. */
-export type Reach = 'here' | 'near' | 'everywhere';
+/** `here`: only this machine; `near`: its network; `everywhere`: presumably everyone. */
+type Reach = 'here' | 'near' | 'everywhere';
 
 export function reachOf(publicUrl: string): Reach {
   // URLs have IPv6 addresses in brackets, and names may end with a dot.
@@ -33,7 +33,7 @@ export function reachOf(publicUrl: string): Reach {
 export const onlyHere =
   'the host of PUBLIC_URL is this machine itself: codes, chips and links lead nowhere from phones until PUBLIC_URL has an address that they reach';
 
-/** On pages from which codes are printed or chips written; itself it is not printed. */
+/** A warning for pages from which codes are printed or chips written; not printed itself. */
 export function reachWarning(publicUrl: string): Html | false {
   const reach = reachOf(publicUrl);
   if (reach === 'here')

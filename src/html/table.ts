@@ -15,7 +15,7 @@ export interface Column<T> {
   sort?: { href: string; is?: 'ascending' | 'descending' | undefined };
 }
 
-export interface TableOptions<T> {
+interface TableOptions<T> {
   /** The table's accessible name. */
   caption: string;
   columns: readonly Column<T>[];

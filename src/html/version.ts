@@ -37,7 +37,8 @@ export const versionField = 'version';
 const markOf = (value: unknown) => hash('sha256', JSON.stringify(value ?? null), 'base64url').slice(0, 20);
 
 /** Whether a field had this value when the form was rendered. */
-export const held = (version: Version, name: string, value: unknown): boolean => version.get(name) === markOf(value);
+export const wasShown = (version: Version, name: string, value: unknown): boolean =>
+  version.get(name) === markOf(value);
 
 /**
  * The version of a form with these fields, as text. A returned form keeps its version, since that is what the user has
@@ -71,28 +72,30 @@ export const versionIn = (text: string | undefined): Version =>
  * The fields whose stored value has changed since, and differs from the submitted one. Undefined ones were not
  * submitted.
  */
-export const changedConcurrently = (version: Version, stored: Values, said: Values): string[] =>
+export const changedConcurrently = (version: Version, stored: Values, submittedValues: Values): string[] =>
   [...version.keys()].filter(
     (name) =>
       Object.hasOwn(stored, name) &&
-      said[name] !== undefined &&
-      !held(version, name, stored[name]) &&
-      !isSame(said[name], stored[name]),
+      submittedValues[name] !== undefined &&
+      !wasShown(version, name, stored[name]) &&
+      !isSame(submittedValues[name], stored[name]),
   );
 
 /** Without a field that stands as the form has shown it: nobody has written it. */
 export const withoutShown = <V extends Values, K extends keyof V & string>(
   version: Version,
-  said: V,
+  submittedValues: V,
   name: K,
 ): V | Omit<V, K> => {
-  const { [name]: value, ...others } = said;
-  return held(version, name, value) ? others : said;
+  const { [name]: value, ...others } = submittedValues;
+  return wasShown(version, name, value) ? others : submittedValues;
 };
 
 /** Line breaks and Unicode normalisation of browsers and keyboards are no change. */
-const isSame = (said: unknown, stored: unknown): boolean =>
-  typeof said === 'string' && typeof stored === 'string' ? isSameText(said, stored) : markOf(said) === markOf(stored);
+const isSame = (submittedValues: unknown, stored: unknown): boolean =>
+  typeof submittedValues === 'string' && typeof stored === 'string'
+    ? isSameText(submittedValues, stored)
+    : markOf(submittedValues) === markOf(stored);
 
 /** The contents of a record's form, at first and when it comes back. */
 export function filledFrom(

@@ -21,7 +21,7 @@ interface AdmissionOptions {
 }
 
 /** A queued request. Exactly one of the two is called, at once or later. */
-export interface Waiter {
+interface Waiter {
   /** The network that the request comes from. */
   network: string;
   admit(slot: Slot): void;
@@ -49,8 +49,8 @@ export class AdmissionControl {
   readonly #now: () => number;
   readonly #queue: Queued[] = [];
   /** Slots in use, by network. */
-  readonly #heldBy = new Map<string, number>();
-  #held = 0;
+  readonly #inUseBy = new Map<string, number>();
+  #inUse = 0;
   #isAdmitting = false;
   #timer: NodeJS.Timeout | undefined;
   /** Number of refused requests. */
@@ -62,8 +62,8 @@ export class AdmissionControl {
     this.#now = now;
   }
 
-  get held(): number {
-    return this.#held;
+  get inUse(): number {
+    return this.#inUse;
   }
 
   get queued(): number {
@@ -93,7 +93,7 @@ export class AdmissionControl {
   #admit(): void {
     if (this.#isAdmitting) return;
     this.#isAdmitting = true;
-    while (this.#held < this.slots) {
+    while (this.#inUse < this.slots) {
       this.#rejectLate();
       const next = this.#next();
       if (!next) break;
@@ -111,15 +111,16 @@ export class AdmissionControl {
 
   /** True if a network may take one more slot while others wait. */
   #hasShare(network: string): boolean {
-    return (this.#heldBy.get(network) ?? 0) < Math.max(1, Math.floor(this.slots / 2));
+    return (this.#inUseBy.get(network) ?? 0) < Math.max(1, Math.floor(this.slots / 2));
   }
 
   #isLate = ({ since }: Queued): boolean => this.#now() - since > this.longestDelay;
 
   /** The late ones are at the front of the queue. */
   #rejectLate(): void {
-    const inTime = this.#queue.findIndex((each) => !this.#isLate(each));
-    for (const { waiter } of this.#queue.splice(0, inTime === -1 ? this.#queue.length : inTime)) this.#reject(waiter);
+    const firstInTime = this.#queue.findIndex((each) => !this.#isLate(each));
+    for (const { waiter } of this.#queue.splice(0, firstInTime === -1 ? this.#queue.length : firstInTime))
+      this.#reject(waiter);
   }
 
   #reject(waiter: Waiter): void {
@@ -128,10 +129,10 @@ export class AdmissionControl {
   }
 
   #count(network: string, change: 1 | -1): void {
-    this.#held += change;
-    const held = (this.#heldBy.get(network) ?? 0) + change;
-    if (held === 0) this.#heldBy.delete(network);
-    else this.#heldBy.set(network, held);
+    this.#inUse += change;
+    const inUse = (this.#inUseBy.get(network) ?? 0) + change;
+    if (inUse === 0) this.#inUseBy.delete(network);
+    else this.#inUseBy.set(network, inUse);
   }
 
   #slot(network: string): Slot {
@@ -140,11 +141,11 @@ export class AdmissionControl {
     let yields = 0;
     let isCounted = false;
     const count = () => {
-      const isHeld = !isReleased && yields === 0;
-      if (isHeld === isCounted) return;
-      isCounted = isHeld;
-      this.#count(network, isHeld ? 1 : -1);
-      if (!isHeld) this.#admit();
+      const isSlotTaken = !isReleased && yields === 0;
+      if (isSlotTaken === isCounted) return;
+      isCounted = isSlotTaken;
+      this.#count(network, isSlotTaken ? 1 : -1);
+      if (!isSlotTaken) this.#admit();
     };
     count();
     return {

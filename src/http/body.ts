@@ -11,7 +11,7 @@ declare global {
     interface Request {
       /** The limit of the form's fields, if not the default. */
       mostFields?: number;
-      /** Set for a body with a table whose sender is known by the head: it may be larger than other JSON. */
+      /** Set for the table of an authenticated sender, which may be larger than other JSON. */
       hasLargeTable?: boolean;
     }
   }

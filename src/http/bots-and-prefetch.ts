@@ -42,5 +42,5 @@ const isPrefetch = (headers: IncomingMessage['headers']): boolean =>
   purposes.some((name) => saysPrefetch(headers[name]));
 
 const purposes = ['sec-purpose', 'purpose', 'x-purpose', 'x-moz'];
-const saysPrefetch = (said: string | string[] | undefined) =>
-  said !== undefined && /prefetch|prerender|preview/i.test(String(said));
+const saysPrefetch = (headerValue: string | string[] | undefined) =>
+  headerValue !== undefined && /prefetch|prerender|preview/i.test(String(headerValue));

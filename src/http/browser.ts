@@ -36,7 +36,7 @@ const anonymous = '.';
 
 const wellFormed = /^\.?[\w-]{43}$/;
 
-export class Browser {
+class Browser {
   readonly #request: Request;
   readonly #response: Response;
   readonly #cookies: CookieJar;
@@ -81,7 +81,7 @@ export class Browser {
   }
 
   /** Leaves a notice for the next page. */
-  tell({ text, ...more }: Notice): void {
+  notify({ text, ...more }: Notice): void {
     this.leave('notice', { text: [...text].slice(0, longestNotice).join(''), ...more }, 300);
   }
 

@@ -29,7 +29,7 @@ export interface SignedIn extends SignIn {
 }
 
 /** The sender; read lazily, as its IP address requires parsing the list of proxies. */
-export type Sender = Pick<Request, 'ip' | 'headers' | 'tell'>;
+export type Sender = Pick<Request, 'ip' | 'headers' | 'logEvent'>;
 
 interface CallContext {
   way: Way;

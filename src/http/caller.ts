@@ -30,7 +30,7 @@ export interface Callers {
    * Absent: the contract reports the missing token.
    */
   bySession?(db: Database, req: Request): Promise<SignedIn | undefined>;
-  /** The customer of the cookie, without a check of the origin: enough to read the body, not to act on it. */
+  /** The customer of the cookie, without a check of the origin: sufficient to read the body, but not to act on it. */
   byCookie?(db: Database, req: Request): Promise<SignedIn | undefined>;
   /** Throws `role` where the request is not for a member of this role. */
   admit(caller: Actor, req: Request): void;
@@ -54,8 +54,8 @@ export const nameCaller =
   };
 
 /**
- * The same by the head alone, before the body is read: an invalid token is refused whatever the body contains. The
- * customer is looked up only once. `tokensOf`: the places of a token in the operation's head.
+ * The same before the body is read, from the head: an invalid token is refused whatever the body contains. The
+ * customer is looked up only once. `tokensOf`: the tokens in the operation's head.
  */
 export const nameCallerByHead =
   (callers: Callers, tokensOf: (req: Request) => readonly unknown[]): RequestHandler =>
@@ -67,7 +67,7 @@ export const nameCallerByHead =
     return recognise(req, callers, false).then(() => next());
   };
 
-/** The sender of a body, as known from the head. */
+/** The sender of a body, from the head. */
 export const senderBy =
   (callers: Pick<Callers, 'byCookie'>): SenderOf =>
   async (req) => {
@@ -85,15 +85,15 @@ export function demandCaller(req: Request, callers: Callers): Promise<void> {
 
 async function recognise(req: Request, callers: Callers, isDemanded: boolean): Promise<void> {
   const call = callOf<Access>(req);
-  const signedIn = await whoCalls(req, call.db, callers);
+  const signedIn = await authenticate(req, call.db, callers);
   if (signedIn) {
     req.call = callAs(call, signedIn);
     callers.admit(signedIn.customer.actor, req);
   } else if (isDemanded) throw new Failure('not_signed_in');
 }
 
-/** Tokens in several places must be equal. A token takes precedence over a session. */
-async function whoCalls(req: Request, db: Database, { byToken, bySession, malformed }: Callers) {
+/** Several tokens must be equal. A token takes precedence over a session. */
+async function authenticate(req: Request, db: Database, { byToken, bySession, malformed }: Callers) {
   const token = tokenAmong(req.tokens ?? [], malformed);
   if (token === undefined) return bySession?.(db, req);
   if (req.known?.token !== token) req.known = { token, signedIn: await byToken(db, token, req) };

@@ -4,7 +4,7 @@ import { onceClosed } from './closed.ts';
 
 export class ConcurrencyLimit {
   readonly #most: { all: number; ofOne: number };
-  readonly #held: (readonly string[])[] = [];
+  readonly #open: (readonly string[])[] = [];
 
   constructor(most: { all: number; ofOne: number }) {
     this.#most = most;
@@ -13,10 +13,10 @@ export class ConcurrencyLimit {
   /** Counts an answer until it is over. Returns false at the limit of all, or of one of these holders. */
   tryAcquire(res: Response, ...holders: string[]): boolean {
     const { all, ofOne } = this.#most;
-    const holdsTooMany = (holder: string) => this.#held.filter((each) => each.includes(holder)).length >= ofOne;
-    if (this.#held.length >= all || holders.some(holdsTooMany)) return false;
-    this.#held.push(holders);
-    onceClosed(res, () => this.#held.splice(this.#held.indexOf(holders), 1));
+    const holdsTooMany = (holder: string) => this.#open.filter((each) => each.includes(holder)).length >= ofOne;
+    if (this.#open.length >= all || holders.some(holdsTooMany)) return false;
+    this.#open.push(holders);
+    onceClosed(res, () => this.#open.splice(this.#open.indexOf(holders), 1));
     return true;
   }
 }

@@ -14,7 +14,7 @@ import {
 } from '../../contracts/failures.ts';
 import { languages } from '../../contracts/languages.ts';
 import { pagingNames } from '../../contracts/management/crud-resource.ts';
-import { isUnavailable } from '../database/failures.ts';
+import { isLockedOut, isUnavailable } from '../database/failures.ts';
 import { Failure, Invalid } from '../errors.ts';
 import { errorPage, type Typed } from '../html/error-page.ts';
 import type { Answer } from './answers.ts';
@@ -29,7 +29,7 @@ import { operationOf, type RoutedRequest } from './parameters.ts';
 export function failureOf(error: unknown, req: Request): Failure | Invalid {
   if (error instanceof Failure || error instanceof Invalid) return error;
   if (error instanceof RequestValidationError) return validationFailure(error, req);
-  if (isUnavailable(error)) return new Failure('unavailable', { retryAfter: 1, cause: error });
+  if (isUnavailable(error) || isLockedOut(error)) return new Failure('unavailable', { retryAfter: 1, cause: error });
   return new Failure(parserReason(error) ?? 'server_error', { cause: error });
 }
 
@@ -86,7 +86,7 @@ export function noteFailure(req: Request, res: Response, failure: Failure): void
   res.locals.failure = failure;
   const { reason, customer } = failure;
   const event = eventOf(reason);
-  if (event) req.tell({ event, reason, customer });
+  if (event) req.logEvent({ event, reason, customer });
   // A failure without a cause is a decision of ours, which the request's own log line reports.
   if (failures[failure.reason].status >= 500 && failure.cause !== undefined)
     req.log.error({ err: failure.cause, reason: failure.reason }, 'request failed');
@@ -145,8 +145,8 @@ function answerPerson(req: Request, res: Response, failure: Failure | Invalid): 
   const status = reason === undefined ? 422 : failures[reason].status;
   const message = failure instanceof Failure ? failure.message : inOneSentence(failure);
   if (reason === 'not_signed_in') askToSignIn(res);
-  else if (req.held && !isNoForm(failure))
-    askToSignIn(res, status, `You are signed in as ${req.held.name}: ${message}.`);
+  else if (req.staleForm && !isNoForm(failure))
+    askToSignIn(res, status, `You are signed in as ${req.staleForm.name}: ${message}.`);
   else sendPage(res.status(status), errorPage(status, message, req.id, { reason, typed: typedIn(req) }));
 }
 

@@ -1,7 +1,7 @@
 /** Content negotiation for management resources: JSON or a page. */
 import type { RequestHandler } from 'express';
 
-export type Format = 'json' | 'html';
+type Format = 'json' | 'html';
 
 declare global {
   namespace Express {

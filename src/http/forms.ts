@@ -18,7 +18,7 @@ declare global {
       /** Whether it is a form of our own page: see `isOwnForm`. */
       isOwnForm?: boolean;
       /** Set for a form that is shown again rather than executed. */
-      held?: StaleSessionForm | undefined;
+      staleForm?: StaleSessionForm | undefined;
     }
   }
 }
@@ -52,7 +52,7 @@ export const overrideMethod: RequestHandler = (req, _res, next) => {
 export interface FormFailure {
   /** Undefined for invalid fields. */
   reason: FailureReason | undefined;
-  /** By field; general ones under `base`. Undefined without errors: the form was held. */
+  /** By field; general ones under `base`. Undefined without errors, for a stale form. */
   errors: ValidationErrors | undefined;
   /** Concurrent changes, if these are the reason. */
   conflict?: Conflict;
@@ -78,12 +78,12 @@ const comesBack = (reason: FailureReason, req: Request) =>
 
 /**
  * Runs a form's work. On a refusal the answer is the form `again`, with the refusal's status, so that nothing typed is
- * lost; the same for a held form. Other errors go to the error handler.
+ * lost; the same for a stale form. Other errors go to the error handler.
  */
 export const onSubmit =
   (work: Work, again: Again): RequestHandler =>
   async (req, res, next) => {
-    if (req.held) return showStaleForm(req, res, req.held, again);
+    if (req.staleForm) return showStaleForm(req, res, req.staleForm, again);
     try {
       await work(req, res, next);
     } catch (error) {
@@ -107,17 +107,17 @@ export const onSubmit =
     }
   };
 
-/** The same for a one-button form: held, it is a page with that button. */
+/** The same for a one-button form: if stale, it is a page with that button. */
 export const onPress = (label: (req: Request) => string, work: Work, again?: Again): RequestHandler =>
   onSubmit(work, (req, failure) => {
-    if (!again || req.held) return repeatButton(label(req), req.url, fieldsCarried(objectOf(req)));
+    if (!again || req.staleForm) return repeatButton(label(req), req.url, fieldsCarried(objectOf(req)));
     return again(req, failure);
   });
 
-async function showStaleForm(req: Request, res: Response, held: StaleSessionForm, again: Again): Promise<void> {
-  held.admit();
+async function showStaleForm(req: Request, res: Response, staleForm: StaleSessionForm, again: Again): Promise<void> {
+  staleForm.admit();
   const view = await again(req, { reason: undefined, errors: undefined });
-  if (held.status === 403) noteFailure(req, res, new Failure('forged_form'));
-  const message = `You are signed in as ${held.name}${held.status === 403 ? ' by now' : ''}. What you have sent is not done yet: look at it below, and send it once more.${hadFile(req) ? ` ${fileAgain}` : ''}`;
-  sendPage(res.status(held.status), view, caution(message));
+  if (staleForm.status === 403) noteFailure(req, res, new Failure('forged_form'));
+  const message = `You are signed in as ${staleForm.name}${staleForm.status === 403 ? ' by now' : ''}. What you have sent is not done yet: look at it below, and send it once more.${hadFile(req) ? ` ${fileAgain}` : ''}`;
+  sendPage(res.status(staleForm.status), view, caution(message));
 }

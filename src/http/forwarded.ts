@@ -1,4 +1,4 @@
-/** The client's address, as reported by trusted proxies, and the path where one is asked by the whole address. */
+/** The client's address as reported by trusted proxies, and request targets in absolute form. */
 import type { IncomingMessage, RequestListener } from 'node:http';
 import { isIPv4, isIPv6 } from 'node:net';
 import type { RequestHandler } from 'express';
@@ -28,7 +28,7 @@ export function bareForwarded({ headers }: IncomingMessage): boolean {
   return true;
 }
 
-/** What is sent as to a proxy (`GET http://host/path`) has the path alone, as everything here reads it. */
+/** Reduces a target in absolute form (`GET http://host/path`), as sent to proxies, to its path. */
 export const withBarePath =
   (listener: RequestListener): RequestListener =>
   (req, res) => {

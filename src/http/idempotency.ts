@@ -26,7 +26,7 @@ declare global {
       /** Set for a write with an idempotency key. */
       repeatable?: Repeatable;
       /** The bytes of a body with a table, for comparison. */
-      sentTable?: Buffer;
+      uploadedTable?: Buffer;
     }
   }
 }
@@ -58,7 +58,8 @@ export const readIdempotencyKey: RequestHandler = (req, res, next) => {
 };
 
 /** A dry run of an order changes nothing, and its answer soon differs: it is not stored. */
-const isTry = (req: Request): boolean => operationOf(req)?.isTryUnkept === true && Number(req.query.dry_run) === 1;
+const isTry = (req: Request): boolean =>
+  operationOf(req)?.skipsStoreOnDryRun === true && Number(req.query.dry_run) === 1;
 
 async function repeat(header: string, req: Request, res: Response, next: NextFunction): Promise<void> {
   const begun = await begin(keyOf(keyIn(header), req), req);
@@ -85,13 +86,13 @@ function keyOf(key: string, req: Request): IdempotencyKey {
   const { auth_token: ___, ...asked } = (query?.safeParse(req.query).data ?? {}) as Record<string, unknown>;
   const named = Object.keys(req.params).length === 0 ? {} : { named: req.params };
   const all = Object.keys({ ...asked, ...named }).length === 0 ? values : { values, asked, ...named };
-  const said = req.sentTable ? [JSON.stringify(asked), req.sentTable] : [inOneOrder(all)];
+  const parts = req.uploadedTable ? [JSON.stringify(asked), req.uploadedTable] : [inOneOrder(all)];
   return {
     id: createHash('sha256')
       .update(JSON.stringify([customer_id, metadata.operationId, key]))
       .digest(),
     customer_id,
-    values_hash: said.reduce((hash, part) => hash.update(part), createHmac('sha256', key)).digest(),
+    values_hash: parts.reduce((hash, part) => hash.update(part), createHmac('sha256', key)).digest(),
   };
 }
 

@@ -15,11 +15,11 @@ export const newFormKey = (): Record<string, string> => ({ [keyField]: randomByt
 /** The content of a form without its CSRF token. */
 const contentOf = ({ fields }: PageCall): string => {
   const { csrf_token: _, ...content } = fields;
-  const said = Object.entries(content).map(([name, value]) => [
+  const pairs = Object.entries(content).map(([name, value]) => [
     name,
     Buffer.isBuffer(value) ? hash('sha256', value) : value,
   ]);
-  return JSON.stringify(said.sort(([a], [b]) => (`${a}` < `${b}` ? -1 : 1)));
+  return JSON.stringify(pairs.sort(([a], [b]) => (`${a}` < `${b}` ? -1 : 1)));
 };
 
 /**

@@ -18,15 +18,15 @@ export interface Showing {
   /** Whether `show` also answers with more fields. */
   hasDetails?: true;
   /** Locks whatever the body includes besides the record, which the write itself locks, until the transaction ends. */
-  hold?(trx: Transaction, id: number): Promise<void>;
+  lock?(trx: Transaction, id: number): Promise<void>;
 }
 
 /** The representation of the existing records, by resource of a contract. */
 export type Showings<C extends AppRouter> = {
-  [Part in keyof C as C[Part] extends ShownResource ? Part : never]: Showing;
+  [Part in keyof C as C[Part] extends ReadableResource ? Part : never]: Showing;
 };
 
-interface ShownResource {
+interface ReadableResource {
   show: { metadata: ResourceOperation; responses: { 200: z.ZodType } };
 }
 
@@ -36,7 +36,7 @@ interface ShownResource {
  */
 export function readIfMatch<C extends AppRouter>(contract: C, showings: Showings<C>): RequestHandler {
   const resources = Object.entries<Showing>(showings).map(([part, showing]) => {
-    const { metadata, responses } = (contract[part] as unknown as ShownResource).show;
+    const { metadata, responses } = (contract[part] as unknown as ReadableResource).show;
     return [metadata.resource, { ...showing, schema: responses[200] }] as const;
   });
   const byResource = new Map(resources);
@@ -57,7 +57,7 @@ export function readIfMatch<C extends AppRouter>(contract: C, showings: Showings
       throw new Failure('changed_meanwhile');
     };
     call.condition = async (trx) => {
-      await shown.hold?.(trx, id);
+      await shown.lock?.(trx, id);
       await check(trx);
     };
     if (verb === 'update') await check(call.db);

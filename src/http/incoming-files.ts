@@ -1,4 +1,4 @@
-/** The parts of forms with files: fields, and files that are taken one after the other as they come. */
+/** Multipart forms as streams: fields, and files that are read one after the other as they arrive. */
 import { on, once } from 'node:events';
 import type { Readable } from 'node:stream';
 import { Busboy, type BusboyFileStream } from '@fastify/busboy';
@@ -12,43 +12,43 @@ import { ConcurrencyLimit } from './concurrency-limit.ts';
 import { receivePatiently } from './patience.ts';
 import { TimeSlices } from './yielding.ts';
 
-/** A file whose bytes have still to come. What is not read is passed over. */
+/** A file that is still arriving. Unread bytes are skipped. */
 interface IncomingFile {
-  /** The name of its part. */
+  /** The name of its form field. */
   field: string;
   name: string;
-  /** Undefined where it is larger than one may be. */
+  /** Reads it; undefined beyond the size limit. */
   read(): Promise<Buffer | undefined>;
 }
 
 declare global {
   namespace Express {
     interface Request {
-      /** Whether the body is a form with files. */
+      /** Whether the body is a multipart form. */
       isUpload?: true;
-      /** The files of a form that is taken as it comes; undefined for all other bodies. */
+      /** The files of a streamed form; undefined for all other bodies. */
       incomingFiles?: IncomingFiles;
     }
   }
 }
 
-/** What a form may have. */
+/** The limits of a form. */
 export interface PartLimits {
   files: number;
-  /** Fields that are no files. */
+  /** Fields other than files. */
   fields: number;
-  /** Of both together. */
+  /** Fields and files together. */
   parts: number;
-  /** Bytes of a file; undefined where its body is limited already. */
+  /** Bytes of a file; undefined if the body is limited already. */
   file?: number;
-  /** Bytes of a field that is no file. */
+  /** Bytes of a field other than a file. */
   field: number;
 }
 
 export interface IncomingLimits extends PartLimits {
-  /** Bytes of everything. */
+  /** Bytes of the body. */
   all: number;
-  /** Milliseconds for everything. */
+  /** Timeout of the body in milliseconds. */
   time: number;
 }
 
@@ -58,25 +58,25 @@ interface Taking {
   refusals: { tooLarge: FailureReason; busy: FailureReason };
 }
 
-/** Such forms under way in this process: each takes its time, and has one file in memory. */
-const underWay = new ConcurrencyLimit({ all: 4, ofOne: 1 });
+/** The concurrent streamed forms of this process: each is slow, and has one file in memory. */
+const concurrent = new ConcurrencyLimit({ all: 4, ofOne: 1 });
 const retryAfterSeconds = 30;
 
-/** Bytes that are parsed between two looks at the time. */
+/** Bytes per time slice of the parser. */
 const slice = 16_384;
 
 /**
- * Reads the fields before the first file; the files are `incomingFiles` then. Throws `malformed_request`, and the refusals for too much
- * and for too many at once.
+ * Reads the fields before the first file; the files are in `incomingFiles` then. Throws `malformed_request`, and the
+ * refusals for too large and too many concurrent forms.
  */
 export async function takeFiles(req: Request, res: Response, { limits, sender, refusals }: Taking): Promise<void> {
   if (Number(req.headers['content-length'] ?? 0) > limits.all) throw new Failure(refusals.tooLarge);
-  if (!underWay.tryAcquire(res, `customer ${sender}`))
+  if (!concurrent.tryAcquire(res, `customer ${sender}`))
     throw new Failure(refusals.busy, { retryAfter: retryAfterSeconds });
   receivePatiently(req, limits.time);
   const tooLarge = () => new Failure(refusals.tooLarge);
   const { fields, files, begun } = partsIn(chunksOf(req, limits.all, tooLarge), req, limits, tooLarge);
-  // What nobody takes is read and thrown away, so that the sender of a refused form reads why.
+  // Drains unread files, so that the sender of a refused form gets to read the answer.
   onceClosed(res, () => files.discard());
   await begun;
   req.body = Buffer.from('multipart');
@@ -98,22 +98,25 @@ async function* chunksOf(req: Request, most: number, tooLarge: () => Failure): A
     }
   } finally {
     reclaim();
-    // The rest is read and thrown away, so that the sender reads the answer.
+    // Drains the rest, so that the sender gets to read the answer.
     req.resume();
   }
 }
 
-export interface Parts {
+interface Parts {
   /** A repeated name is a list. */
   fields: Record<string, unknown>;
   files: IncomingFiles;
-  /** Once the fields before the first file are there. */
+  /** Resolves when the fields before the first file have arrived. */
   begun: Promise<void>;
-  /** Once all is there. */
+  /** Resolves at the end of the body. */
   ended: Promise<void>;
 }
 
-/** Of a body in chunks, as far as they are taken. `tooMany`: the refusal for files. Throws `malformed_request`, and so do the promises. */
+/**
+ * Parses a body in chunks, no faster than its files are read. `tooMany`: the refusal for too many files. Rejects with
+ * `malformed_request`.
+ */
 export function partsIn(
   chunks: AsyncIterable<Buffer> | Iterable<Buffer>,
   { headers }: Pick<Request, 'headers'>,
@@ -134,7 +137,7 @@ export function addTo(fields: Parts['fields'], name: string, value: unknown): vo
   fields[name] = earlier === undefined ? value : [earlier, value].flat();
 }
 
-/** It may be awaited late, or never. */
+/** Avoids an unhandled rejection of work that may be awaited late, or never. */
 function failingWell(work: Promise<unknown>): Promise<void> {
   const failing = work.then(
     () => {},
@@ -155,7 +158,7 @@ function parserOf(type: string, { file, field, ...others }: PartLimits): Parser 
   }
 }
 
-/** Passes the body on as far as it is taken. What goes wrong ends the parser, and with it its files. */
+/** Feeds the parser, with backpressure. An error ends the parser, and with it its files. */
 async function receive(chunks: AsyncIterable<Buffer> | Iterable<Buffer>, parser: Parser): Promise<void> {
   const slices = new TimeSlices();
   const refuse = () => parser.destroy(new Failure('too_many_fields'));
@@ -212,7 +215,7 @@ class IncomingFiles implements AsyncIterable<IncomingFile> {
   }
 }
 
-/** Browsers encode quotation marks and line ends in a name, and nothing else. Control characters are left out. */
+/** The name as typed: browsers encode only quotation marks and line breaks in it. Control characters are dropped. */
 const asNamed = (sent: string): string =>
   sent
     .replaceAll('%22', '"')

@@ -35,13 +35,13 @@ export function json(this: Response, body: unknown): Response {
   return sendJson(this, body);
 }
 
-interface Made {
+interface JsonAnswer {
   bytes: string | Buffer;
   etag: string;
   dependsOn: Dependency | undefined;
 }
 
-function send(res: Response, { bytes, etag, dependsOn }: Made): Response {
+function send(res: Response, { bytes, etag, dependsOn }: JsonAnswer): Response {
   const isRead = res.req.method === 'GET' || res.req.method === 'HEAD';
   // Clients do not cache refusals, so these need no ETag.
   if (isRead && res.statusCode < 400) res.setHeader('ETag', etag);

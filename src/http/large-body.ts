@@ -1,4 +1,4 @@
-/** Request bodies that are larger than usual: few at once, and only of senders that are known by the head. */
+/** Larger request bodies: few at a time, and only from authenticated senders. */
 import type { Request, RequestHandler, Response } from 'express';
 import type { FailureReason } from '../../contracts/failures.ts';
 import { limits } from '../../contracts/primitives.ts';
@@ -11,7 +11,7 @@ import { ConcurrencyLimit } from './concurrency-limit.ts';
 const large = new ConcurrencyLimit({ all: 4, ofOne: 2 });
 const retryAfterSeconds = 30;
 
-/** The sender of a request, by its head alone; undefined if anonymous. */
+/** The sender of a request, from its head; undefined if anonymous. */
 export type SenderOf = (req: Request) => Promise<number | undefined>;
 
 /** Reads a request's body, or rejects with its refusal: without `next`, a rejection cannot be left behind. */
@@ -28,14 +28,14 @@ const readUsual = reading(readBody);
 const isTooLarge = (error: unknown) => (error as { status?: number }).status === 413;
 
 interface LargeRefusals {
-  /** Where too many are being read. */
+  /** For too many concurrent ones. */
   busy?: FailureReason;
   tooLarge?: FailureReason;
 }
 
 /**
- * Reads a body into a buffer. Only a few large ones are read at once, and one that is announced as large only for a sender known by
- * the head, else it throws `not_signed_in`.
+ * Reads a body into a buffer. Large ones are limited in number. A body that is announced as large requires a sender in
+ * the head, and throws `not_signed_in` otherwise.
  */
 export function largeBodyReader(
   limit: number,
@@ -64,8 +64,7 @@ export function largeBodyReader(
 }
 
 /**
- * A body of this length, copied to its place chunk by chunk: to join the chunks of 20 MB at their end would be one long turn of the
- * event loop.
+ * Copies a body of known length chunk by chunk: concatenating 20 MB at the end would block the event loop.
  */
 const announcedBody = yieldingSlot(async (req: Request, length: number): Promise<Buffer> => {
   const body = Buffer.alloc(length);
@@ -73,7 +72,7 @@ const announcedBody = yieldingSlot(async (req: Request, length: number): Promise
   try {
     for await (const chunk of req) at += (chunk as Buffer).copy(body, at);
   } catch (cause) {
-    // The connection has ended before the body.
+    // The client has disconnected.
     throw new Failure('malformed_request', { cause });
   }
   return body;

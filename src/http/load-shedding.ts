@@ -15,6 +15,7 @@ import { answerOf, setFailureHeaders } from './errors.ts';
 import { apiHeaders, securityHeaders, shareWithSites } from './headers.ts';
 import { requestIdOf } from './log.ts';
 import { anonymousPage } from './pages.ts';
+import { routedPath } from './routed-path.ts';
 
 export interface SheddingOptions {
   admissions: Admissions;
@@ -129,7 +130,7 @@ export class EventLoopLag {
 const retryAfterRange = { least: 1, most: 3 };
 
 /** Names and values alternately, and the body around the request's id. */
-interface Made {
+interface PreparedAnswer {
   headers: readonly string[];
   body: readonly [before: string, after?: string];
 }
@@ -141,7 +142,7 @@ const unavailable = new Failure('unavailable');
 /** The 503 answer, made in advance: a refusal must cost far less than an answer. */
 export function refusalOf(config: Pick<Config, 'prefix' | 'publicUrl'>): RequestListener {
   const secure = securityHeaders(config.publicUrl.startsWith('https:'));
-  const json: Made['body'] = [JSON.stringify(answerOf(unavailable).body)];
+  const json: PreparedAnswer['body'] = [JSON.stringify(answerOf(unavailable).body)];
   const ofJson: [string, string][] = [['Content-Type', 'application/json; charset=utf-8']];
   const page = anonymousPage(config, errorPage(503, unavailable.message, someId));
   const text = page.text.split(someId) as [string, string];
@@ -150,10 +151,12 @@ export function refusalOf(config: Pick<Config, 'prefix' | 'publicUrl'>): Request
     shared: { headers: headersBy([secure, shareWithSites], ofJson), body: json },
     json: { headers: headersBy([secure], ofJson), body: json },
     page: { headers: headersBy([secure], page.headers), body: text },
-  } satisfies Record<string, Made>;
+  } satisfies Record<string, PreparedAnswer>;
+
+  const pathOf = routedPath(config.prefix);
 
   return (req, res) => {
-    const { headers, body } = made[shapeOf(req, config.prefix)];
+    const { headers, body } = made[shapeOf(pathOf(req.url) ?? '', req.headers.accept)];
     const id = requestIdOf(req.headers['x-request-id']);
     const [before, after] = body;
     const text = after === undefined ? before : before + id + after;
@@ -165,10 +168,9 @@ export function refusalOf(config: Pick<Config, 'prefix' | 'publicUrl'>): Request
   };
 }
 
-function shapeOf({ url = '', headers }: IncomingMessage, prefix: string): 'api' | 'shared' | 'json' | 'page' {
-  const path = url.slice(prefix.length);
+function shapeOf(path: string, accept: string | undefined): 'api' | 'shared' | 'json' | 'page' {
   if (path.startsWith('/api/v1/')) return 'api';
-  if (headers.accept?.includes('text/html') && !/\.json(\?|$)/i.test(path)) return 'page';
+  if (accept?.includes('text/html') && !path.endsWith('.json')) return 'page';
   return /^\/(t|bundles)\//.test(path) ? 'shared' : 'json';
 }
 

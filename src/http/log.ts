@@ -15,7 +15,7 @@ declare global {
       id: string;
       log: Logger;
       /** Logs an event, with the actor and the network. */
-      tell(event: AccountEvent): void;
+      logEvent(event: AccountEvent): void;
     }
   }
 }
@@ -67,9 +67,9 @@ interface Over {
 }
 
 /** Counts a request, and writes its line. */
-type Tell = (over: Over) => void;
+type RequestLogger = (over: Over) => void;
 
-function tells(log: Logger, metrics: Metrics): Tell {
+function requestLogger(log: Logger, metrics: Metrics): RequestLogger {
   // These frequent lines contain no secrets, so redaction is off.
   const access = log.child({}, { redact: [] });
   return ({ id, method, path, operation, begun, res, failure, customer, museum, network }) => {
@@ -98,13 +98,13 @@ function tells(log: Logger, metrics: Metrics): Tell {
  * tokens. `networkOf`: groups addresses.
  */
 export const logRequests = (log: Logger, metrics: Metrics, networkOf: NetworkOf): RequestHandler => {
-  const tell = tells(log, metrics);
-  const tellerOf = eventLogger(log, networkOf);
+  const logRequest = requestLogger(log, metrics);
+  const eventLoggerOf = eventLogger(log, networkOf);
   return (req, res, next) => {
     const begun = performance.now();
     req.id = requestIdOf(req.headers['x-request-id']);
     req.log = log;
-    req.tell = tellerOf(req);
+    req.logEvent = eventLoggerOf(req);
     res.setHeader('X-Request-Id', req.id);
     const { id, method } = req;
     // The socket caches its address: a closed one no longer has it.
@@ -114,7 +114,7 @@ export const logRequests = (log: Logger, metrics: Metrics, networkOf: NetworkOf)
       const failure: Failure | undefined = res.locals.failure;
       const network = isOfNote(method, res, failure) ? networkOf(req.ip) : undefined;
       const operation = operationOf(req)?.operationId ?? 'other';
-      tell({
+      logRequest({
         id,
         method,
         path,
@@ -133,12 +133,12 @@ export const logRequests = (log: Logger, metrics: Metrics, networkOf: NetworkOf)
 
 /** The same for a cached answer. Returns the request's id. */
 export function logCached(log: Logger, metrics: Metrics) {
-  const tell = tells(log, metrics);
+  const logRequest = requestLogger(log, metrics);
   return ({ headers, method, url = '' }: IncomingMessage, res: ServerResponse, operation: string): string => {
     const begun = performance.now();
     const id = requestIdOf(headers['x-request-id']);
     const path = pathOf(url);
-    res.once('close', () => tell({ id, method, path, operation, begun, res }));
+    res.once('close', () => logRequest({ id, method, path, operation, begun, res }));
     return id;
   };
 }

@@ -20,8 +20,8 @@ import { fieldsOfUpload, severalFiles } from './upload.ts';
 declare global {
   namespace Express {
     interface Request {
-      /** A file that was sent as the body, or within a form. */
-      sentFiles?: readonly Buffer[];
+      /** The files in the body: one as the body itself, or those of a form. */
+      uploadedFiles?: readonly Buffer[];
     }
   }
 }
@@ -38,31 +38,33 @@ const readRequest: RequestHandler = (req, _res, next) => {
   const isRead = req.method === 'GET' || req.method === 'HEAD';
   const sent = queryOf(req);
   const query = withoutBlanks(sent);
-  // An unclear wish for a dry run must not be executed.
+  // A request with an invalid `dry_run` must not be executed.
   if (sent.dry_run !== undefined) query.dry_run ??= sent.dry_run;
   const { tsRestRoute: route } = req as RoutedRequest;
-  const body = isRead ? {} : (placeOfFiles(req) ?? tableIn(req, route.metadata as ResourceOperation) ?? objectOf(req));
+  const body = isRead ? {} : (fileFields(req) ?? tableIn(req, route.metadata as ResourceOperation) ?? objectOf(req));
   const fields = fieldsIn(body, route);
   const read = !isRead && isFormIn(req) ? fieldsOfForm(fields, route) : fields;
   req.tokens = [bearerOf(req), query.auth_token, body.auth_token];
-  if ((route.metadata as ResourceOperation).table && Buffer.isBuffer(req.body)) req.sentTable = req.body;
+  if ((route.metadata as ResourceOperation).table && Buffer.isBuffer(req.body)) req.uploadedTable = req.body;
   setQuery(req, query);
   req.body = { [(route.metadata as ResourceOperation).group]: read };
   next();
 };
 
-/** The place of a file in the body's fields; the file itself stays in `sentFiles`. */
-const placeOfFiles = ({ sentFiles }: Request): Readonly<Record<string, unknown>> | undefined =>
-  sentFiles && { picture: { data: '' } };
+/** A placeholder for uploaded files in the body's fields; the files are in `uploadedFiles`. */
+const fileFields = ({ uploadedFiles }: Request): Readonly<Record<string, unknown>> | undefined =>
+  uploadedFiles && { picture: { data: '' } };
 
-/** A table as body, as the field of its operation; undefined for other bodies. A file that is no text stays in `sentTable`. */
+/**
+ * A table as the body, in its operation's field; undefined for other bodies. A binary file stays in `uploadedTable`.
+ */
 function tableIn(req: Request, { group, table }: ResourceOperation): Record<string, unknown> | undefined {
   if (!table) return undefined;
   if (req.is(table.file)) return { [group]: {} };
   return req.is('text/csv') ? { [group]: { [table.field]: decodedIn(req.body, charsetOf(req)) } } : undefined;
 }
 
-/** Reads the body, with a larger limit for some operations once the sender is known by the head. */
+/** Reads the body, with a larger limit for some operations if the head identifies the sender. */
 function readBodyFrom(senderOf: SenderOf): RequestHandler {
   return async (req, res, next) => {
     const { table, upload } = operationOf(req) as ResourceOperation;
@@ -73,15 +75,15 @@ function readBodyFrom(senderOf: SenderOf): RequestHandler {
   };
 }
 
-/** The file that was sent, as such or in JSON; a form may have none, or several. */
-export const sentPictures = (
-  { sentFiles }: Pick<Request, 'sentFiles'>,
+/** The uploaded files, also of JSON; a form may have none, or several. */
+export const uploadedPictures = (
+  { uploadedFiles }: Pick<Request, 'uploadedFiles'>,
   { picture }: { picture: { data: string } },
-): readonly Buffer[] => sentFiles ?? [Buffer.from(picture.data, 'base64')];
+): readonly Buffer[] => uploadedFiles ?? [Buffer.from(picture.data, 'base64')];
 
 const pictureRefusals = { tooLarge: 'picture_too_large', busy: 'too_many_pictures' } as const;
 
-/** Reads a file: the body itself, or those of the field `picture` of a form. One in JSON is read as other JSON is. */
+/** Reads files: the body itself, or those of a form's field `picture`. Files in JSON are read as other JSON. */
 async function readFiles(req: Request, res: Response, read: BodyReader): Promise<void> {
   await read(req, res);
   if (req.is('json')) return;
@@ -89,7 +91,7 @@ async function readFiles(req: Request, res: Response, read: BodyReader): Promise
   const { picture } = req.is('multipart/form-data')
     ? await fieldsOfUpload(req, bytes, severalFiles)
     : { picture: bytes };
-  req.sentFiles = [picture].flat().filter((part) => Buffer.isBuffer(part));
+  req.uploadedFiles = [picture].flat().filter((part) => Buffer.isBuffer(part));
 }
 
 export interface ManagementOptions<C extends AppRouter> {
@@ -113,7 +115,7 @@ export function managementResources<C extends AppRouter>(options: ManagementOpti
   const admitTo = (caller: Actor, operation: ResourceOperation) => {
     if (isAdmittedFirst(operation)) admit(caller, operation);
   };
-  /** A sender known by the head is refused by the head, too. */
+  /** Checks the permissions of a sender whom the head identifies before the body is read. */
   const admitByHead: RequestHandler = (req, _res, next) => {
     const { caller } = callOf<'optional'>(req);
     if (caller) admitTo(caller, operationOf(req) as ResourceOperation);

@@ -35,19 +35,25 @@ export function createMetrics(databases: Databases): Metrics {
 /** Values by their labels, when the metrics are read. */
 type Samples = readonly (readonly [labels: Readonly<Record<string, string>>, value: number])[];
 
-const gauge = (registry: Registry, name: string, help: string, tell: () => Samples, labelNames: string[] = []) =>
+const gauge = (registry: Registry, name: string, help: string, readSamples: () => Samples, labelNames: string[] = []) =>
   new Gauge({
     name,
     help,
     labelNames,
     registers: [registry],
     collect() {
-      for (const [labels, value] of tell()) this.set(labels, value);
+      for (const [labels, value] of readSamples()) this.set(labels, value);
     },
   });
 
 /** Of what is counted elsewhere. */
-const counter = (registry: Registry, name: string, help: string, tell: () => Samples, labelNames: string[] = []) =>
+const counter = (
+  registry: Registry,
+  name: string,
+  help: string,
+  readSamples: () => Samples,
+  labelNames: string[] = [],
+) =>
   new Counter({
     name,
     help,
@@ -55,37 +61,37 @@ const counter = (registry: Registry, name: string, help: string, tell: () => Sam
     registers: [registry],
     collect() {
       this.reset();
-      for (const [labels, value] of tell()) this.inc(labels, value);
+      for (const [labels, value] of readSamples()) this.inc(labels, value);
     },
   });
 
 /** Counts the buffered translation requests of lookups while no runner is reachable. */
-export function watchKeptWishes({ registry }: Metrics, wishes: { held: number; dropped: number }): void {
-  const held = 'Buffered translation requests of lookups, until a runner is reachable';
-  gauge(registry, 'translation_wishes_kept', held, () => [[{}, wishes.held]]);
+export function watchRequestBuffer({ registry }: Metrics, buffer: { size: number; dropped: number }): void {
+  const buffered = 'Buffered translation requests of lookups, until a runner is reachable';
+  gauge(registry, 'translation_wishes_kept', buffered, () => [[{}, buffer.size]]);
   const dropped = 'Translation requests of lookups dropped from a full buffer';
-  counter(registry, 'translation_wishes_dropped_total', dropped, () => [[{}, wishes.dropped]]);
+  counter(registry, 'translation_wishes_dropped_total', dropped, () => [[{}, buffer.dropped]]);
 }
 
 /** Counts the reads that are not stored yet, and the lost ones. */
-export function watchReads({ registry }: Metrics, counts: { held: number; lost: number }): void {
-  gauge(registry, 'reads_waiting', 'Tallies of reads that are not stored yet', () => [[{}, counts.held]]);
+export function watchReads({ registry }: Metrics, counts: { pending: number; lost: number }): void {
+  gauge(registry, 'reads_waiting', 'Tallies of reads that are not stored yet', () => [[{}, counts.pending]]);
   const lost = 'Reads lost because of too many tallies, or a database outage of a day';
   counter(registry, 'reads_lost_total', lost, () => [[{}, counts.lost]]);
 }
 
 interface Counted {
-  held: { answers: number; bytes: number };
+  usage: { answers: number; bytes: number };
   counts: { hits: number; misses: number };
 }
 
 /** Entries, hits and misses of the answer cache. The label keeps its old name: dashboards select by it. */
 export function watchCache({ registry }: Metrics, { answers }: { answers: Counted }): void {
   const kind = 'answers';
-  gauge(registry, 'lookup_cache_kept', 'Entries of the lookup cache', () => [[{ kind }, answers.held.answers]], [
+  gauge(registry, 'lookup_cache_kept', 'Entries of the lookup cache', () => [[{ kind }, answers.usage.answers]], [
     'kind',
   ]);
-  gauge(registry, 'lookup_cache_bytes', 'Bytes of the lookup cache', () => [[{ kind }, answers.held.bytes]], ['kind']);
+  gauge(registry, 'lookup_cache_bytes', 'Bytes of the lookup cache', () => [[{ kind }, answers.usage.bytes]], ['kind']);
   const results = (): Samples => [
     [{ kind, result: 'hit' }, answers.counts.hits],
     [{ kind, result: 'miss' }, answers.counts.misses],
@@ -100,9 +106,12 @@ export function watchAdmissions({ registry }: Metrics, admissions: Admissions): 
     watcher: typeof gauge | typeof counter,
     name: string,
     help: string,
-    tell: (admission: AdmissionControl) => number,
-  ) => watcher(registry, name, help, () => kinds.map((kind) => [{ kind }, tell(admissions[kind])] as const), ['kind']);
-  watch(gauge, 'http_requests_at_work', 'Requests that hold a slot', ({ held }) => held);
+    readSamples: (admission: AdmissionControl) => number,
+  ) =>
+    watcher(registry, name, help, () => kinds.map((kind) => [{ kind }, readSamples(admissions[kind])] as const), [
+      'kind',
+    ]);
+  watch(gauge, 'http_requests_at_work', 'Requests that hold a slot', ({ inUse }) => inUse);
   watch(gauge, 'http_requests_at_work_most', 'Slots for requests', ({ slots }) => slots);
   watch(gauge, 'http_requests_in_line', 'Requests queued for a slot', ({ queued }) => queued);
   watch(gauge, 'http_requests_patience_seconds', 'The longest queueing delay', (each) => each.longestDelay / 1000);

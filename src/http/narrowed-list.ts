@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import { noReference } from '../../contracts/management/reference.ts';
 import { givenText } from '../../contracts/primitives.ts';
 import type { FieldErrors } from '../html/form.ts';
-import { lookIn, rowsOf } from '../html/list-look.ts';
+import { layoutIn, rowsOf } from '../html/list-layout.ts';
 import type { FilterOffers, RecordFilterValues } from '../html/narrowing.ts';
 import type { View } from '../html/page.ts';
 import { at } from './api.ts';
@@ -16,7 +16,7 @@ import { refusedAsPage } from './refused-page.ts';
 import { withIds } from './resource-pages.ts';
 
 /** The page's position in a list, from its address. */
-export interface Position {
+interface Position {
   after: string | undefined;
   before: string | undefined;
   /** Rows of a page. */
@@ -24,7 +24,7 @@ export interface Position {
 }
 
 /** The options for a filter that refers to records, and their search. */
-export interface Referred {
+interface Referred {
   offer(call: PageCall, chosen: unknown): Promise<FilterOffers[keyof FilterOffers]>;
   idsFor(call: PageCall, words: string): Promise<number[]>;
 }
@@ -37,7 +37,7 @@ interface Options<S extends z.ZodObject, L> {
   read(call: PageCall, query: z.output<S>, position: Position): Promise<L>;
   /** The empty list, for invalid filters. */
   nothing(words: string): L;
-  draw(call: PageCall, list: L, asked: RecordFilterValues): Promise<View>;
+  draw(call: PageCall, list: L, requested: RecordFilterValues): Promise<View>;
 }
 
 /** The page; with `errors`, after `Invalid`, without rows. */
@@ -48,21 +48,27 @@ export const narrowedList =
     // Only admins filter by owner.
     const isFor = (name: string) => call.caller.isAdmin || name !== 'customer_id';
     const known = Object.keys(schema.shape).filter((name) => given[name] !== undefined && isFor(name));
-    const asked = Object.fromEntries(known.map((name) => [name, given[name]]));
+    const requested = Object.fromEntries(known.map((name) => [name, given[name]]));
     const named = Object.entries(referred).filter(([name]) => isFor(name));
-    const look = lookIn(given);
+    const look = layoutIn(given);
     const offers: FilterOffers = {};
-    for (const [name, { offer }] of named) offers[name as keyof FilterOffers] = await offer(call, chosen(asked[name]));
-    if (errors) return draw(call, nothing(givenText(asked.q) ?? ''), { asked: { ...asked, ...look }, offers, errors });
-    const typed = named.filter(([name]) => chosen(asked[name]) !== undefined);
+    for (const [name, { offer }] of named)
+      offers[name as keyof FilterOffers] = await offer(call, chosen(requested[name]));
+    if (errors)
+      return draw(call, nothing(givenText(requested.q) ?? ''), {
+        requested: { ...requested, ...look },
+        offers,
+        errors,
+      });
+    const typed = named.filter(([name]) => chosen(requested[name]) !== undefined);
     const understood = await withIds(
       call,
-      asked,
+      requested,
       Object.fromEntries(typed.map(([name, { idsFor }]) => [name, idsFor])),
     );
     const position = { after: givenText(given.after), before: givenText(given.before), most: rowsOf(look) };
     const list = await read(call, understoodQuery(schema, understood), position);
-    return draw(call, list, { asked: { ...understood, ...look }, offers });
+    return draw(call, list, { requested: { ...understood, ...look }, offers });
   };
 
 /** The page at a path of its own; for invalid parameters with the errors, as 422. */

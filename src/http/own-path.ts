@@ -16,11 +16,11 @@ export function ownPath(given: unknown, prefix: string): string | undefined {
 
 /** A query without the token: our URLs end up in logs and histories. Everything else stays as it is. */
 export function withoutToken(query: string): string {
-  const kept = query
+  const remaining = query
     .replace(/^\?/, '')
     .split('&')
     .filter((field) => !isToken(field));
-  return kept.join('') === '' ? '' : `?${kept.join('&')}`;
+  return remaining.join('') === '' ? '' : `?${remaining.join('&')}`;
 }
 
 /** Parsed, as `auth%5Ftoken` is the same name. */

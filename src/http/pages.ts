@@ -38,7 +38,7 @@ interface PagesOptions {
   personOf(req: Request): Person | undefined;
   /** The menu of signed-in customers. */
   navigationOf(person: Person): Navigation;
-  /** What the frame of the request's page shows of the person's work. */
+  /** The counts of the person's open work in the page's frame. */
   frameOf(req: Request): WorkInFrame | undefined;
   /** Whether a person may open an address, below the prefix. */
   mayOpen(person: Person, method: string, path: string): boolean;
@@ -155,7 +155,8 @@ export function anonymousPage({ prefix }: Pick<Config, 'prefix'>, view: View): {
 
 /** Redirects to another of our pages, by its path below the prefix; `notice` is shown there. */
 export function seeOther(res: Response, path: string, notice?: string | Notice): void {
-  if (notice !== undefined) res.req.browser.tell(typeof notice === 'string' ? { text: notice, kind: 'done' } : notice);
+  if (notice !== undefined)
+    res.req.browser.notify(typeof notice === 'string' ? { text: notice, kind: 'done' } : notice);
   res.setHeader('Cache-Control', 'no-store');
   res.redirect(303, settingsOf(res).config.prefix + path);
 }
@@ -175,7 +176,7 @@ export function askToSignIn(res: Response, status = 401, why = 'You are not sign
     const message = `${why} So nothing is done yet. Sign in here: what you had filled in comes along on this page, but for passwords and files, and stands there again to be sent once more.`;
     return void sendPage(res.status(status), signInPage(formSent(req, config.prefix)), caution(message));
   }
-  if (!isRead(req) && isFromOurSite(req, config.publicUrl)) req.browser?.tell(caution(notRead));
+  if (!isRead(req) && isFromOurSite(req, config.publicUrl)) req.browser?.notify(caution(notRead));
   res.setHeader('Cache-Control', 'no-store');
   const [path = '', ...query] = req.originalUrl.split('?');
   const to = path + withoutToken(query.join('?'));

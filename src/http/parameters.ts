@@ -28,7 +28,7 @@ export const operationOf = (req: Request) =>
   (req as Partial<RoutedRequest>).tsRestRoute?.metadata as OperationMetadata | undefined;
 
 /** The token that is a parameter: it names the caller, or is the argument of an operation that signs out. */
-export const takesToken = ({ access, bearer }: OperationMetadata): boolean =>
+const takesToken = ({ access, bearer }: OperationMetadata): boolean =>
   access === 'optional' || access === 'required' || bearer === true;
 
 export const readParameters: RequestHandler = (req, _res, next) => {

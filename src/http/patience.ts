@@ -1,20 +1,20 @@
-/** Requests that may take longer to come than all others: uploads of signed-in people. */
+/** Longer receive timeouts for the uploads of signed-in people. */
 import type { Duplex } from 'node:stream';
 import type { Request } from 'express';
 
 const patientWith = new WeakSet<Duplex>();
 
-/** Gives a request so many milliseconds; then its connection ends. */
+/** Sets the timeout of a request's body, which then ends the connection. */
 export function receivePatiently(req: Request, milliseconds: number): void {
   const { socket } = req;
   const late = setTimeout(() => socket.destroy(), milliseconds).unref();
   patientWith.add(socket);
-  // The whole body has come, or its sender has gone.
+  // On the end of the body, or a disconnect.
   req.once('close', () => {
     clearTimeout(late);
     patientWith.delete(socket);
   });
 }
 
-/** Whether the usual time limit does not hold for what a connection sends. */
+/** Whether the connection is exempt from the usual timeout. */
 export const isPatientWith = (socket: Duplex): boolean => patientWith.has(socket);

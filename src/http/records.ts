@@ -12,18 +12,18 @@ import type { Showing } from './if-match.ts';
 import { asList, type Streams } from './streams.ts';
 
 /** A row without its relations, with times as texts and its URL. The contract drops unknown fields. */
-export type Shown<R extends Row> = Omit<R, 'created_at' | 'updated_at' | Exclude<keyof Row, 'id'>> & {
+type RecordBody<R extends Row> = Omit<R, 'created_at' | 'updated_at' | Exclude<keyof Row, 'id'>> & {
   created_at: string;
   updated_at: string;
   url: string;
 };
 
 export interface RecordAnswers {
-  shown<R extends Row>(row: R): Shown<R>;
+  shown<R extends Row>(row: R): RecordBody<R>;
   /** 201, with `Location`. */
-  created<R extends Row>(row: R): Answer<201, Shown<R>>;
+  created<R extends Row>(row: R): Answer<201, RecordBody<R>>;
   /** A page of a list, with the link to the next one. `page`: the parsed parameters. */
-  listed<R extends Row>(res: Response, page: object, list: Listed<R>): Answer<200, Shown<R>[]>;
+  listed<R extends Row>(res: Response, page: object, list: Listed<R>): Answer<200, RecordBody<R>[]>;
   /** The same for rows with another representation or URL. */
   listedAs<R extends Row, S extends object>(
     res: Response,
@@ -44,7 +44,7 @@ interface Listed<R> {
 }
 
 /** The parameters of a list as sent, without the token: the next page's URL keeps them. */
-function asked({ req }: Response, known: object): Record<string, unknown> {
+function requested({ req }: Response, known: object): Record<string, unknown> {
   const names = Object.keys(known).filter((name) => name !== 'auth_token');
   return Object.fromEntries(names.map((name) => [name, req.query[name]]));
 }
@@ -64,7 +64,7 @@ export function recordAnswers(contract: AppRouter, publicUrl: string, lists: Str
   const paths = new Map<string, string>(indexes.map(({ resource, path }) => [resource, path]));
   const pathOf = (row: Row) => paths.get((row.constructor as typeof Row).tableName);
 
-  const shown = <R extends Row>(row: R): Shown<R> => {
+  const shown = <R extends Row>(row: R): RecordBody<R> => {
     const { created_at, updated_at, ...columns } = row.$toJson({ shallow: true }) as R & Partial<Pictured>;
     return {
       ...columns,
@@ -72,7 +72,7 @@ export function recordAnswers(contract: AppRouter, publicUrl: string, lists: Str
       created_at: created_at.toISOString(),
       updated_at: updated_at.toISOString(),
       url: `${publicUrl}${pathOf(row)}/${row.id}.json`,
-    } as unknown as Shown<R>;
+    } as unknown as RecordBody<R>;
   };
 
   const listedAs: RecordAnswers['listedAs'] = (res, page, list, show, path) => {
@@ -80,7 +80,7 @@ export function recordAnswers(contract: AppRouter, publicUrl: string, lists: Str
     const body = batches
       ? lists.body(res, `customer ${callOf(res.req).caller.id}`, batches, asList(res, show))
       : rows.map(show);
-    const query = { ...asked(res, page), after: last };
+    const query = { ...requested(res, page), after: last };
     const next = hasMore ? { address: `${publicUrl}${path}.json`, query } : undefined;
     return ok(body as ReturnType<typeof show>[], listHeaders(total, next, mostCounted));
   };

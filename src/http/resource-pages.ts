@@ -38,13 +38,13 @@ export interface Draft {
 }
 
 /** The submitted form of an existing record. */
-export interface SentForm {
+export interface SubmittedForm {
   version: Version;
   /**
    * The condition that none of the shown fields has been changed concurrently to another value. `said`: the values as
    * they would be stored, which may depend on the record.
    */
-  unchanged(said: Values | ((stored: Values) => Values)): Condition | undefined;
+  unchanged(submittedValues: Values | ((stored: Values) => Values)): Condition | undefined;
 }
 
 export interface Operation<S extends z.ZodType = z.ZodType> {
@@ -66,7 +66,7 @@ export interface ResourcePages<C extends Contract> extends CrudPages {
   create(call: PageCall, body: z.output<C['create']['body']>, version: Version): Promise<Done>;
   /** The edited record, as `db` has it. */
   record(call: Pick<PageCall, 'caller' | 'db'>, id: number): Promise<Pick<Row, 'toJSON'>>;
-  update(call: PageCall, id: number, body: z.output<C['update']['body']>, form: SentForm): Promise<Done>;
+  update(call: PageCall, id: number, body: z.output<C['update']['body']>, form: SubmittedForm): Promise<Done>;
   /**
    * References to records: a person may type words that match one record only. Returns the ids of the matches, at least
    * two of several. `id`: of the edited record.
@@ -99,7 +99,12 @@ export function resourcePages<C extends Contract>(contract: C, pages: ResourcePa
     async (req, res) =>
       leaveUndoable(
         res,
-        await pages.update(pageCallOf(req), idOf(req), await understood(req, update, references), sentForm(req, pages)),
+        await pages.update(
+          pageCallOf(req),
+          idOf(req),
+          await understood(req, update, references),
+          submittedForm(req, pages),
+        ),
       ),
     (req, failure) => pages.edit(pageCallOf(req), idOf(req), draftOf(req, update, failure)),
   );
@@ -162,15 +167,19 @@ export async function withIds(call: PageCall, fields: Record<string, unknown>, r
 /** The fields' values when the form was drawn. */
 export const versionSent = (req: Request): Version => versionIn(givenText(objectOf(req)[versionField]));
 
-function sentForm(req: Request, { record }: Pick<ResourcePages<never>, 'record'>): SentForm {
+function submittedForm(req: Request, { record }: Pick<ResourcePages<never>, 'record'>): SubmittedForm {
   const version = versionSent(req);
-  const unchanged: SentForm['unchanged'] = (said) => async (trx) => {
+  const unchanged: SubmittedForm['unchanged'] = (submittedValues) => async (trx) => {
     const stored = (await record({ caller: callOf(req).caller, db: trx }, idOf(req))).toJSON() as Values;
-    const fields = changedConcurrently(version, stored, typeof said === 'function' ? said(stored) : said);
+    const fields = changedConcurrently(
+      version,
+      stored,
+      typeof submittedValues === 'function' ? submittedValues(stored) : submittedValues,
+    );
     if (fields.length > 0) throw new Conflict(fields, stored);
   };
   // Without a version there is nothing to compare.
-  return { version, unchanged: (said) => (version.size > 0 ? unchanged(said) : undefined) };
+  return { version, unchanged: (submittedValues) => (version.size > 0 ? unchanged(submittedValues) : undefined) };
 }
 
 /** The record that a request refers to in a field of an operation, or in its query; undefined if none. */

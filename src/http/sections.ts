@@ -12,13 +12,13 @@ export interface Refused {
 }
 
 /** The input of a section. */
-export interface Shown<R> {
+export interface SectionInput<R> {
   call: Call;
   record: R;
   refused?: Refused | undefined;
 }
 
-export type SectionOf<R> = (shown: Shown<R>) => SectionView | Promise<SectionView>;
+export type SectionOf<R> = (shown: SectionInput<R>) => SectionView | Promise<SectionView>;
 
 /** Input of a section of a form for a new record. */
 interface NewRecordForm {

@@ -38,11 +38,11 @@ export function cutOffStalled(server: Server, limits: StallLimits = {}): void {
   });
   server.on('request', ({ socket }, res) => answers.set(socket, res));
 
-  let looked = performance.now();
+  let checkedAt = performance.now();
   const look = () => {
     // While this process was blocked, no client could read.
-    const passed = Math.min(performance.now() - looked, 2 * every);
-    looked = performance.now();
+    const passed = Math.min(performance.now() - checkedAt, 2 * every);
+    checkedAt = performance.now();
     const pending: Pending[] = [];
     for (const [socket, mark] of marks) {
       const { taken, waiting } = writeProgressOf(socket);

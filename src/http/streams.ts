@@ -23,7 +23,7 @@ interface StreamLimits {
   longest?: number;
 }
 
-export interface Format<Row> extends RowFormat<Row> {
+interface Format<Row> extends RowFormat<Row> {
   type: string;
 }
 

@@ -1,4 +1,7 @@
-/** Bodies that are refused unread. The session is recognised before, so that the page that says so has its frame. */
+/**
+ * Refuses too large bodies unread, but only after the session is recognised, so that the error page has its usual
+ * frame.
+ */
 import type { RequestHandler } from 'express';
 import { failures } from '../../contracts/failures.ts';
 import { Failure } from '../errors.ts';
@@ -7,13 +10,13 @@ import { failureOf } from './errors.ts';
 declare global {
   namespace Express {
     interface Request {
-      /** Why the body was not read; `refuseUnread` throws it. */
+      /** The refusal of the unread body, which `refuseUnread` throws. */
       unread?: Failure;
     }
   }
 }
 
-/** Leaves a body that is too large to `refuseUnread`. */
+/** Leaves the refusal of a too large body to `refuseUnread`. */
 export const readOrRefuse =
   (read: RequestHandler): RequestHandler =>
   async (req, res, next) => {

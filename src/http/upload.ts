@@ -13,16 +13,16 @@ interface UploadForm {
   paths: RegExp;
   mostBytes: number;
   limits: PartLimits;
-  /** An anonymous body is refused unread; otherwise a form of the usual size is carried through the sign-in. */
+  /** Refuses anonymous bodies unread. Otherwise a form of the usual size is carried through the sign-in. */
   needsSender?: true;
-  /** The refusals of a larger one, and where too many are being read. */
+  /** The refusals for a larger body, and for too many concurrent ones. */
   refusals: { tooLarge: FailureReason; busy: FailureReason };
 }
 
 /** A form with one file beside few small fields. */
 const usual: PartLimits = { files: 1, fields: limits.parts, parts: limits.parts, field: 65_536 };
 
-/** The same of a client, whose further files are refused in words of their own. */
+/** The same with several files, which get a specific refusal. */
 export const severalFiles: PartLimits = { ...usual, files: usual.parts };
 
 /** The form for a table. */
@@ -42,11 +42,13 @@ export const pictureForms: UploadForm = {
   refusals: { tooLarge: 'picture_too_large', busy: 'too_many_pictures' },
 };
 
-/** Of the form for many pictures; of its rounds together, and what is said of those before in a field of the next. */
-export const mostPictures = { files: 50, bytes: 100 * 1024 * 1024, inRounds: 10_000, said: 4 * 1024 * 1024 };
+/**
+ * The limits of the form for many pictures: per round, for all rounds, and for the field that lists the former rounds.
+ */
+export const mostPictures = { files: 50, bytes: 100 * 1024 * 1024, inRounds: 10_000, text: 4 * 1024 * 1024 };
 const longestUpload = 30 * 60_000;
 
-/** A form whose files are taken as they come, too many for the memory. */
+/** A streamed form, whose files would not fit into memory together. */
 interface IncomingForm extends Pick<UploadForm, 'paths' | 'refusals'> {
   incoming: IncomingLimits;
 }
@@ -58,16 +60,16 @@ export const manyPictures: IncomingForm = {
     fields: 50,
     parts: 1000,
     file: limits.picture,
-    field: mostPictures.said,
-    all: mostPictures.bytes + mostPictures.said,
+    field: mostPictures.text,
+    all: mostPictures.bytes + mostPictures.text,
     time: longestUpload,
   },
   refusals: { tooLarge: 'too_large', busy: 'too_many_pictures' },
 };
 
 /**
- * Reads the body of a request for a page. At the paths of these forms it may be one with files, whose fields are buffers then. Throws
- * `not_signed_in`, and `malformed_request` for a malformed one.
+ * Reads the body of a request for a page. At the paths of these forms it may be multipart, with files as buffers.
+ * Throws `not_signed_in`, and `malformed_request`.
  */
 export function readUploads(forms: readonly (UploadForm | IncomingForm)[], senderOf: SenderOf): RequestHandler {
   const readers = forms.map(({ paths, ...form }) => ({
@@ -105,7 +107,7 @@ function uploadReader(form: Omit<UploadForm, 'paths'>, senderOf: SenderOf): Requ
 
 const pathOf = ({ path }: Request): string => path.toLowerCase().replace(/\/$/, '');
 
-/** Those of files are buffers. Throws `too_many_fields`, and `malformed_request`. */
+/** The fields of a multipart body, with files as buffers. Throws `too_many_fields`, and `malformed_request`. */
 export async function fieldsOfUpload(req: Request, body: Buffer, most: PartLimits): Promise<Record<string, unknown>> {
   const { fields, files, ended } = partsIn([body], req, most, () => new Failure('too_many_fields'));
   for await (const { field, read } of files) addTo(fields, field, await read());

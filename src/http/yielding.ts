@@ -7,12 +7,12 @@ const longestWork = 5;
 
 /** Event-loop work of a request that sends nothing meanwhile, such as parsing a table. */
 export class TimeSlices {
-  readonly #gone: AbortSignal | undefined;
+  readonly #signal: AbortSignal | undefined;
   #begun = performance.now();
 
   /** `gone` aborts when the client has disconnected. */
   constructor(gone?: AbortSignal) {
-    this.#gone = gone;
+    this.#signal = gone;
   }
 
   /** True when it is time to yield. Cheap to call often. */
@@ -24,7 +24,7 @@ export class TimeSlices {
   async yield(): Promise<void> {
     await nextTurn();
     // Logged as an aborted request.
-    if (this.#gone?.aborted) throw new Failure('malformed_request');
+    if (this.#signal?.aborted) throw new Failure('malformed_request');
     this.#begun = performance.now();
   }
 }

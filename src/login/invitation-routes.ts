@@ -80,7 +80,7 @@ async function teamInvitationIn(db: Database, token: string): Promise<TeamInvita
 const isAnother = ({ session }: Request, { email }: TeamInvitation): boolean =>
   session !== undefined && session.customer.email !== email;
 
-/** Throws `Invalid` where the browser is signed in as another account: that one accepts nothing. */
+/** Throws `Invalid` where the browser is signed in as another account, which cannot accept this invitation. */
 function refuseAnother(req: Request, invitation: TeamInvitation): void {
   if (isAnother(req, invitation))
     throw new Invalid({ base: [`This is for ${invitation.email}: sign out first, and open it again.`] });

@@ -12,7 +12,7 @@ import type { TeamInvitation } from '../model/team/team-invitation.ts';
 /** The token stays in the URL only. */
 const actionOf = (prefix: string, path: string, token: string) => `${prefix}${path}?${new URLSearchParams({ token })}`;
 
-/** Times as the reader's clock has them: the frame brings that along, and is not here. */
+/** The script for local times, which the frame of other pages includes. */
 const times = (prefix: string) => html`<script type="module" src="${prefix}${assetPath('frame.js')}"></script>`;
 
 const least = `At least ${limits.password.min} characters.`;
@@ -61,11 +61,11 @@ interface TeamAcceptancePage extends Omit<AcceptancePage, 'invitation'> {
   displayName: string | null;
   /** Whether the e-mail address has an account. */
   hasAccount: boolean;
-  /** The browser is signed in as another account. */
+  /** Whether the browser is signed in as another account. */
   isAnother: boolean;
 }
 
-/** A new account chooses a password; one that is there says its own. */
+/** A new account chooses a password; an existing one proves its own. */
 export const teamAcceptancePage =
   ({ invitation, token, museum, displayName, hasAccount, isAnother, values, errors }: TeamAcceptancePage): View =>
   ({ prefix, csrfToken, person }) => ({

@@ -21,7 +21,7 @@ import { allOf } from '../http/sections.ts';
 import { lifetime, Session } from '../model/sign-in/session.ts';
 import { type BrowserClient, Login } from './login.ts';
 import { type Beginning, homePage, type LoginPage, loginPage } from './login-views.ts';
-import { hold } from './session-routes.ts';
+import { showFormAgain } from './session-routes.ts';
 import { Departure, SocialSignIn } from './social-sign-in.ts';
 
 interface LoginPagesOptions {
@@ -87,7 +87,7 @@ function welcome(res: Response, secret: string, to: string | undefined, { prefix
 async function welcomeWithForm(req: Request, secret: string): Promise<void> {
   req.browser.keepSecret(secret, lifetime.days);
   const session = await Session.find(callOf<Access>(req).db, secret);
-  if (session) hold(req, session, 200);
+  if (session) showFormAgain(req, session, 200);
 }
 
 const showSignIn =
@@ -102,7 +102,7 @@ const showSignIn =
 const bringForm =
   ({ config: { prefix }, forms }: Desk): RequestHandler =>
   (req, res, next) => {
-    const form = req.held && formCarried(req, prefix);
+    const form = req.staleForm && formCarried(req, prefix);
     if (!form) return next();
     becomeForm(req, form, prefix);
     forms(req, res, next);
@@ -153,7 +153,7 @@ const signOut =
     // Signing out is harmless where no session is left.
     if (req.session || !req.isOwnForm) refuseForgery(req, publicUrl);
     const customer = req.browser.secret && (await Session.end(callOf<Access>(req).db, req.browser.secret));
-    if (customer) req.tell({ event: 'sign_out', reason: 'session', customer });
+    if (customer) req.logEvent({ event: 'sign_out', reason: 'session', customer });
     req.browser.forget();
     seeOther(res, '/login', 'You are signed out.');
   };

@@ -5,7 +5,7 @@ import type { Database } from '../database/connect.ts';
 import { Failure } from '../errors.ts';
 import type { Sender } from '../http/call.ts';
 import { Customer } from '../model/customer.ts';
-import { tellOfRole } from '../model/customer-updates.ts';
+import { logRoleChange } from '../model/customer-updates.ts';
 import { canonicalEmail } from '../model/email.ts';
 import { Invitation } from '../model/invitation.ts';
 import { remember } from '../model/sign-in/familiar-networks.ts';
@@ -13,7 +13,7 @@ import { networkOf } from '../model/sign-in/network.ts';
 import { PasswordCheck } from '../model/sign-in/password-check.ts';
 import { newSecret } from '../model/sign-in/secret.ts';
 import { Session } from '../model/sign-in/session.ts';
-import type { SignInPlace, WayIn } from '../model/sign-in/sign-in.ts';
+import type { SignInClient, SignInMethod } from '../model/sign-in/sign-in.ts';
 import { SocialIdentity, type SocialProfile } from '../model/sign-in/social-identity.ts';
 import { Token } from '../model/sign-in/token.ts';
 import { acceptToTeam } from '../model/team/acceptance.ts';
@@ -21,7 +21,7 @@ import type { TeamInvitation } from '../model/team/team-invitation.ts';
 import { issuerNamedBy, SocialNetwork } from './social-network.ts';
 
 /** The client of a sign-in, with its call's database. */
-export interface Client {
+interface Client {
   db: Database;
   sender: Sender;
 }
@@ -37,7 +37,7 @@ interface Credentials {
 }
 
 /** The result of a sign-in: a token for an app, or the secret of a new session for a browser. */
-type Pass = (db: Database, customer: Customer, place: SignInPlace & { network: string }) => Promise<string>;
+type Pass = (db: Database, customer: Customer, place: SignInClient & { network: string }) => Promise<string>;
 
 export class Login {
   readonly #idleDays: number;
@@ -63,10 +63,10 @@ export class Login {
 
   /** The same on the acceptance of an invitation, which creates the customer. Throws `link_ended`, and `Invalid`. */
   async browserInvited(token: string, { name = null, password }: Acceptance, browser: BrowserClient): Promise<string> {
-    const { tell, ip } = browser.sender;
+    const { logEvent, ip } = browser.sender;
     const customer = await Invitation.accept(browser.db, token, { name, password, network: networkOf(ip) });
-    tell({ event: 'invited', reason: 'accepted', customer: customer.id });
-    tellOfRole(tell, customer.id, null, customer.role);
+    logEvent({ event: 'invited', reason: 'accepted', customer: customer.id });
+    logRoleChange(logEvent, customer.id, null, customer.role);
     return welcome(customer, 'password', browser, sessionOf(browser));
   }
 
@@ -76,9 +76,9 @@ export class Login {
     { name = null, password }: Acceptance,
     browser: BrowserClient,
   ): Promise<string> {
-    const { tell, ip } = browser.sender;
+    const { logEvent, ip } = browser.sender;
     const customer = await acceptToTeam(browser.db, invitation, { name, password, network: networkOf(ip) });
-    tell({ event: 'invited', reason: 'accepted', customer: customer.id });
+    logEvent({ event: 'invited', reason: 'accepted', customer: customer.id });
     return welcome(customer, 'password', browser, sessionOf(browser));
   }
 
@@ -93,13 +93,13 @@ export class Login {
     const network = networks.find((candidate) => candidate.issuer === issuer);
     if (!network)
       throw new Failure(issuer === undefined ? 'token_signature' : 'token_issuer', { cause: 'another issuer' });
-    const customer = await SocialIdentity.customerOf(client.db, await network.profileOf(token), client.sender.tell);
+    const customer = await SocialIdentity.customerOf(client.db, await network.profileOf(token), client.sender.logEvent);
     return welcome(customer, 'social', client, Token.issue);
   }
 
   /** The secret of a new session for the person whom a social network has authenticated (see `SocialSignIn`). */
   async browserWithSocial(profile: SocialProfile, browser: BrowserClient): Promise<string> {
-    const customer = await SocialIdentity.customerOf(browser.db, profile, browser.sender.tell);
+    const customer = await SocialIdentity.customerOf(browser.db, profile, browser.sender.logEvent);
     return welcome(customer, 'social', browser, sessionOf(browser));
   }
 
@@ -107,7 +107,7 @@ export class Login {
   async out({ email, token }: { email: string; token: string }, { db, sender }: Client): Promise<void> {
     const customer = await Token.revoke(db, token, email, this.#idleDays);
     if (customer === undefined) throw new Failure('sign_out_failed');
-    sender.tell({ event: 'sign_out', reason: 'token', customer });
+    sender.logEvent({ event: 'sign_out', reason: 'token', customer });
   }
 }
 
@@ -118,11 +118,16 @@ async function customerWith(given: Credentials, { db, sender }: Client): Promise
   return new PasswordCheck(db).customerBehind({ customer, email, password: given.password, network });
 }
 
-async function welcome(customer: Customer, cameBy: WayIn, { db, sender }: Client, issue: Pass): Promise<string> {
+async function welcome(
+  customer: Customer,
+  signInMethod: SignInMethod,
+  { db, sender }: Client,
+  issue: Pass,
+): Promise<string> {
   const network = networkOf(sender.ip);
   const userAgent = sender.headers['user-agent'];
-  const pass = await issue(db, customer, { cameBy, userAgent, network, tell: sender.tell });
-  sender.tell({ event: 'sign_in', reason: cameBy, customer: customer.id });
+  const pass = await issue(db, customer, { signInMethod, userAgent, network, logEvent: sender.logEvent });
+  sender.logEvent({ event: 'sign_in', reason: signInMethod, customer: customer.id });
   await remember(db, customer, network);
   return pass;
 }

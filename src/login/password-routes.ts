@@ -107,6 +107,6 @@ const choose =
       password: password.data,
       network: networkOf(sender.ip),
     });
-    sender.tell({ event: 'password_changed', reason: 'link', customer });
+    sender.logEvent({ event: 'password_changed', reason: 'link', customer });
     seeOther(res, '/login', 'You have a new password. Sign in with it.');
   };

@@ -25,7 +25,7 @@ declare global {
   }
 }
 
-export interface SessionOptions {
+interface SessionOptions {
   databases: Databases;
   config: Pick<Config, 'publicUrl'>;
 }
@@ -33,7 +33,7 @@ export interface SessionOptions {
 /**
  * Sets `req.session`, for pages, and the customer's call. Bodies must have been read. Throws `forged_form` for a write
  * from another site, also without a session: a browser with our cookie may have a form of ours. A form of another
- * session than the browser's is anonymous; with a session, it is held.
+ * session than the browser's is anonymous; with a session, it is shown again.
  */
 export const recogniseSession =
   ({ databases, config: { publicUrl } }: SessionOptions): RequestHandler =>
@@ -48,7 +48,7 @@ export const recogniseSession =
     if (!isVouchedFor && !req.isOwnForm) throw new Failure('forged_form');
     const session = await Session.find(call.db, secret);
     if (isVouchedFor) beSignedIn(req, call, session);
-    else if (session) hold(req, session, 403);
+    else if (session) showFormAgain(req, session, 403);
     // Before its page is drawn, which happens in one go.
     if (session && req.accepts(['json', 'html']) === 'html') req.frame = await workOf(call.db, session.customer.actor);
     next();
@@ -63,13 +63,13 @@ const workOf = async (db: Database, actor: Actor): Promise<WorkInFrame> => {
   return { waiting, languages };
 };
 
-/** Holds a form: it is shown to the signed-in customer again, and not executed. */
-export function hold(req: Request, session: LiveSignIn, status: StaleSessionForm['status']): void {
+/** Marks a form to be shown again to the signed-in customer, and not executed. */
+export function showFormAgain(req: Request, session: LiveSignIn, status: StaleSessionForm['status']): void {
   const { customer } = session;
   const call = callOf<Access>(req);
   const admit = () => beSignedIn(req, call, session);
   beSignedIn(req, call, undefined);
-  req.held = { status, account: customer, name: customer.name ?? customer.email, admit };
+  req.staleForm = { status, account: customer, name: customer.name ?? customer.email, admit };
 }
 
 function beSignedIn(req: Request, call: Call<Access>, session: LiveSignIn | undefined): void {
@@ -96,17 +96,17 @@ export function signedIn({ session }: Request): LiveSignIn {
 }
 
 /**
- * For signed-in customers. A held form passes, but anonymously. A path without JSON is a page, also for clients without
- * an `Accept`, as the pages of records are.
+ * For signed-in customers. A stale form passes, but anonymously. A path without JSON is a page, also for clients
+ * without an `Accept`, as the pages of records are.
  */
 export const people: RequestHandler = (req, _res, next) => {
   if (req.format === undefined && req.accepts(['html', 'json']) === 'html') req.format = 'html';
-  if (!req.held) signedIn(req);
+  if (!req.staleForm) signedIn(req);
   next();
 };
 
 /** For admins; 404 for others. */
 export const admins: RequestHandler = (req, _res, next) => {
-  demandTools((req.held?.account ?? signedIn(req).customer).actor);
+  demandTools((req.staleForm?.account ?? signedIn(req).customer).actor);
   next();
 };

@@ -111,7 +111,7 @@ const systems: [string, RegExp][] = [
 ];
 
 /** The browser's common name. Nearly all browsers claim to be several others too, so the order matters. */
-export function browserName(userAgent: string | null): string {
+function browserName(userAgent: string | null): string {
   const first = (of: [string, RegExp][]) => of.find(([, sign]) => sign.test(userAgent ?? ''))?.[0];
   const [browser, system] = [first(browsers), first(systems)];
   if (browser === undefined) return userAgent?.slice(0, 60) || 'Unknown browser';

@@ -65,7 +65,7 @@ type End = (listed: Listed, req: Request<{ one?: string }>, res: Response) => Pr
 /** The current browser stays signed in. */
 const endOthers: End = async ({ customer, path, isOwn }, req, res) => {
   const ended = await Session.revokeOthers(callOf(req).db, customer, signedIn(req).id);
-  req.tell({ event: 'revoked', reason: 'other_sessions', customer: customer.id });
+  req.logEvent({ event: 'revoked', reason: 'other_sessions', customer: customer.id });
   const which = isOwn ? 'other browser' : 'browser';
   if (ended === 0) return seeOther(res, path, caution(`No ${which} was signed in any more.`));
   seeOther(res, path, ended === 1 ? `Signed out in one ${which}.` : `Signed out in ${ended} ${which}s.`);
@@ -73,7 +73,7 @@ const endOthers: End = async ({ customer, path, isOwn }, req, res) => {
 
 const endTokens: End = async ({ customer, path }, req, res) => {
   const ended = await Token.end(callOf(req).db, customer);
-  req.tell({ event: 'revoked', reason: 'all_tokens', customer: customer.id });
+  req.logEvent({ event: 'revoked', reason: 'all_tokens', customer: customer.id });
   if (ended === 0) return seeOther(res, path, caution('No app was signed in any more.'));
   seeOther(res, path, ended === 1 ? 'Signed out in one app.' : `Signed out in ${ended} apps.`);
 };
@@ -81,13 +81,13 @@ const endTokens: End = async ({ customer, path }, req, res) => {
 const endToken: End = async ({ customer, path }, req, res) => {
   const ended = await Token.end(callOf(req).db, customer, recordIdIn(req.params.one));
   if (ended === 0) throw new Failure('record_not_found');
-  req.tell({ event: 'revoked', reason: 'token', customer: customer.id });
+  req.logEvent({ event: 'revoked', reason: 'token', customer: customer.id });
   seeOther(res, path, 'Signed out there.');
 };
 
 const endSession: End = async ({ customer, path }, req, res) => {
   const isEnded = await Session.revoke(callOf(req).db, customer, recordIdIn(req.params.one));
   if (!isEnded) throw new Failure('record_not_found');
-  req.tell({ event: 'revoked', reason: 'session', customer: customer.id });
+  req.logEvent({ event: 'revoked', reason: 'session', customer: customer.id });
   seeOther(res, path, 'Signed out there.');
 };

@@ -27,7 +27,7 @@ export const clockTolerance = 60;
 /** The maximum age of a token, which proves a recent sign-in. Networks' own apps keep theirs for an hour. */
 const maxTokenAge = '1 day';
 
-/** Others sign in meanwhile. */
+/** Releases the slot, so that others can sign in meanwhile. */
 const unhurried = yieldingSlot((milliseconds: number) => pause(milliseconds));
 
 /** `Retry-After` for an unavailable network, in seconds. */

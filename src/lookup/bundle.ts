@@ -2,8 +2,8 @@
  * A bundle: tags for phones without a network. All of them (a snapshot), or with a cursor the changes since:
  * docs/architecture.md.
  *
- * A snapshot begins with the cursor and reads the tags after it, so a concurrent change comes with the next bundle,
- * even if this one had it already. No transaction is open between two pages.
+ * A snapshot begins with the cursor and reads the tags after it, so a concurrent change is part of the next bundle,
+ * even if this one included it already. No transaction is open between two pages.
  */
 import { hash } from 'node:crypto';
 import type { Database } from '../database/connect.ts';
@@ -28,7 +28,7 @@ export type BundlePart =
   | { type: 'gone'; tag_identifier: string }
   | { type: 'end'; cursor: string; tags: number; gone: number };
 
-/** Opens a bundle. Its pages are read as they are taken; the last one is the end. Throws `cursor_expired`. */
+/** Opens a bundle. Its pages are read on demand; the last one is the end. Throws `cursor_expired`. */
 export async function openBundle(db: Database, wanted: BundleRequest): Promise<AsyncIterable<BundlePart[]>> {
   const { since, of } = wanted;
   if (since === undefined) {
@@ -41,7 +41,7 @@ export async function openBundle(db: Database, wanted: BundleRequest): Promise<A
   return parts(db, wanted, changes.cursor, changesOf(changes));
 }
 
-/** A tag that may exist. Where it does not, the bundle reports its identifier as gone, if it has one that was ever sent. */
+/** A tag that may exist. If it does not, the bundle reports its identifier as gone, provided that it was ever sent. */
 interface Candidate {
   id: number;
   is_here: boolean;
@@ -91,11 +91,11 @@ function partsOf(page: readonly Candidate[], readings: readonly BundledReading[]
   });
 }
 
-/** Page size in characters, since one tag may have a thousand times more than another. */
+/** Page size in characters, since the sizes of tags differ by a factor of a thousand. */
 const charactersOfPage = 128 * 1024;
 const firstPage = 20;
 const largestPage = 200;
-/** Characters of a tag besides its words. */
+/** Characters of a tag besides its texts. */
 const around = 400;
 
 function nextSize(readings: readonly BundledReading[], before: number): number {
@@ -111,7 +111,7 @@ const charactersOf = ({ texts, names, description, items }: BundledReading): num
     around + around * items.length,
   );
 
-/** A cursor as sent: with a fingerprint of its receiver and purpose. */
+/** A cursor as sent, with a fingerprint of its receiver and purpose. */
 const sentAs = (followed: string, wanted: BundleRequest): string =>
   Buffer.from(`${markOf(wanted)} ${followed}`).toString('base64url');
 

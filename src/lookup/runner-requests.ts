@@ -12,7 +12,7 @@ export interface RunnerAccess {
 }
 
 /**
- * Why the first wish is not served.
+ * Why the first preference is not served.
  * - `off`: lookups do not translate here;
  * - `unsupported`: no provider can, or none of the languages is ours; `refused`: no provider would;
  * - `unavailable`: the last attempt failed, or no runner could be asked;
@@ -23,7 +23,7 @@ export type FallbackReason = 'off' | 'unsupported' | 'refused' | 'unavailable' |
 /** The text or the name of a tag. */
 export interface Part {
   subject: Subject;
-  /** Languages: of the original, and of the stored words that come closest to the wishes. */
+  /** The languages of the original, and of the best stored match for the preferences. */
   original: string | null;
   stored: string | null;
 }
@@ -34,10 +34,10 @@ export interface RunnerAnswer {
   reason?: FallbackReason | undefined;
 }
 
-/** The most languages that are asked for, for a text and for a name each. */
+/** The most requested languages, for the text and the name each. */
 const mostRequests = 3;
 
-/** State shared by all questions of one lookup. */
+/** State shared by all requests of one lookup. */
 export class Lookup {
   readonly #runner: RunnerAccess;
   readonly #mayAsk: boolean;
@@ -48,7 +48,7 @@ export class Lookup {
     this.#mayAsk = mayAsk;
   }
 
-  /** The reason where none of the wishes is a language of ours. */
+  /** The reason where none of the preferences is a supported language. */
   get reasonOfUnknown(): FallbackReason {
     return this.#runner.budgetMs === 0 ? 'off' : 'unsupported';
   }
@@ -57,14 +57,14 @@ export class Lookup {
     return new LanguageRequests(this.#runner, part, () => (this.#mayAsk ? this.#left() : 0));
   }
 
-  /** Milliseconds left of the budget, which runs from the first question on. */
+  /** Milliseconds left of the budget, which starts with the first request. */
   #left(): number {
     this.#begun ??= performance.now();
     return this.#runner.budgetMs - Math.floor(performance.now() - this.#begun);
   }
 }
 
-/** The questions for one part, one after the other. */
+/** The requests for one part, one after the other. */
 class LanguageRequests {
   readonly #runner: RunnerAccess;
   readonly #part: Part;
@@ -78,7 +78,7 @@ class LanguageRequests {
     this.#left = left;
   }
 
-  /** A reader gets the stored text whatever happens to the runner: every failure falls back to it. */
+  /** Every failure of the runner falls back to the stored text. */
   async obtain(lang_code: string): Promise<RunnerAnswer> {
     const { translator, budgetMs, log } = this.#runner;
     if (budgetMs === 0) return { reason: 'off' };
@@ -91,7 +91,7 @@ class LanguageRequests {
       this.#count(outcome);
       return { reason: reasonOf(outcome) };
     } catch (err) {
-      // An unreachable runner is asked once for each lookup; its client logs the outage once.
+      // An unreachable runner gets one request of each lookup; its client logs the outage once.
       this.#isOver = true;
       if (!(err instanceof RunnerUnreachable))
         log.warn({ err, subject, lang_code }, 'a lookup could not ask the runner');
@@ -99,7 +99,7 @@ class LanguageRequests {
     }
   }
 
-  /** Answers that the runner had in memory cost nothing, and do not count. */
+  /** Answers from the translation memory cost nothing and do not count. */
   #count(outcome: Outcome): void {
     if (outcome.state === 'pending' || (outcome.state === 'failed' && outcome.was_tried)) this.#asked += 1;
     if (outcome.state === 'gone') this.#isOver = true;

@@ -8,13 +8,13 @@ export const fallbackLanguage = 'en';
 
 type Read = TagReading & Partial<Reading<'hardware' | 'provenance'>>;
 
-/** The outcome for a part without wishes. */
-const withoutWishes: Record<'text' | 'name', PartOutcome> = {
+/** The outcome for a part without preferences. */
+const withoutPreferences: Record<'text' | 'name', PartOutcome> = {
   text: { requested: [], reason: null },
   name: { requested: [], reason: null },
 };
 
-/** The address to read more about a tag: the one entered by its owner, else its own. */
+/** The address of further information about a tag: the one entered by its owner, else its own. */
 export const textUrl = (
   publicUrl: string,
   { text_url, tag_identifier }: Pick<TagReading, 'text_url' | 'tag_identifier'>,
@@ -26,7 +26,7 @@ export const usualGender = 'm' as const;
 /** `publicUrl`: the address that is printed on tags, without a trailing slash. */
 export const shownAt =
   (publicUrl: string) =>
-  (reading: Read, outcomes: Record<'text' | 'name', PartOutcome> = withoutWishes) => ({
+  (reading: Read, outcomes: Record<'text' | 'name', PartOutcome> = withoutPreferences) => ({
     ...reading,
     gender: reading.gender ?? usualGender,
     image_url: imageUrlOf(publicUrl, reading),

@@ -1,20 +1,23 @@
-/** Chooses the words to serve: the first wish that is stored, or that the runner translates in time. */
+/** Chooses the words to serve: the first preference that is stored, or that the runner translates in time. */
 
+import type { LanguagePreferences } from './preferences.ts';
 import { theOriginal } from './read/languages.ts';
 import type { Provenance, TagReading } from './read/reading.ts';
 import { type FallbackReason, Lookup, type Part, type RunnerAccess, type RunnerAnswer } from './runner-requests.ts';
-import type { Wishes } from './wishes.ts';
 
 export type { FallbackReason, RunnerAccess } from './runner-requests.ts';
 
-/** The outcome for the first wish, as the header `X-Translation-Status` has it. Without a wish it is the original. */
+/**
+ * The outcome for the first preference, as the header `X-Translation-Status` has it. Without a preference it is the
+ * original.
+ */
 export type TranslationStatus = 'original' | 'stored' | 'translated' | 'unavailable';
 
 /** The outcome for a part. */
 export interface PartOutcome {
-  /** The wishes in order; the original's language where any would do. */
+  /** The preferences in order; the language of the original where any is acceptable. */
   requested: readonly string[];
-  /** Null where the first wish is served, without wishes, or without words. */
+  /** Null where the first preference is served, without preferences, or without words. */
   reason: FallbackReason | null;
 }
 
@@ -24,7 +27,9 @@ export interface Served<R extends TagReading = TagReading> {
   status: TranslationStatus;
   text: PartOutcome;
   name: PartOutcome;
-  /** The first wishes are stored, or nothing can be translated: the answer is valid until the tag changes. */
+  /**
+   * Whether the answer is valid until the tag changes: the first preferences are stored, or nothing can be translated.
+   */
   isLasting: boolean;
 }
 
@@ -36,26 +41,26 @@ type ServedPart = RunnerAnswer & { lang?: string };
 const noWishes: PartOutcome = { requested: [], reason: null };
 
 /**
- * Serves a reading by these wishes; text and name are translated concurrently. `mayAsk`: false where no reader waits
- * for the words, so that none are paid for.
+ * Serves a reading by these preferences; text and name are translated concurrently. `mayAsk`: false where no reader
+ * waits, so that no translation is paid for.
  */
 export async function serve<R extends Read>(
   reading: R,
-  wishes: Wishes,
+  preferences: LanguagePreferences,
   asking: RunnerAccess,
   mayAsk: boolean,
 ): Promise<Served<R>> {
   const { text_lang, text_original_lang, name_lang, name_original_lang } = reading;
-  const [ofText, ofName] = [chainOf(text_original_lang, wishes), chainOf(name_original_lang, wishes)];
-  // Fast path: most wishes are stored, and need no asynchronous step.
-  if (isComplete(text_lang, ofText, wishes) && isComplete(name_lang, ofName, wishes)) {
+  const [ofText, ofName] = [chainOf(text_original_lang, preferences), chainOf(name_original_lang, preferences)];
+  // Fast path: most preferences are stored, and need no asynchronous step.
+  if (isComplete(text_lang, ofText, preferences) && isComplete(name_lang, ofName, preferences)) {
     const [text, name] = [outcomeOf(ofText), outcomeOf(ofName)];
     return { tag: reading, status: statusOf(reading, ofText, {}), text, name, isLasting: true };
   }
   const lookup = new Lookup(asking, mayAsk);
   const [text, name] = await Promise.all([
-    follow(lookup, textOf(reading), ofText, wishes),
-    follow(lookup, nameOf(reading), ofName, wishes),
+    follow(lookup, textOf(reading), ofText, preferences),
+    follow(lookup, nameOf(reading), ofName, preferences),
   ]);
   return {
     tag: withMade(reading, text, name),
@@ -77,23 +82,23 @@ const nameOf = ({ id, name_lang, name_original_lang }: TagReading): Part => ({
   stored: name_lang,
 });
 
-/** The wished languages in order, with the original's in place of its mark. */
-function chainOf(original: string | null, { codes, excluded }: Wishes): readonly string[] {
+/** The preferred languages in order, with the original's in place of its mark. */
+function chainOf(original: string | null, { codes, excluded }: LanguagePreferences): readonly string[] {
   if (!codes.includes(theOriginal)) return codes;
   const chain = codes.map((code) => (code === theOriginal ? (original ?? '') : code));
   return [...new Set(chain)].filter((code) => code !== '' && !excluded.includes(code));
 }
 
-/** Nothing to ask for, and no reason to give. */
-const isComplete = (stored: string | null, chain: readonly string[], { isUnknown }: Wishes): boolean =>
+/** Whether the part needs no request, and no reason. */
+const isComplete = (stored: string | null, chain: readonly string[], { isUnknown }: LanguagePreferences): boolean =>
   stored === null || (chain.length === 0 ? !isUnknown : chain[0] === stored);
 
-/** Follows the wishes until one is served. The reason is the first wish's. */
+/** Follows the preferences until one is served. The reason is the first preference's. */
 async function follow(
   lookup: Lookup,
   part: Part,
   chain: readonly string[],
-  { isUnknown }: Wishes,
+  { isUnknown }: LanguagePreferences,
 ): Promise<ServedPart> {
   if (part.stored === null) return {};
   if (chain.length === 0) return isUnknown ? { reason: lookup.reasonOfUnknown } : {};

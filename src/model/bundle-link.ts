@@ -9,10 +9,10 @@ import { OwnedRow } from './access/owned-row.ts';
 import { countBeforeCreate } from './owned-by.ts';
 import { digestOf, newSecret } from './sign-in/secret.ts';
 
-/** The noted use is old enough for a new note: one write a minute suffices. */
+/** Whether the stored time of use is older than a minute: more frequent writes would be a waste. */
 const isIdle = `coalesce(last_used_at < now() - interval '1 minute', true)`;
 
-/** A place that was given away has another customer than its link. */
+/** A given place has another customer than its link. */
 const leads = `(place_id is null or exists (
   select from places p where p.id = bundle_links.place_id and p.customer_id = bundle_links.customer_id))`;
 
@@ -49,7 +49,10 @@ export class BundleLink extends OwnedRow {
     });
   }
 
-  /** The tags that a key leads to; the use is noted. Throws `bundle_not_found` for an unknown or revoked key, and for a place that was given away. */
+  /**
+   * The scope of a key; stores the time of use. Throws `bundle_not_found` for an unknown or revoked key, and for a
+   * place that was given away.
+   */
   static async use(db: Database, key: string): Promise<Pick<BundleLink, 'id' | 'customer_id' | 'place_id'>> {
     const [link] = await runNamed<Pick<BundleLink, 'id' | 'customer_id' | 'place_id'> & { is_idle: boolean }>(
       db,
@@ -62,12 +65,12 @@ export class BundleLink extends OwnedRow {
     return link;
   }
 
-  /** Whether a used link still leads somewhere. */
+  /** Whether a used link is still valid. */
   static async isThere(db: Database, id: number): Promise<boolean> {
     return (await BundleLink.query(db).findById(id).whereRaw(leads).select('id')) !== undefined;
   }
 
-  /** In the background: should it fail, the next use notes it. */
+  /** In the background; after a failure the next use stores it. */
   private static noteUse(db: Database, id: number): void {
     const note = (trx: Transaction) =>
       trx('bundle_links').where({ id }).whereRaw(isIdle).update({ last_used_at: trx.fn.now() });

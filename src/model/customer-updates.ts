@@ -5,7 +5,7 @@ import type { CustomerChanges } from '../../contracts/management/customers.ts';
 import type { Database } from '../database/connect.ts';
 import type { Condition, Transaction } from '../database/transaction.ts';
 import { Failure, Invalid } from '../errors.ts';
-import type { Tell } from '../events.ts';
+import type { LogEvent } from '../events.ts';
 import { permitted } from './access/policy.ts';
 import { Customer, messagesAbout } from './customer.ts';
 import { canonicalEmail, emailForms, isEmail } from './email.ts';
@@ -24,21 +24,21 @@ export interface Editor {
   actor: Actor;
   signIn: SignIn;
   network: string;
-  tell: Tell;
+  logEvent: LogEvent;
 }
 
 /** The request of a change. */
 interface EditorsCall {
   caller: Actor;
   signIn: SignIn;
-  sender: { ip?: string | undefined; tell: Tell };
+  sender: { ip?: string | undefined; logEvent: LogEvent };
 }
 
 export const editorOf = ({ caller: actor, signIn, sender }: EditorsCall): Editor => ({
   actor,
   signIn,
   network: networkOf(sender.ip),
-  tell: sender.tell,
+  logEvent: sender.logEvent,
 });
 
 /** The requested change, with the customer as read before. */
@@ -59,8 +59,9 @@ const changesWaysIn = ({ email, password }: Change) => (email ?? password) !== u
 
 /**
  * Changes a customer that the editor may see. A new password or e-mail address ends its tokens and sessions, except the
- * editor's own current one. Throws `Invalid`; `too_many_failures` for guesses of the present password, and
- * `too_many_changes` for tries of e-mail addresses.
+ * editor's own current one. Returns whether the password ended, too: where somebody else's address changes without one.
+ * Throws `Invalid`; `too_many_failures` for guesses of the present password, and `too_many_changes` for tries of e-mail
+ * addresses.
  */
 export async function updateCustomer(
   db: Database,
@@ -68,7 +69,7 @@ export async function updateCustomer(
   id: number,
   given: CustomerChanges,
   condition?: Condition,
-): Promise<void> {
+): Promise<{ keepsPassword: boolean }> {
   const { actor } = editor;
   const {
     email,
@@ -90,11 +91,12 @@ export async function updateCustomer(
   const letters = report_mail !== undefined && { report_mail: report_mail ?? ('none' as const) };
   const stored = { ...fields, ...letters, ...(password_hash && { password_hash }) };
   const before = await Customer.write(db, (trx) => store(trx, change, stored));
-  if (password !== undefined) editor.tell({ event: 'password_changed', customer: id });
-  if (isOther) editor.tell({ event: 'email_changed', customer: id });
-  tellOfRole(editor.tell, id, before.role, fields.role);
+  if (password !== undefined) editor.logEvent({ event: 'password_changed', customer: id });
+  if (isOther) editor.logEvent({ event: 'email_changed', customer: id });
+  logRoleChange(editor.logEvent, id, before.role, fields.role);
   if (suspended !== undefined && suspended !== before.isSuspended)
-    editor.tell({ event: suspended ? 'suspended' : 'let_in_again', customer: id });
+    editor.logEvent({ event: suspended ? 'suspended' : 'let_in_again', customer: id });
+  return { keepsPassword: isOther && !isOwn(change) && password === undefined };
 }
 
 /** Throws `Invalid` with all errors at once. */
@@ -126,14 +128,14 @@ async function passwordMessage(
   db: Database,
   customer: Customer,
   password: string,
-  { network, tell }: Editor,
+  { network, logEvent }: Editor,
 ): Promise<string | undefined> {
   try {
     await new PasswordCheck(db).customerBehind({ customer, email: customer.email, password, network });
     return undefined;
   } catch (error) {
     if (!(error instanceof Failure && error.reason === 'wrong_credentials')) throw error;
-    tell({ event: 'sign_in_failed', reason: 'current_password', customer: customer.id });
+    logEvent({ event: 'sign_in_failed', reason: 'current_password', customer: customer.id });
     return customer.password_hash === null ? 'is wrong: you have none' : 'is wrong';
   }
 }
@@ -145,20 +147,20 @@ function suspending(
   customer: Customer,
   suspended: boolean | undefined,
 ): { suspended_at?: Date | null; left_team?: boolean } {
-  // An admin's word counts for more than a team's, which an invitation takes back.
+  // A suspension by an admin overrides a removal from a team, which an invitation would end.
   if (suspended !== undefined && customer.left_team)
     return { suspended_at: suspended ? customer.suspended_at : null, left_team: false };
   if (suspended === undefined || suspended === customer.isSuspended) return {};
   return { suspended_at: suspended ? new Date() : null };
 }
 
-/** Throws `Invalid` for an admin to be who is a member, or has members, who would act for an admin. */
+/** Throws `Invalid` for a new admin who is a member, or has members, since these would act as an admin. */
 async function refuseTeam(trx: Transaction, customer: Customer): Promise<void> {
   if (customer.member_of) throw new Invalid({ role: ['is not for a member of a team'] });
   if ((await ownedBy(trx, customer.id)).members > 0) throw new Invalid({ role: ['is not for who has a team'] });
 }
 
-/** Letters about reports go to the museum, so its members choose none. */
+/** Letters about reports go to the museum, so its members have no choice of their own. */
 async function choose(trx: Transaction, customer: Customer, choice: Customer['report_mail']): Promise<void> {
   if (customer.member_of && choice !== 'none')
     throw new Invalid({ report_mail: ['is the choice of the museum, not of a member'] });
@@ -166,20 +168,28 @@ async function choose(trx: Transaction, customer: Customer, choice: Customer['re
 }
 
 /** A role is free text, so it is not logged; only whether it is an admin's. */
-export function tellOfRole(tell: Tell, customer: number, before: string | null, role: string | null | undefined): void {
+export function logRoleChange(
+  logEvent: LogEvent,
+  customer: number,
+  before: string | null,
+  role: string | null | undefined,
+): void {
   if (role === undefined || role === before) return;
   const reason = role === 'admin' ? 'to_admin' : before === 'admin' ? 'from_admin' : 'no_admin';
-  tell({ event: 'role_changed', reason, customer });
+  logEvent({ event: 'role_changed', reason, customer });
 }
 
 /** Events of a new customer. */
-export function tellOfNew(tell: Tell, { id, role, isSuspended }: Customer): void {
-  tellOfRole(tell, id, null, role);
-  if (isSuspended) tell({ event: 'suspended', customer: id });
+export function logNewCustomer(logEvent: LogEvent, { id, role, isSuspended }: Customer): void {
+  logRoleChange(logEvent, id, null, role);
+  if (isSuspended) logEvent({ event: 'suspended', customer: id });
 }
 
-/** A museum's address is changed by an admin where its founder has left: social networks know the founder, whose invitations are open. */
-async function endFoundersWays(trx: Transaction, id: number): Promise<void> {
+/**
+ * An admin changes a museum's address after its founder has left: social sign-ins and open invitations of the founder
+ * end.
+ */
+async function endFounderSignIns(trx: Transaction, id: number): Promise<void> {
   if ((await ownedBy(trx, id)).members === 0) return;
   await trx('social_identities').where({ customer_id: id }).delete();
   await endTeamInvitations(trx, { customer_id: id });
@@ -204,13 +214,14 @@ async function store(
   }
   if (fields.report_mail !== undefined) await choose(trx, customer, fields.report_mail);
   if (fields.role === 'admin') await refuseTeam(trx, customer);
-  if (fields.role === 'admin') await customer.prepareForAdmin(trx, fields.password_hash ?? customer.password_hash);
+  const kept = email !== undefined && !isOwn(change) ? null : customer.password_hash;
+  if (fields.role === 'admin') await customer.prepareForAdmin(trx, fields.password_hash ?? kept);
   else if (fields.role !== undefined) await customer.refuseIfLastAdmin(trx, 'role');
   if (change.suspended) await customer.refuseIfLastAdmin(trx, 'suspended', 'would lock out the last admin');
   // Only an admin vouches for an address.
   const address = email && { email: canonicalEmail(email), email_unproven: !editor.actor.isAdmin };
   await customer.$query(trx).patch({ ...fields, ...address, ...suspending(customer, change.suspended) });
-  if (address && !isOwn(change)) await endFoundersWays(trx, customer.id);
+  if (address && !isOwn(change)) await endFounderSignIns(trx, customer.id);
   const isAdminNoMore = change.suspended || (fields.role !== undefined && fields.role !== 'admin');
   if (isAdminNoMore) await endInvitations(trx, customer.id);
   if (isAdminNoMore) await endTeamInvitations(trx, { customer_id: customer.id });

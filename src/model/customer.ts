@@ -35,17 +35,17 @@ export class Customer extends OwnedRow implements CustomerFields {
   /** Letters about visitors' reports. */
   declare report_mail: ReportMail;
   declare password_hash: string | null;
-  /** The customer has changed its address without proof that it is its own. */
+  /** Whether the customer has changed its address without proof of ownership. */
   declare email_unproven: boolean;
-  /** The beginning of its suspension. */
+  /** The time of its suspension. */
   declare suspended_at: Date | null;
-  /** The museum that it acts for, as what, and the languages that it translates (null: all). */
+  /** The museum that it acts for, its role there, and the languages that it translates (null: all). */
   declare member_of?: number | null;
   declare member_role?: Member['role'] | null;
   declare languages?: string[] | null;
-  /** Its suspension is that of a member who was removed, which another invitation ends. */
+  /** Whether it was suspended by its removal from a team, which another invitation ends. */
   declare left_team?: boolean;
-  /** The name of the museum that it acts for, where it was read. */
+  /** The name of the museum that it acts for, if loaded. */
   declare museum?: string | null;
 
   override $parseDatabaseJson(row: Pojo): Pojo {
@@ -58,12 +58,12 @@ export class Customer extends OwnedRow implements CustomerFields {
     return row.report_mail === 'none' ? { ...row, report_mail: null } : row;
   }
 
-  /** Only an admin sees the records of others; any other role has no effect. */
+  /** Only the role of an admin has an effect. */
   get isAdmin(): boolean {
     return this.role === 'admin';
   }
 
-  /** Who acts where this account is signed in: itself, or the museum that it is a member of. */
+  /** The actor of this account: itself, or the museum that it is a member of. */
   get actor(): Actor {
     const { id, member_of, member_role: role, languages = null } = this;
     return member_of && role
@@ -71,7 +71,7 @@ export class Customer extends OwnedRow implements CustomerFields {
       : { id, isAdmin: this.isAdmin };
   }
 
-  /** For whom, and as what, it works; undefined for itself. */
+  /** Its membership; undefined for no member. */
   get member(): (Member & { museum: string | null | undefined }) | undefined {
     return this.actor.member && { ...this.actor.member, museum: this.museum };
   }
@@ -80,7 +80,7 @@ export class Customer extends OwnedRow implements CustomerFields {
     return Boolean(this.suspended_at);
   }
 
-  /** Leaves out members, who own nothing. */
+  /** Excludes members, who own nothing. */
   static mayOwn<Q extends AnyQueryBuilder>(rows: Q): Q {
     return rows.whereNull('customers.member_of') as Q;
   }
@@ -217,7 +217,7 @@ export class Customer extends OwnedRow implements CustomerFields {
   }
 }
 
-/** Errors beyond the contract, which does not know how these are stored. `known`: the present e-mail address. */
+/** Errors that depend on stored data, which the contract cannot check. `known`: the present e-mail address. */
 export async function messagesAbout(
   { email, password }: Pick<CustomerChanges, 'email' | 'password'>,
   known?: string,

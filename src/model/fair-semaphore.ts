@@ -1,17 +1,17 @@
 /**
- * A semaphore with a fair queue: its holders, networks or customers, are served round-robin, whatever the number of their
- * requests, and none takes more than its share of the queue. A flood from one delays that one alone.
+ * A semaphore with a fair queue: holders (networks or customers) are served round-robin, whatever the number of their
+ * requests, and each has a limited share of the queue. A flood from one holder delays no other.
  */
 import type { Failure } from '../errors.ts';
 
 interface FairSemaphoreOptions {
-  /** Concurrent works. */
+  /** The number of concurrent works. */
   permits: number;
-  /** Those of one holder; all of them by default. */
+  /** The most permits of one holder; all by default. */
   permitsOfOne?: number;
-  /** The most that waits; and of one holder, the most that waits or has a permit. */
+  /** `all`: the most waiting works; `ofOne`: the most works of one holder, waiting or running. */
   queue: { all: number; ofOne: number };
-  /** The answer beyond that. `waiting`: how much of the holder waits. */
+  /** The failure beyond that. `waiting`: the number of waiting works of the holder. */
   refusal(waiting: number): Failure;
 }
 
@@ -22,7 +22,7 @@ export class FairSemaphore {
   readonly #queues = new Map<string, (() => void)[]>();
   #waiting = 0;
   /** The holder of each permit in use. */
-  readonly #held: string[] = [];
+  readonly #inUse: string[] = [];
 
   constructor(options: FairSemaphoreOptions) {
     this.permits = options.permits;
@@ -35,11 +35,11 @@ export class FairSemaphore {
     work: () => Promise<T>,
     around: (wait: () => Promise<void>) => Promise<void> = (wait) => wait(),
   ): Promise<T> {
-    if (this.#isFreeFor(holder)) this.#held.push(holder);
+    if (this.#isFreeFor(holder)) this.#inUse.push(holder);
     else {
       const turn = this.#enqueue(holder);
       await around(() => turn).catch((error: unknown) => {
-        // The permit comes nevertheless, or has come.
+        // The permit is granted nevertheless, now or later.
         turn.then(() => this.#release(holder));
         throw error;
       });
@@ -52,23 +52,23 @@ export class FairSemaphore {
   }
 
   #release(holder: string): void {
-    this.#held.splice(this.#held.indexOf(holder), 1);
+    this.#inUse.splice(this.#inUse.indexOf(holder), 1);
     this.#beginNext();
   }
 
   #isFreeFor(holder: string): boolean {
     const { permitsOfOne = Number.POSITIVE_INFINITY } = this.#options;
-    return this.#held.length < this.permits && this.#heldBy(holder) < permitsOfOne;
+    return this.#inUse.length < this.permits && this.#permitsOf(holder) < permitsOfOne;
   }
 
-  #heldBy(holder: string): number {
-    return this.#held.filter((each) => each === holder).length;
+  #permitsOf(holder: string): number {
+    return this.#inUse.filter((each) => each === holder).length;
   }
 
   #enqueue(holder: string): Promise<void> {
     const { queue: most, refusal } = this.#options;
     const queue = this.#queues.get(holder) ?? [];
-    if (this.#waiting >= most.all || queue.length + this.#heldBy(holder) >= most.ofOne) throw refusal(queue.length);
+    if (this.#waiting >= most.all || queue.length + this.#permitsOf(holder) >= most.ofOne) throw refusal(queue.length);
     this.#waiting += 1;
     return new Promise((resolve) => {
       queue.push(resolve);
@@ -83,7 +83,7 @@ export class FairSemaphore {
       const begin = queue.shift();
       if (queue.length > 0) this.#queues.set(holder, queue);
       this.#waiting -= 1;
-      this.#held.push(holder);
+      this.#inUse.push(holder);
       begin?.();
       return;
     }

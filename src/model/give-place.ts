@@ -8,13 +8,13 @@ import { Customer } from './customer.ts';
 import { Place } from './place.ts';
 import { countsOf, demandAction, giveTags } from './tags/tag-bulk.ts';
 
-/** What goes with a place. */
+/** Everything that goes with a place. */
 export interface PlaceWeight {
   place: Place;
   counts: Awaited<ReturnType<typeof countsOf>> & { count: number };
   /** The tags' pictures, and its own. */
   pictures: number;
-  /** Links to its bundle, which lead nowhere from then on. */
+  /** Links to its bundle, which stop working. */
   links: number;
 }
 
@@ -43,12 +43,12 @@ export async function weighPlace(db: Database, actor: Actor, id: number): Promis
 interface Gift {
   /** The new owner. */
   customer_id: number | undefined;
-  /** The number of its tags. */
+  /** The expected number of its tags. */
   count: number;
 }
 
 /**
- * Links to its bundle stay with their owner and lead nowhere, so that they work again where the gift is undone. Throws `forbidden`,
+ * Links to its bundle stay with their owner without effect, and work again if the gift is undone. Throws `forbidden`,
  * `found_changed` where `count` is not the number of its tags, and `Invalid`.
  */
 export function givePlace(db: Database, actor: Actor, id: number, { customer_id, count }: Gift): Promise<void> {
@@ -62,7 +62,7 @@ export function givePlace(db: Database, actor: Actor, id: number, { customer_id,
     const to = await Customer.mayOwn(Customer.query(trx)).findById(customer_id ?? 0);
     if (!to) throw new Invalid({ customer_id: [customer_id === undefined ? "can't be blank" : 'does not exist'] });
     if (to.id === place.customer_id) throw new Invalid({ customer_id: ['has it already'] });
-    // No tag comes into a locked place: with those that have come in meanwhile these are all.
+    // A locked place gets no more tags, so these include all that were added meanwhile.
     const ids: number[] = await tagsIn(trx, place).forUpdate().pluck('id');
     if (ids.length !== count) throw new Failure('found_changed');
     if (ids.length > mostTags)

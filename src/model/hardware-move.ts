@@ -33,12 +33,12 @@ export const moveQuestion = <Name>(elsewhere: OtherAttachment, tag: Name) => ({
 export const typeByIdentifier = (identifier: unknown): HardwareType | undefined =>
   BeaconUuidFormat.safeParse(identifier).success ? 'ble-beacon' : undefined;
 
-const Named = HardwareChanges.pick({ identifier: true, hardware_type: true, major: true, minor: true });
+const HardwareFields = HardwareChanges.pick({ identifier: true, hardware_type: true, major: true, minor: true });
 
 /** The item that a form names; undefined where it names none. */
 export function keyIn(values: Readonly<Record<string, unknown>>): HardwareKey | undefined {
   const filled = Object.fromEntries(Object.entries(values).filter(([, value]) => value !== ''));
-  const { identifier, hardware_type, major, minor } = Named.safeParse(filled).data ?? {};
+  const { identifier, hardware_type, major, minor } = HardwareFields.safeParse(filled).data ?? {};
   const type = hardware_type ?? typeByIdentifier(identifier);
   if (identifier === undefined || type === undefined) return undefined;
   return { type, identifier, major, minor };

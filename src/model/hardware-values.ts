@@ -3,8 +3,8 @@ import type { HardwareChanges, NewHardware } from '../../contracts/management/ha
 import { Invalid } from '../errors.ts';
 import { canonical, isStorable, numbersOf } from './hardware-key.ts';
 
-/** Drops undefined values. */
-export const said = (changes: HardwareChanges): HardwareChanges =>
+/** The changes without undefined values. */
+export const definedFields = (changes: HardwareChanges): HardwareChanges =>
   Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined));
 
 /** The stored columns of an item. Throws `Invalid` for an impossible identifier. */

@@ -7,10 +7,10 @@ import type { Condition, Transaction } from '../database/transaction.ts';
 import type { ConstraintMessages } from '../database/write.ts';
 import { Failure, Invalid } from '../errors.ts';
 import { OwnedRow } from './access/owned-row.ts';
+import { clearLeft } from './freed-hardware.ts';
 import { canonical, type HardwareKey, isStorable, keyOf, numbered, numbersOf } from './hardware-key.ts';
-import { clearLeft } from './hardware-left.ts';
 import { confirmationOf, type MoveConfirmation, type OtherAttachment } from './hardware-move.ts';
-import { said, stored } from './hardware-values.ts';
+import { definedFields, stored } from './hardware-values.ts';
 import { type LockedTag, lockTag } from './tags/lock-tag.ts';
 
 /** The names of hardware types for people. */
@@ -34,7 +34,7 @@ export class Hardware extends OwnedRow implements HardwareFields {
   };
 
   declare tag_id: HardwareFields['tag_id'];
-  /** The owner while it is free; of no meaning while it is attached. */
+  /** The owner while it is free; meaningless while it is attached. */
   declare customer_id: number | null;
   declare hardware_type: HardwareFields['hardware_type'];
   declare identifier: HardwareFields['identifier'];
@@ -129,9 +129,9 @@ export class Hardware extends OwnedRow implements HardwareFields {
       await condition?.(trx);
       const { tag_id: left } = item;
       const { tag_id = left } = changes;
-      // An attached item may name a former holder, who may be a member by now.
+      // The stored owner of an attached item may be out of date, and have become a member.
       const holder = tag_id === left ? {} : { customer_id: await item.nextHolder(trx, actor, tag_id) };
-      const values = stored({ ...item, ...said(changes) });
+      const values = stored({ ...item, ...definedFields(changes) });
       if (confirmation) await item.takeOver(trx, keyOf(values), tag_id, confirmation);
       await item.$query(trx).patch({ ...values, tag_id, ...holder });
       return Hardware.find(trx, actor, id);
@@ -140,7 +140,7 @@ export class Hardware extends OwnedRow implements HardwareFields {
 
   /** The changed columns of an item. Throws `Invalid` for an impossible identifier. */
   static asStored(item: NewHardware, changes: HardwareChanges): HardwareChanges {
-    const given = said(changes);
+    const given = definedFields(changes);
     const whole = { ...stored({ ...item, ...given }), tag_id: given.tag_id };
     return Object.fromEntries(Object.entries(whole).filter(([name]) => Object.hasOwn(given, name)));
   }
@@ -194,7 +194,7 @@ export class Hardware extends OwnedRow implements HardwareFields {
     }
   }
 
-  /** Merges another record with this key into this item: a thing can be in one place only. */
+  /** Merges another record with this key into this item, since a physical item exists once. */
   private async takeOver(
     trx: Transaction,
     key: HardwareKey,
@@ -211,7 +211,7 @@ export class Hardware extends OwnedRow implements HardwareFields {
       .delete();
   }
 
-  /** The item's future holder: the owner of its new tag, or else of its former one. */
+  /** The item's next owner: that of its new tag, or else of its former one. */
   private async nextHolder(trx: Transaction, actor: Actor, tagId: number | null): Promise<number | null> {
     if (tagId !== null) return (await lockTag(trx, actor, tagId)).customer_id;
     const left = await trx('tags').where({ id: this.tag_id }).first('customer_id');

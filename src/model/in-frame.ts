@@ -1,4 +1,4 @@
-/** What the frame of each page shows of a person's work: one statement, of which each part reads little. */
+/** The badges and languages in the frame of each page: one statement, each part of which reads few rows. */
 import type { Actor, Role } from '../../contracts/access.ts';
 import { leastRoles } from '../../contracts/roles.ts';
 import type { Database } from '../database/connect.ts';
@@ -8,16 +8,16 @@ import { Report } from './reports/report.ts';
 interface InFrame {
   /** Open reports on texts that are still served and that the actor may close, up to `mostCounted`. */
   reports: number;
-  /** Items of orders of the last 30 days that have failed, for who may order. */
+  /** Failed items of orders of the last 30 days, for those who may order. */
   failed: number;
   /** Languages of the collection, the most frequent first. */
   languages: string[];
 }
 
-/** More reports than that are not counted. */
+/** The cap of the count of reports. */
 const mostCounted = 100;
-/** Of the newest and the oldest tags, and of the newest orders, this many tell the languages of a collection. */
-const looked = 20;
+/** The languages of a collection are estimated from so many of its newest tags, oldest tags and newest orders. */
+const sampled = 20;
 
 const isOwn = 'where customer_id = :actor';
 
@@ -25,7 +25,10 @@ const failed = `
   select coalesce(sum(failed), 0)::integer from translation_orders
   ${isOwn} and created_at > now() - interval '30 days'`;
 
-/** The newest tags alone may be blank, as after minting, or in the one language of an import. An admin looks after those of all. */
+/**
+ * The newest tags alone may be empty, as after minting, or in the one language of an import. For an admin the tags of
+ * all customers count.
+ */
 const languagesOf = (isAdmin: boolean): string => {
   const of = isAdmin ? '' : isOwn;
   return `
@@ -33,8 +36,8 @@ const languagesOf = (isAdmin: boolean): string => {
     select written.lang_code, count(*) as times
     from (
       select code.lang_code from (
-        (select id from tags ${of} order by id desc limit ${looked})
-        union (select id from tags ${of} order by id limit ${looked})
+        (select id from tags ${of} order by id desc limit ${sampled})
+        union (select id from tags ${of} order by id limit ${sampled})
       ) known
       cross join lateral (
         select names.lang_code::text from name_translations names where names.tag_id = known.id
@@ -43,7 +46,7 @@ const languagesOf = (isAdmin: boolean): string => {
         where of_tag.tag_id = known.id
       ) code
       union all
-      select unnest(lang_codes) from (select lang_codes from translation_orders ${of} order by id desc limit ${looked}) ordered
+      select unnest(lang_codes) from (select lang_codes from translation_orders ${of} order by id desc limit ${sampled}) ordered
     ) written
     group by written.lang_code
   ) used`;

@@ -10,7 +10,7 @@ import { OwnedRow } from './access/owned-row.ts';
 import { outdateSome } from './outdating.ts';
 import { countBeforeCreate } from './owned-by.ts';
 
-/** A name that stays as it is in the translations of a customer's texts. */
+/** A term that translations of a customer's texts must leave untranslated. */
 export class KeepWord extends OwnedRow {
   static override tableName = 'keep_words';
   static override readonly constraintMessages: ConstraintMessages = {
@@ -22,7 +22,9 @@ export class KeepWord extends OwnedRow {
   declare word: Fields['word'];
   declare case_sensitive: Fields['case_sensitive'];
 
-  /** Throws `Invalid` for a double, and for too many. The machine's texts of originals that have the word become stale. */
+  /**
+   * Throws `Invalid` for a duplicate, and for too many. Machine translations of originals with the word become stale.
+   */
   static create(db: Database, actor: Actor, fields: NewKeepWord): Promise<KeepWord> {
     const { case_sensitive = false } = fields;
     const word = referenceForm(fields.word);

@@ -1,10 +1,10 @@
 import type { Database } from '../database/connect.ts';
-import type { Kept } from './translations/kept-parts.ts';
+import type { ProtectedWord } from './translations/protected-parts.ts';
 
 interface KeepWordsOfTags {
   ownerOf: ReadonlyMap<number, number>;
   /** By owner. */
-  wordsOf: ReadonlyMap<number, Kept[]>;
+  wordsOf: ReadonlyMap<number, ProtectedWord[]>;
 }
 
 /** The owners of tags, and their words. */
@@ -14,7 +14,7 @@ export async function keepWordsOfTags(db: Database, tagIds: readonly number[]): 
     .whereNotNull('customer_id')
     .select('id', 'customer_id');
   const ownerOf = new Map(tags.map(({ id, customer_id }) => [id, customer_id]));
-  const words: (Kept & { customer_id: number })[] = await db('keep_words')
+  const words: (ProtectedWord & { customer_id: number })[] = await db('keep_words')
     .whereRaw('customer_id = any(?::integer[])', [[...new Set(ownerOf.values())]])
     .select('customer_id', 'word', 'case_sensitive');
   return { ownerOf, wordsOf: Map.groupBy(words, ({ customer_id }) => customer_id) };

@@ -22,7 +22,7 @@ export interface Cell extends Bounds {
 }
 
 /** The most marks of a page. */
-export const mostCells = 100;
+const mostCells = 100;
 /** Cells along each side of the map; the far edge has a row and a column of its own. */
 const cellsAcross = Math.sqrt(mostCells) - 1;
 /** The newest tags; the map shows no more. */

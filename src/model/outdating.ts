@@ -1,6 +1,7 @@
 /**
- * A new keep word makes the machine's texts stale whose originals have it: some with the word itself, the rest by a runner, some at a time.
- * What is to be done yet stands at the word, so nothing is left out whatever ends meanwhile.
+ * A new keep word makes machine translations stale whose originals contain it: a first batch in the transaction of the
+ * word, the rest by a runner in further batches. The progress is stored with the word, so that the work resumes after
+ * an interruption.
  */
 import type { KeepWord } from '../../contracts/management/keep-words.ts';
 import type { TagPart } from '../../contracts/management/tag-filters.ts';
@@ -11,7 +12,7 @@ import { inChunks } from './chunks.ts';
 import { joinOriginals, models } from './translations/models.ts';
 import { outdatedIn } from './translations/source-hash.ts';
 
-/** Of one step: the tags that are looked at, and the texts that are made stale. */
+/** The limits of a batch: scanned tags, and texts made stale. */
 const most = { tags: 1000, texts: 500 };
 
 const made = (part: TagPart, { case_sensitive }: Pick<Word, 'case_sensitive'>): string => {
@@ -25,7 +26,7 @@ const made = (part: TagPart, { case_sensitive }: Pick<Word, 'case_sensitive'>): 
 };
 
 interface Step {
-  /** The last of the tags that are looked at, and their number. */
+  /** The last scanned tag, and the number of scanned tags. */
   last: number | null;
   count: number;
   found: { tag_id: number; part: TagPart; id: number }[];
@@ -33,7 +34,7 @@ interface Step {
 
 type Word = Pick<KeepWord, 'id' | 'customer_id' | 'word' | 'case_sensitive'>;
 
-/** Goes on from a tag. The word says how far it has come. */
+/** Continues with the next batch, and stores the progress with the word. */
 export async function outdateSome(trx: Transaction, word: Word, from: number): Promise<void> {
   const { rows } = await trx.raw(
     `with own as materialized (
@@ -52,7 +53,7 @@ export async function outdateSome(trx: Transaction, word: Word, from: number): P
   await trx('keep_words').where({ id: word.id }).update({ outdates_from: next });
 }
 
-/** Texts that come back to these tags are older than these words. */
+/** Restored texts of these tags may be older than keep words, and then become stale. */
 export async function outdateRestored(trx: Transaction, ids: readonly number[], since: Date): Promise<void> {
   const words: Word[] = await trx('keep_words')
     .where('created_at', '>', since)
@@ -72,12 +73,12 @@ export async function outdateRestored(trx: Transaction, ids: readonly number[], 
   }
 }
 
-/** Words that are looked for at once. */
+/** Words per search. */
 const together = 50;
 
 /**
- * Their hash of the original is exchanged for one that is none's, as for copies of people's work that has changed. One that a provider has
- * made again meanwhile is made once more.
+ * Replaces their hash of the original by one that matches no text, as for copies of changed work by people. A text that
+ * was translated again meanwhile is translated once more.
  */
 const outdate = (trx: Transaction, part: TagPart, texts: Step['found']) =>
   trx.raw(
@@ -86,14 +87,14 @@ const outdate = (trx: Transaction, part: TagPart, texts: Step['found']) =>
     { ids: texts.map(({ id }) => id) },
   );
 
-/** PostgreSQL's expression for the word as a whole, as the runner finds it. */
+/** A regular expression of PostgreSQL for the whole word, equivalent to the runner's search. */
 function wholeWord(word: string): string {
   const escaped = word.replaceAll(/[^\p{L}\p{N}\p{M}\s]/gu, '\\$&').replaceAll(' ', '\\s+');
   const letters = [...word];
   return `${endsWord(letters[0]) ? '(?<!\\w)' : ''}${escaped}${endsWord(letters.at(-1)) ? '(?!\\w)' : ''}`;
 }
 
-/** All that is left of new words, a step in each transaction. */
+/** Completes the work for new words, with a transaction for each batch. */
 export async function outdateRest(db: Database, signal?: AbortSignal): Promise<void> {
   const step = async (trx: Transaction) => {
     const word = await trx('keep_words').whereNotNull('outdates_from').orderBy('id').forUpdate().skipLocked().first();

@@ -58,8 +58,8 @@ export class Place extends OwnedRow implements PlaceFields {
   override $formatDatabaseJson(json: Pojo): Pojo {
     const { names, ...columns } = super.$formatDatabaseJson(json);
     if (names === undefined) return columns;
-    const inTurn = languageCodes.filter((code) => names[code] !== undefined).map((code) => [code, names[code]]);
-    return { ...columns, names: inTurn.length === 0 ? null : JSON.stringify(Object.fromEntries(inTurn)) };
+    const inOrder = languageCodes.filter((code) => names[code] !== undefined).map((code) => [code, names[code]]);
+    return { ...columns, names: inOrder.length === 0 ? null : JSON.stringify(Object.fromEntries(inOrder)) };
   }
 
   /** The location of a tag's place, if the actor may see it. */

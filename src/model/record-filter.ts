@@ -43,8 +43,8 @@ export const isSince = (table: string, { updated_since }: RecordFilters): RawBui
   updated_since === undefined ? [] : [raw('?? >= ?::timestamptz', [`${table}.updated_at`, updated_since])];
 
 /**
- * The place and the customer of the filters; undefined without one. Throws `Invalid` for a record that the actor may
- * not see, as for an unknown one.
+ * The place and the customer of the filters; undefined without one. Throws `Invalid` for a record that is unknown or
+ * that the actor may not see.
  */
 export async function referredIn(db: Database, actor: Actor, { place_id, customer_id: given }: RecordFilters) {
   const customer_id = actor.isAdmin ? customerIn(given) : undefined;
@@ -74,10 +74,7 @@ export async function narrowedBy(
   return { breadth, conditions: [...narrowing, ...others] };
 }
 
-/**
- * Filters by place and owner only match tags that the actor may see: others' names are listed, without anything else
- * about them.
- */
+/** Filters by place and owner only match tags that the actor may see: of others only the names are public. */
 function ofSome(belonging: string, db: Database, actor: Actor, conditions: readonly RawBuilder[]): Narrowing {
   const tags = narrowed(reach(Tag.query(db).select('tags.id'), 'tags', actor), conditions);
   return hashedInOrder(belonging, () => tags.clone());

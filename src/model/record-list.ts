@@ -1,7 +1,7 @@
 /** A page of a list by its filters and its order; and the records that filters name. */
 import type { RecordFilters, RecordSort } from '../../contracts/management/record-filters.ts';
 import type { Database } from '../database/connect.ts';
-import { browse, type ListPage, type Looking, type PageRequest } from './access/browse.ts';
+import { browse, type ListPage, type ListReader, type PageRequest } from './access/browse.ts';
 import { choosing, idsIn, type NamedTable } from './access/naming.ts';
 import type { Breadth, OwnedRow } from './access/owned-row.ts';
 import type { Searched } from './access/search.ts';
@@ -10,7 +10,7 @@ import { Place } from './place.ts';
 import { type Filtered, narrowedBy, recordOrder } from './record-filter.ts';
 import { Tag } from './tags/tag.ts';
 
-interface Asked extends RecordFilters {
+interface ListQuery extends RecordFilters {
   q?: string | undefined;
   sort: RecordSort | `-${RecordSort}`;
 }
@@ -20,8 +20,8 @@ type Listed<R> = Searched & { tableName: string; prototype: R; records: (db: Dat
 /** Throws `Invalid` for invalid filters, and `too_much_to_search`. */
 export async function recordList<R extends OwnedRow>(
   table: Listed<R>,
-  { db, searches, caller }: Looking,
-  { q = '', sort, ...filters }: Asked,
+  { db, searches, caller }: ListReader,
+  { q = '', sort, ...filters }: ListQuery,
   position: Omit<PageRequest, 'q'>,
   breadth?: Breadth['breadth'],
 ): Promise<ListPage<R>> {
@@ -31,7 +31,7 @@ export async function recordList<R extends OwnedRow>(
 }
 
 const among = (table: NamedTable) => ({
-  offer: ({ searches, caller }: Looking, chosen: unknown) => choosing(table, searches, caller).offer(chosen),
+  offer: ({ searches, caller }: ListReader, chosen: unknown) => choosing(table, searches, caller).offer(chosen),
   idsFor: idsIn(table),
 });
 

@@ -50,10 +50,10 @@ const draw = (table: Table, name: string, mapping: RelationMapping<Model>) => {
   table.relationMappings = { ...(table.relationMappings as RelationMappings | null), [name]: mapping };
 };
 
-for (const [table, column, referred, name, back] of references) {
+for (const [table, column, referred, name, inverseName] of references) {
   const [from, to] = [`${table.tableName}.${column}`, `${referred.tableName}.id`];
   draw(table, name, { relation: Model.BelongsToOneRelation, ...related(referred), join: { from, to } });
-  draw(referred, back, { relation: Model.HasManyRelation, ...related(table), join: { from: to, to: from } });
+  draw(referred, inverseName, { relation: Model.HasManyRelation, ...related(table), join: { from: to, to: from } });
 }
 
 /** The texts of a tag in all languages. */

@@ -37,10 +37,10 @@ export class TextRecord extends OwnedRow implements TextRecordFields {
   }
 
   /**
-   * Locks its translations until the transaction ends, while its tag is locked: a machine's translation needs the lock
-   * of its original.
+   * Locks its translations until the transaction ends. The tag must be locked; machines, which lock the original only,
+   * then wait as well.
    */
-  static async holdTranslations(trx: Transaction, id: number): Promise<void> {
+  static async lockTranslations(trx: Transaction, id: number): Promise<void> {
     await trx('translations').where({ text_record_id: id }).orderBy('id').forUpdate().select('id');
   }
 

@@ -1,6 +1,7 @@
 /**
- * The process that makes pictures: what is broken or hostile in a file can only end this one. It gets no environment, reads no files
- * and opens no connections; its parent ends it when it takes too long, and it ends itself when it takes too much memory.
+ * The sandboxed process that converts pictures: a broken or hostile file can only crash this process. It has no
+ * environment, reads no files and opens no connections; its parent kills it after a timeout, and it exits when it uses
+ * too much memory.
  */
 import { constants, setPriority } from 'node:os';
 import sharp from 'sharp';
@@ -8,16 +9,16 @@ import { limits } from '../../contracts/limits.ts';
 import { creditOf } from './credit.ts';
 import { hasEnd } from './ends.ts';
 import { kindOf } from './kinds.ts';
-import type { MadeFiles, Outcome, Refusal, Wish } from './making.ts';
+import { type MadeFiles, type Outcome, type Refusal, ready, type Wish } from './making.ts';
 
 const mostMemory = 1024 ** 3;
 const watchMs = 50;
 
-// Readers go first.
+// Low priority, so that lookups are served first.
 setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 sharp.concurrency(1);
 sharp.cache(false);
-// A file of any other format meets no code of its own: SVG, PDF, TIFF, ImageMagick's and video's.
+// Blocks the decoders of all other formats: SVG, PDF, TIFF, those of ImageMagick, and video.
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({
   operation: ['Jpeg', 'Png', 'Webp', 'Heif', 'Nsgif'].map((loader) => `VipsForeignLoad${loader}Buffer`),
@@ -30,7 +31,8 @@ process.on('message', ({ id, bytes }: Wish) => {
   );
 });
 process.on('disconnect', () => process.exit());
-// The work is done in threads, so the event loop is free.
+process.send?.(ready);
+// Conversion runs in threads, so the event loop stays free for this check.
 setInterval(() => {
   if (process.memoryUsage.rss() > mostMemory) process.exit(1);
 }, watchMs).unref();
@@ -38,10 +40,10 @@ setInterval(() => {
 const refusalIn = (error: unknown): Refusal =>
   error instanceof Error && /pixel limit/i.test(error.message) ? 'too_many_pixels' : 'broken';
 
-/** Of a JPEG; longer ones of other formats are no photographs, and cost much for few pixels. */
+/** The limit of JPEG; longer pictures of other formats are no photographs, and expensive for their few pixels. */
 const longestSide = 65_535;
 
-/** A very high picture is narrower: a WebP has at most 16 383 rows. */
+/** Limits the height as well, since a WebP has at most 16 383 rows. */
 const within = (width: number) => ({ width, height: width * 8, fit: 'inside', withoutEnlargement: true }) as const;
 
 async function make(bytes: Buffer): Promise<{ made: MadeFiles } | { refused: Refusal }> {
@@ -53,9 +55,9 @@ async function make(bytes: Buffer): Promise<{ made: MadeFiles } | { refused: Ref
   const [wide, high] = [metadata.width, metadata.pageHeight ?? metadata.height];
   if (wide * high > limits.pixels || Math.max(wide, high) > longestSide) return { refused: 'too_many_pixels' };
   const picture = sharp(bytes, options).autoOrient();
-  // Else colours of 16 bits stay in P3.
+  // Otherwise 16-bit colours would stay in P3.
   if (metadata.space === 'rgb16') picture.pipelineColourspace('srgb');
-  // One decoding for all files.
+  // Decodes once for all sizes.
   const { data, info } = await picture
     .toColourspace('srgb')
     .resize(within(1280))

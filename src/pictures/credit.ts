@@ -1,4 +1,4 @@
-/** Whose a picture is, as it says itself. */
+/** The credit of a picture, from its metadata. */
 import readExif from 'exif-reader';
 import { limits } from '../../contracts/limits.ts';
 
@@ -18,12 +18,15 @@ function saidInExif(exif: Buffer | undefined): string[] {
     const { Copyright, Artist } = (exif && readExif(exif).Image) ?? {};
     return [Copyright, Artist].flatMap(textIn);
   } catch {
-    // Broken metadata do not break the picture.
+    // Broken metadata must not prevent the conversion.
     return [];
   }
 }
 
-/** The library gives bytes where they are not ASCII. A text ends at NUL; the editor's may follow in `Copyright`. */
+/**
+ * The library returns bytes unless they are ASCII. A text ends at NUL, after which `Copyright` may contain that of the
+ * editor.
+ */
 function textIn(value: unknown): string[] {
   const text = Buffer.isBuffer(value) ? decoded(value) : value;
   return typeof text === 'string' ? text.split('\0', 2) : [];
@@ -31,7 +34,7 @@ function textIn(value: unknown): string[] {
 
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
-/** Cameras write UTF-8, which EXIF and older IPTC do not know, or Latin-1. */
+/** Cameras write Latin-1, or UTF-8, although EXIF and older IPTC do not specify it. */
 function decoded(bytes: Buffer): string {
   try {
     return utf8.decode(bytes);
@@ -63,8 +66,8 @@ const photoshop = 'Photoshop 3.0\0';
 const iptcResource = 0x0404;
 
 /**
- * In a JPEG they are one of Photoshop's resources: `8BIM`, two bytes for what it is, a name behind its length, four bytes for the length
- * of the data; name and data are filled up to even lengths. In other files they come bare.
+ * In a JPEG they are one of Photoshop's resources: `8BIM`, a type of two bytes, a name prefixed by its length, and data
+ * prefixed by a length of four bytes; name and data are padded to even lengths. Other files contain them directly.
  */
 function recordsIn(block: Buffer): Buffer | undefined {
   if (block[0] === 0x1c) return block;
@@ -87,7 +90,7 @@ const cleaned = (words: string): string =>
       .toWellFormed()
       .replaceAll(/[\p{Cc}\s]+/gu, ' ')
       .trim()
-      // As many as may be of two halves.
+      // Twice the limit, since a character may have two code units.
       .slice(0, 2 * limits.credit),
   ]
     .slice(0, limits.credit)

@@ -1,4 +1,4 @@
-/** Pictures that the project draws itself. Their SVG is its own: what is uploaded is never read by this. */
+/** Renders the project's own SVG pictures; uploaded files never reach this decoder. */
 import sharp from 'sharp';
 
 export const drawnPicture = (svg: string): Promise<Buffer> => sharp(Buffer.from(svg)).jpeg({ quality: 90 }).toBuffer();

@@ -1,7 +1,7 @@
-/** Whether a file has the end that its format demands: decoders take a PNG or a GIF without it. */
+/** Checks that a file is complete: decoders accept a PNG or a GIF without its end. */
 import type { Kind } from './kinds.ts';
 
-/** The other formats are refused by their decoders where they end early. */
+/** Decoders of the other formats reject truncated files themselves. */
 export const hasEnd = (kind: Kind, bytes: Buffer): boolean => ends[kind]?.(bytes) ?? true;
 
 const ends: Partial<Record<Kind, (bytes: Buffer) => boolean>> = { png: hasLastChunk, gif: hasTrailer };

@@ -1,15 +1,16 @@
-/** Pictures are made in a process of its own, one after the other. There is one for each web process: one for each two cores. */
+/** Converts pictures in a separate process, one after the other; each web process has one, for two cores. */
 import { type ChildProcess, fork } from 'node:child_process';
 import { join } from 'node:path';
-import type { MadeFiles, Outcome, Refusal, Wish } from './making.ts';
+import { type MadeFiles, type Outcome, type Refusal, ready, type Wish } from './making.ts';
 
-/** The process is ended when a picture takes longer, and when it has been idle, in milliseconds. */
+/** Milliseconds after which the process is killed: for one picture, and when idle. */
 const longestMs = 10_000;
 const idleMs = 30_000;
-/** Pictures in line; a request waits no longer than for these. */
+/** The length of the queue, which bounds the wait of a request. */
 const mostWaiting = 8;
+const program = join(import.meta.dirname, 'child.ts');
 
-/** No picture comes of a file. */
+/** A file that is not converted; `busy`: the file is not to blame. */
 class NotMade extends Error {
   override name = 'NotMade';
   readonly why: Refusal | 'busy';
@@ -27,13 +28,16 @@ interface Job {
 
 export class PictureMaking {
   readonly #waiting: Job[] = [];
+  readonly #program: string;
   #child: ChildProcess | undefined;
+  #isReady = false;
   #current: (Job & { id: number; timer: NodeJS.Timeout }) | undefined;
   #idle: NodeJS.Timeout | undefined;
   #count = 0;
 
   /** `stopping`: ends the process. */
-  constructor(stopping: AbortSignal) {
+  constructor(stopping: AbortSignal, file = program) {
+    this.#program = file;
     stopping.addEventListener('abort', () => this.#current ?? this.#end());
   }
 
@@ -53,11 +57,14 @@ export class PictureMaking {
     const child = this.#child ?? this.#begin();
     this.#count += 1;
     this.#current = { ...job, id: this.#count, timer: setTimeout(() => child.kill('SIGKILL'), longestMs) };
-    child.send({ id: this.#count, bytes: job.bytes } satisfies Wish, (error) => error && child.kill('SIGKILL'));
+    // It is not where it could not be started: then it ends by itself.
+    if (child.connected)
+      child.send({ id: this.#count, bytes: job.bytes } satisfies Wish, (error) => error && child.kill('SIGKILL'));
   }
 
   #begin(): ChildProcess {
-    const child = fork(join(import.meta.dirname, 'child.ts'), {
+    this.#isReady = false;
+    const child = fork(this.#program, {
       serialization: 'advanced',
       env: {},
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
@@ -67,7 +74,10 @@ export class PictureMaking {
     // A stopping process does not wait for an idle one.
     child.unref();
     child.channel?.unref();
-    child.on('message', (outcome: Outcome) => this.#answer(outcome));
+    child.on('message', (outcome: Outcome | typeof ready) => {
+      if (outcome === ready) this.#isReady = true;
+      else this.#answer(outcome);
+    });
     child.on('error', () => this.#gone(child));
     child.on('exit', () => this.#gone(child));
     return child;
@@ -83,13 +93,13 @@ export class PictureMaking {
     this.#next();
   }
 
-  /** It has taken too much time or memory, or the file has broken it. */
+  /** Called when the process has used too much time or memory, has crashed, or never started, as while packages are replaced. */
   #gone(child: ChildProcess): void {
     if (this.#child !== child) return;
     this.#child = undefined;
     const job = this.#current;
     this.#finish();
-    job?.reject(new NotMade('too_costly'));
+    job?.reject(new NotMade(this.#isReady ? 'too_costly' : 'busy'));
     this.#next();
   }
 

@@ -1,7 +1,7 @@
-/** What goes between a web process and the process that makes pictures. */
+/** Messages between a web process and the process that converts pictures. */
 
 export interface MadeFiles {
-  /** In pixels, as the picture stands: of the largest file. */
+  /** The size of the largest file in pixels, after rotation. */
   width: number;
   height: number;
   credit: string | null;
@@ -11,12 +11,15 @@ export interface MadeFiles {
   jpg_1280: Buffer;
 }
 
-/** Why no picture is made. */
+/** The reason why a file cannot be converted. */
 export type Refusal = 'unknown' | 'heic' | 'broken' | 'too_many_pixels' | 'too_costly';
 
 export interface Wish {
   id: number;
   bytes: Buffer;
 }
+
+/** Said once, when the process has all that it needs: if it ends before, no file is to blame. */
+export const ready = 'ready';
 
 export type Outcome = { id: number } & ({ made: MadeFiles } | { refused: Refusal });

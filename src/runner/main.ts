@@ -3,7 +3,7 @@ import { checkSecret } from '../channel/server.ts';
 import { loadConfig } from '../config.ts';
 import { assertOwnSessions } from '../database/sessions.ts';
 import { createLog } from '../log.ts';
-import { asked, runUntilStopped, sayReady } from '../start/life.ts';
+import { runUntilStopped, sayReady, stopRequested } from '../start/life.ts';
 import { openMail } from '../start/mail.ts';
 import { configuredProviders } from './providers/index.ts';
 import { startRunner } from './runner.ts';
@@ -35,8 +35,8 @@ await runUntilStopped(async (opened, signal) => {
   opened.add(() => log.flush());
   opened.add(runner.stop);
   // Without a database it is never ready.
-  await Promise.race([runner.ready, asked(signal)]);
+  await Promise.race([runner.ready, stopRequested(signal)]);
   signal.throwIfAborted();
   sayReady({ url: runner.url, providers: providers.map(({ name }) => name) });
-  await asked(signal);
+  await stopRequested(signal);
 }, 'runner');

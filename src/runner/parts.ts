@@ -6,36 +6,36 @@ import { connect } from '../database/connect.ts';
 import { ItemWorkers } from './orders/item-workers.ts';
 import { fingerprint as fingerprintOf, type Provider } from './providers/index.ts';
 import { type Claimed, claimNext } from './queue/attempts.ts';
+import { SingleRequests } from './queue/in-flight.ts';
 import { Leases } from './queue/leases.ts';
 import { Progress } from './queue/progress.ts';
-import { Singles } from './queue/under-way.ts';
+import { TranslationRequests } from './queue/translation-requests.ts';
 import { byTurns, priorities } from './queue/urgency.ts';
 import { Waiters, WakeUp } from './queue/waiting.ts';
-import { Wishes } from './queue/wishes.ts';
 import { Workers } from './queue/workers.ts';
 import type { MailOptions } from './report-letters.ts';
 import { Sweep } from './sweep.ts';
 import { isRemembered } from './work/memory.ts';
 import type { MemoryScope } from './work/remembered.ts';
-import { noPieces } from './work/sent.ts';
+import { emptyPieceCache } from './work/send-text.ts';
 import type { Caps } from './work/spending.ts';
 import { type TranslateOptions, translate } from './work/translate.ts';
 
 export interface RunnerOptions {
   databaseUrl: string;
-  /** The same database, for sessions of the runner's own; the same address by default. */
+  /** The same database without a pooler, for its own session; the same URL by default. */
   databaseDirectUrl?: string | undefined;
   /** Most connections to PostgreSQL; at least four are used. */
   databasePool?: number;
   host: string;
-  /** 0 takes a free one. */
+  /** 0: a free one. */
   port: number;
   secret: string;
-  /** Jobs that are worked on at once. */
+  /** Concurrent jobs. */
   concurrency: number;
   providers: readonly Provider[];
   caps: Caps;
-  /** For whom translations are remembered; for all by default. */
+  /** The scope of the memory; all customers by default. */
   memory?: MemoryScope;
   tokenIdleDays: number;
   /** Undefined without a mail server. */
@@ -46,86 +46,99 @@ export interface RunnerOptions {
 }
 
 const usualTiming = {
-  /** Length of a lease, which is renewed four times as often: after it the rows of a dead runner are claimed by others. */
+  /** Length of a lease, after which others claim a dead runner's rows; renewed four times as often. */
   lease: 10_000,
-  /** Between two looks for due jobs; items are looked for twice as often. */
+  /** Poll interval for due jobs; items are polled twice as often. */
   poll: 1000,
-  /** Before the second attempt at a job or an item; doubled with each further one. */
+  /** Back-off before the second attempt at a job or an item; doubled for each further one. */
   pause: 2000,
-  /** Between two sweeps; and from a change to the look at it. */
+  /** Interval of sweeps; and the debounce of changes. */
   sweep: 10_000,
   gather: 100,
-  /** Between two looks for letters that are due. */
+  /** Poll interval for due letters. */
   letters: 10_000,
-  /** Between two rounds of deletes of records that may not be kept for more than an hour, and of all others. */
+  /** Interval of pruning records with a retention of an hour, and of all others. */
   forget: 60_000,
   prune: 3_600_000,
-  /** For attempts to end when the runner stops. */
+  /** Grace period of attempts when the runner stops. */
   grace: 5000,
 };
 
-/** With fewer connections than these items have none of their own. */
+/** With fewer connections, items share the pool of jobs. */
 const fewestToShare = 8;
 
-/** Milliseconds that a statement on all items of an order may take. */
+/** Statement timeout in milliseconds for all items of an order. */
 const longestStatement = 60_000;
 
 /**
- * All its connections say who writes. A runner that hangs in a transaction loses the connection, and with it its locks, about when its
- * leases end.
+ * Session settings. All writes are the runner's in the history. A runner that hangs in a transaction loses its
+ * connection, and so its locks, about when its leases expire.
  */
 export const settings = { ...alwaysBy('runner'), idle_in_transaction_session_timeout: 8000 };
 
 export type Parts = ReturnType<typeof partsOf>;
 
-/** Nothing of it has begun yet. */
+/** Creates the parts, without starting any. */
 export function partsOf(options: RunnerOptions) {
-  const { providers, caps, concurrency, log, memory: scope = 'all' } = options;
+  const { log } = options;
   const timing = { ...usualTiming, ...options.timing };
   const name = `runner ${randomBytes(4).toString('hex')}`;
   const pools = poolsOf(options, name);
   const leases = new Leases({ runner: name, length: timing.lease });
-  const remembering = { scope, providers: providers.map((each) => each.name) };
-  const asking = { db: pools.db, providers, fingerprint: fingerprintOf(providers), caps, log, pieces: noPieces() };
-  // What attempts and their workers take.
-  const means = { ...asking, leases, remembering, concurrency, grace: timing.grace, firstPause: timing.pause / 1000 };
+  const attemptOptions = { ...attemptOptionsOf(options, timing), db: pools.db, leases };
   const waiters = new Waiters();
-  const workers = workersOf({ ...means, waiters });
-  const wishes = new Wishes({
+  const workers = workersOf({ ...attemptOptions, waiters });
+  const requests = new TranslationRequests({
     db: pools.db,
-    providers: means.fingerprint,
+    providers: attemptOptions.fingerprint,
     waiters,
     wake: () => workers.wake(),
-    isRemembered: (standing, to) => isRemembered(means, standing, to),
+    isRemembered: (current, to) => isRemembered(attemptOptions, current, to),
   });
-  const { workers: itemWorkers } = new ItemWorkers({ ...means, ...pressureOf(workers, waiters), db: pools.items });
+  const { workers: itemWorkers } = new ItemWorkers({ ...attemptOptions, ...loadOf(workers, waiters), db: pools.items });
   return {
     options,
     timing,
     ...pools,
     log,
-    means,
+    attemptOptions,
     leases,
     waiters,
-    wishes,
+    requests,
     workers,
     itemWorkers,
-    singles: new Singles(),
+    singles: new SingleRequests(),
     stopping: new AbortController(),
     progress: new Progress(pools.db),
-    sweep: new Sweep({ db: pools.db, wishes, batch: 500, log }),
+    sweep: new Sweep({ db: pools.db, requests, batch: 500, log }),
     changed: new WakeUp(),
   };
 }
 
-/** What keeps orders from new items: jobs under way, above all those with a reader. */
-const pressureOf = ({ running }: Workers<Claimed>, waiters: Waiters) => ({
-  // A job with a reader begins in a moment, where it has not yet.
-  busy: () => Math.max(running.size, waiters.size),
-  isPressed: () => waiters.size > 0 || [...running].some(({ priority }) => priority < priorities.background),
+/** The options of all attempts, besides those of a running process. */
+const attemptOptionsOf = (
+  { providers, caps, concurrency, log, memory: scope = 'all' }: RunnerOptions,
+  { grace, pause }: typeof usualTiming,
+) => ({
+  providers,
+  fingerprint: fingerprintOf(providers),
+  caps,
+  log,
+  pieces: emptyPieceCache(),
+  remembering: { scope, providers: providers.map((each) => each.name) },
+  concurrency,
+  grace,
+  firstPause: pause / 1000,
 });
 
-/** The connections: of jobs and all else, of items, and one for statements on all items of an order. */
+/** The load of jobs, which limits orders: running jobs, above all those with a reader. */
+const loadOf = ({ running }: Workers<Claimed>, waiters: Waiters) => ({
+  // A job with a reader that is not running yet is about to.
+  busy: () => Math.max(running.size, waiters.size),
+  isReaderWaiting: () => waiters.size > 0 || [...running].some(({ priority }) => priority < priorities.background),
+});
+
+/** The pools: for items, for statements on all items of an order, and for everything else. */
 function poolsOf(
   { databaseUrl: url, databaseDirectUrl: direct = url, databasePool = 10, log }: RunnerOptions,
   name: string,

@@ -1,8 +1,8 @@
-/** The ends of retention: records that are deleted, and when. */
+/** Deletes expired records. */
 import { figureDays } from '../../contracts/management/translation-figures.ts';
 import type { Database } from '../database/connect.ts';
 import { pruneJournal } from '../database/follow.ts';
-import { pruneKeptAnswers } from '../database/idempotency-store.ts';
+import { pruneIdempotencyKeys } from '../database/idempotency-store.ts';
 import { deleteInPortions } from '../database/portions.ts';
 import { BinEntry } from '../model/bin/bin-entry.ts';
 import { pruneDoneImports } from '../model/exchange/done-import.ts';
@@ -28,15 +28,15 @@ const isOriginal = (table: string, owner: string, kind: string) =>
     and source.origin = 'original' and source.source_hash = work.source_hash`;
 
 /**
- * Ended jobs are kept for a month, so that an admin can see what happened; those that failed or were cancelled as long as
- * their original stays as it is, since they are what keeps lookups from asking again.
+ * Ended jobs are stored for a month, for admins to see. Failed and cancelled ones stay while their original is
+ * unchanged, since they prevent lookups from requesting them again.
  */
 const jobs = `finished_at < now() - interval '30 days'
   and (state = 'succeeded' or state in ('failed', 'cancelled')
     and not exists (${isOriginal('translations', 'text_record_id', 'text')})
     and not exists (${isOriginal('name_translations', 'tag_id', 'name')}))`;
 
-/** Its days are those of UTC, wherever the server is. */
+/** In days of UTC, whatever the server's time zone. */
 const isOlderThan = (days: number) => `day < (now() at time zone 'utc')::date - ${days}`;
 
 type Step = (db: Database) => Promise<unknown>;
@@ -48,11 +48,11 @@ const deleted =
 
 const steps: readonly Step[] = [
   deleted('work', jobs),
-  // The usage of more than a year, to compare with. What single owners and tags have used is worth something to the day's caps alone.
+  // More than a year of usage, for comparisons; that of single owners and tags only matters to the caps of the day.
   deleted('translation_usage', `${isOlderThan(400)} or scope like '%:%' and ${isOlderThan(7)}`),
   deleted('translation_figures', isOlderThan(figureDays)),
   pruneJournal,
-  pruneKeptAnswers,
+  pruneIdempotencyKeys,
   Session.prune,
   LoginThrottle.prune,
   EmailChangeTries.prune,
@@ -73,7 +73,7 @@ const steps: readonly Step[] = [
   forgetUnused,
 ];
 
-/** Takes all steps, also behind one that fails, as it may fail for ever. */
+/** Runs all steps, even after a failure, which may be permanent. */
 export async function prune(db: Database, tokenIdleDays: number): Promise<void> {
   const failures: unknown[] = [];
   for (const step of [...steps, () => Token.prune(db, tokenIdleDays)])
@@ -81,9 +81,9 @@ export async function prune(db: Database, tokenIdleDays: number): Promise<void> 
   if (failures.length > 0) throw failures[0];
 }
 
-/** Days after the last original with its text is gone. */
+/** Days without an original that has the entry's text. */
 const daysUnused = 30;
-/** Entries that are looked at in one statement. */
+/** Entries per statement. */
 const batch = 5000;
 
 const originalOf = (table: string, toTag: string) => `exists (
@@ -95,7 +95,7 @@ const originalOf = (table: string, toTag: string) => `exists (
 const isUsed = `(${originalOf('translations', 'join text_records r on r.id = source.text_record_id join tags tag on tag.id = r.tag_id')}
   or ${originalOf('name_translations', 'join tags tag on tag.id = source.tag_id')})`;
 
-/** The end of entries of the memory whose texts stand at no tag any more. */
+/** Deletes entries of the memory whose text no tag has any more. */
 async function forgetUnused(db: Database): Promise<void> {
   for (let from: string | undefined = '0'; from !== undefined; ) from = await markPage(db, from);
   await deleteInPortions(db, 'translation_memory', `unused_since < now() - interval '${daysUnused} days'`);
@@ -106,11 +106,11 @@ async function forgetUnused(db: Database): Promise<void> {
   );
 }
 
-/** Whether the copy still stands: its text may be gone, or made by another since. */
+/** SQL: whether the copy still exists: its text may be deleted, or replaced by a provider's. */
 const isCopy = (kind: string, table: string) =>
   `select from ${table} made where memory_copies.kind = '${kind}' and made.id = memory_copies.id and made.origin = 'machine' and made.provider = 'memory'`;
 
-/** Marks one page of entries as used or not; answers where the next begins. */
+/** Marks one page of entries as used or unused. Returns the cursor of the next page. */
 async function markPage(db: Database, from: string): Promise<string | undefined> {
   const { rows } = await db.raw(
     `with page as materialized (

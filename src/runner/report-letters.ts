@@ -1,6 +1,6 @@
 /**
- * Letters to museums that say how many reports have come. One is claimed before it is sent, by moving on its time: no other process sends it
- * meanwhile, and where this one dies it is due again.
+ * Letters to museums about the number of new reports. A letter is claimed before it is sent, by postponing it: no other
+ * process sends it meanwhile, and if this one dies, it is due again.
  */
 import type { Database } from '../database/connect.ts';
 import { Look } from '../model/look/look.ts';
@@ -12,11 +12,11 @@ export interface MailOptions {
   publicUrl: string;
 }
 
-/** Minutes for which a claim holds: longer than a mail server takes. */
+/** Length of a claim in minutes: longer than a mail server takes. */
 const claimed = 10;
 /** Minutes between two letters to one museum. */
 const interval = 60;
-/** Minutes after the first failure, doubled after each other one, up to a number of hours. */
+/** Back-off: minutes after the first failure, doubled after each further one, up to so many hours. */
 const firstPause = 1;
 const longestPause = 6;
 
@@ -27,13 +27,13 @@ interface Claimed {
   report_mail: 'at_once' | 'daily';
 }
 
-/** At once, or once the day (UTC) is over in which the first of them came. */
+/** At once; or for daily letters after the day (UTC) of the first report. */
 const isDue = `letter.reports > 0 and letter.due_at <= now() and (
   customer.report_mail = 'at_once'
   or customer.report_mail = 'daily'
     and letter.since < date_trunc('day', now() at time zone 'utc') at time zone 'utc')`;
 
-/** A museum that is suspended gets none, nor an address that may be a stranger's. */
+/** Not to suspended museums, nor to addresses that may be another person's. */
 const isReachable = 'customer.suspended_at is null and not customer.email_unproven and customer.member_of is null';
 
 const claim = `
@@ -48,7 +48,7 @@ const claim = `
   from next where letter.customer_id = next.customer_id
   returning letter.customer_id, letter.reports, next.email, next.report_mail`;
 
-/** What came while it was sent is for the next one. */
+/** Reports that came during the sending are left for the next letter. */
 const sent = `
   update report_letters set reports = greatest(0, reports - :reports), since = now(), failures = 0,
     due_at = now() + interval '${interval} minutes'
@@ -59,7 +59,7 @@ const failed = `
     due_at = now() + least(interval '${firstPause} minute' * power(2, least(failures, 20)), interval '${longestPause} hours')
   where customer_id = :customer_id`;
 
-/** Sends all that are due, one after the other. One that fails is tried again later, and holds up no other. */
+/** Sends the due letters, one after the other. A failed one is retried later, and blocks no other. */
 export async function sendReportLetters(
   db: Database,
   { post, publicUrl }: MailOptions,

@@ -14,13 +14,13 @@ import { reportTranslator } from './work/report-words.ts';
 
 export interface Runner {
   url: string;
-  /** Settles when the runner takes jobs: PostgreSQL may be away at first. */
+  /** Resolves when the runner takes jobs, once PostgreSQL is available. */
   ready: Promise<void>;
-  /** Ends the attempts that run, or gives their rows back. */
+  /** Finishes the running attempts, or returns their rows. */
   stop(): Promise<void>;
 }
 
-/** Starts to listen; throws for a secret that won't do. */
+/** Starts to listen. Throws for an unusable secret. */
 export async function startRunner(options: RunnerOptions): Promise<Runner> {
   const parts = partsOf(options);
   const { leases, stopping } = parts;
@@ -40,7 +40,7 @@ export async function startRunner(options: RunnerOptions): Promise<Runner> {
     if (hasBegun) log.info({ url: channel.url, providers: providers.map(({ name }) => name) }, 'the runner takes jobs');
   });
   const rounds = keepSchedule(tasksOf(parts), { ready, session, leases, log, signal: stopping.signal });
-  // It goes on until the rows have ended or were given back, which is after the runner's stop.
+  // Has a signal of its own, as leases must be renewed until the last attempt has ended.
   const renewed = new AbortController();
   const every = parts.timing.lease / 4;
   const renewal = { name: 'the renewal of the leases', every, work: () => leases.renew(session.query) };
@@ -57,24 +57,24 @@ export async function startRunner(options: RunnerOptions): Promise<Runner> {
   };
 }
 
-function answersOf({ db, large, means, wishes, progress, itemWorkers, singles }: Parts): RunnerAnswers {
-  const { providers, caps } = means;
-  const replace = replacer({ ...means, singles });
-  const translateReport = reportTranslator({ ...means, singles });
+function answersOf({ db, large, attemptOptions, requests, progress, itemWorkers, singles }: Parts): RunnerAnswers {
+  const { providers, caps } = attemptOptions;
+  const replace = replacer({ ...attemptOptions, singles });
+  const translateReport = reportTranslator({ ...attemptOptions, singles });
   return {
     translations: {
-      request: ({ instead_of, ...wish }, waiting) =>
-        instead_of === undefined ? wishes.request(wish, waiting) : replace({ ...wish, instead_of }, waiting),
-      leave: (left) => wishes.leave(left.wishes),
+      request: ({ instead_of, ...request }, waiting) =>
+        instead_of === undefined ? requests.request(request, waiting) : replace({ ...request, instead_of }, waiting),
+      leave: (left) => requests.enqueue(left.wishes),
     },
     jobs: { ...jobAnswers(db), progress: (filter, following) => progress.follow(filter, following) },
-    orders: orderAnswers({ ...means, large, wake: () => itemWorkers.wake() }),
+    orders: orderAnswers({ ...attemptOptions, large, wake: () => itemWorkers.wake() }),
     reports: { translate: ({ id }) => translateReport(id) },
     providers: providerAnswers(db, providers, caps),
   };
 }
 
-/** The session on which PostgreSQL notifies of other processes' changes, and on which leases are renewed. */
+/** The session for PostgreSQL's notifications, and for the renewal of leases. */
 function sessionOf(parts: Parts): Session {
   const { direct, leases, waiters, workers, progress, sweep, changed, itemWorkers, log } = parts;
   const renew = () =>
@@ -88,10 +88,10 @@ function sessionOf(parts: Parts): Session {
     channels: {
       work(payload) {
         const { id, state, key }: { id: number; state: JobState; key: string } = JSON.parse(payload);
-        progress.stir();
+        progress.notifyFollowers();
         if (state === 'queued') workers.wake();
         if (hasStopped.has(state)) waiters.wake(key);
-        // Its lease is lost at once.
+        // Renewing at once detects the lost lease, and aborts the attempt.
         if (state === 'cancelled' && [...workers.running].some((job) => job.id === id)) renew();
       },
       tag_changes: () => changed.send(),
@@ -101,16 +101,16 @@ function sessionOf(parts: Parts): Session {
       waiters.wakeAll();
       workers.wake();
       itemWorkers.wake();
-      progress.stir();
-      // Another runner may have swept meanwhile, and have ended before it was done.
-      sweep.beginAnew();
+      progress.notifyFollowers();
+      // Another runner may have run the sweep meanwhile, and have died before its end.
+      sweep.restart();
       changed.send();
     },
   });
   return session;
 }
 
-/** Waits for PostgreSQL and its migrations, as long as it takes; false where the runner stops before. */
+/** Waits for PostgreSQL and its migrations without a timeout. Returns false if the runner is stopped before. */
 async function begin({ db, stopping: { signal }, log }: Parts): Promise<boolean> {
   for (let failures = 0; !signal.aborted; failures += 1) {
     try {
@@ -124,7 +124,7 @@ async function begin({ db, stopping: { signal }, log }: Parts): Promise<boolean>
   return false;
 }
 
-/** The parts that have begun, in the order in which they end well. */
+/** The started parts. */
 interface Begun {
   channel: Awaited<ReturnType<typeof openChannel>>;
   ready: Promise<void>;
@@ -151,5 +151,5 @@ async function end(parts: Parts, { channel, ready, rounds, renewed, renewing, se
   parts.log.info('the runner has stopped');
 }
 
-/** In these states a job does not go on for now. */
+/** The states that end a wait for a job. */
 const hasStopped = new Set<JobState>(['waiting', 'succeeded', 'failed', 'cancelled']);

@@ -1,11 +1,11 @@
-/** The schedule of a runner: the tasks that it does again and again, how often, and whether only one runner does them for all. */
+/** The schedule of a runner: its periodic tasks, and which of them are singletons, run by one runner at a time. */
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { errorForLog } from '../database/loggable.ts';
 import type { Session } from '../database/session.ts';
 import { outdateRest } from '../model/outdating.ts';
 import { Reporting } from '../model/reports/reporting.ts';
-import { takeBackLeft } from './orders/in-steps.ts';
+import { finishCancelling } from './orders/in-batches.ts';
 import type { Parts } from './parts.ts';
 import { prune } from './prune.ts';
 import type { Leases } from './queue/leases.ts';
@@ -14,34 +14,39 @@ import { sendReportLetters } from './report-letters.ts';
 import { publishCaps } from './work/spending.ts';
 
 export interface Task {
-  /** As the log calls it. */
+  /** Its name in the log. */
   name: string;
-  /** Milliseconds between two rounds; where one could not be done, it comes again sooner. */
+  /** The interval of rounds in milliseconds; a failed round is retried sooner. */
   every: number;
   work(signal: AbortSignal): Promise<unknown>;
-  /** Begins a round before its time. */
+  /** Starts the next round early. */
   early?: WakeUp;
-  /** One runner does it for all. */
-  isOfOne?: true;
-  /** Done once is enough. */
+  /** Runs on one runner at a time. */
+  isSingleton?: true;
+  /** Ends after one successful round. */
   isOnce?: true;
 }
 
 /** The tasks of a runner, until it stops. */
 export const tasksOf = (parts: Parts): Task[] => [...dueWork(parts), ...sharedTasks(parts), ...ownTasks(parts)];
 
-/** Polls behind the notifications: one may be lost, and back-offs end by themselves. */
+/** Polls in addition to notifications: those may be lost, and the end of a back-off has none. */
 const dueWork = ({ timing, workers, itemWorkers, leases, items }: Parts): Task[] => [
-  { name: 'the look for due jobs', every: timing.poll, early: workers.wakeUp, work: () => workers.look() },
-  { name: 'the look for due items', every: timing.poll / 2, early: itemWorkers.wakeUp, work: () => itemWorkers.look() },
+  { name: 'the look for due jobs', every: timing.poll, early: workers.wakeUp, work: () => workers.claimDue() },
+  {
+    name: 'the look for due items',
+    every: timing.poll / 2,
+    early: itemWorkers.wakeUp,
+    work: () => itemWorkers.claimDue(),
+  },
   {
     name: 'the look at what is left of cancelled orders',
     every: timing.lease / 4,
-    work: () => takeBackLeft(items, leases.takesOver),
+    work: () => finishCancelling(items, leases.takesOver),
   },
 ];
 
-/** What one runner does for all. */
+/** The singleton tasks. */
 function sharedTasks({ timing, sweep, changed, options, db }: Parts): Task[] {
   const { mail, tokenIdleDays } = options;
   const tasks: Task[] = [
@@ -50,9 +55,9 @@ function sharedTasks({ timing, sweep, changed, options, db }: Parts): Task[] {
       every: timing.sweep,
       early: changed,
       async work(signal) {
-        // Changes that come together are looked at together.
+        // Debounced.
         await pause(timing.gather, undefined, { signal }).catch(() => {});
-        if (!signal.aborted) await sweep.look();
+        if (!signal.aborted) await sweep.run();
       },
     },
     { name: 'the look at texts with new keep words', every: timing.sweep, work: (signal) => outdateRest(db, signal) },
@@ -64,50 +69,50 @@ function sharedTasks({ timing, sweep, changed, options, db }: Parts): Task[] {
       every: timing.letters,
       work: (signal) => sendReportLetters(db, mail, signal),
     });
-  return tasks.map((task) => ({ ...task, isOfOne: true }));
+  return tasks.map((task) => ({ ...task, isSingleton: true }));
 }
 
 const ownTasks = ({ timing, options, db }: Parts): Task[] => [
   { name: 'the look at what is to be forgotten', every: timing.forget, work: () => Reporting.prune(db) },
-  // Not part of the start: on a full disk the write fails, and translations from memory must still be served. The caps of the runner
-  // that began last hold.
+  // Not part of the start: on a full disk the write fails, and translations from memory must still be served. The last
+  // runner to start decides.
   { name: 'publishing the caps', every: timing.forget, isOnce: true, work: () => publishCaps(db, options.caps) },
 ];
 
 interface ScheduleOptions {
-  /** The schedule begins with it. */
+  /** The schedule starts when this resolves. */
   ready: Promise<void>;
-  /** Rests while it has no connection: leases could not be renewed. */
+  /** The schedule pauses while this has no connection, as leases could not be renewed. */
   session: Session;
   leases: Leases;
   signal: AbortSignal;
   log: Logger;
 }
 
-/** Milliseconds until a round that failed comes again; and one for which there was no connection. */
+/** Milliseconds until the retry of a failed round, and of one without a connection. */
 const retry = 10_000;
 const reconnection = 200;
 
-/** Keeps the schedule until the signal; each task by itself, and one round of it at a time. */
+/** Runs the tasks independently until the signal aborts, each with one round at a time. */
 export const keepSchedule = (tasks: readonly Task[], options: ScheduleOptions): Promise<void>[] =>
   tasks.map((task) => keep(task, options));
 
 async function keep(task: Task, options: ScheduleOptions): Promise<void> {
   const { ready, signal, log } = options;
   await ready;
-  let said: string | undefined;
+  let lastError: string | undefined;
   let isOver = false;
   let failures = 0;
   while (!signal.aborted && !isOver) {
-    // Before the work: a wake-up meanwhile begins another round.
+    // Taken before the work: a wake-up during the round starts another one.
     const sooner = task.early?.next() ?? signal;
     const { isDone, isAway, failure } = await round(task, options);
-    // The same for hours, as where the disk is full, is one line.
-    if (failure && failure.error !== said) log.warn(failure, `${task.name} failed; it comes again`);
-    said = failure?.error;
+    // One line for a repeated failure, which may last for hours, as on a full disk.
+    if (failure && failure.error !== lastError) log.warn(failure, `${task.name} failed; it comes again`);
+    lastError = failure?.error;
     isOver = isDone && task.isOnce === true;
     failures = failure ? failures + 1 : 0;
-    // What fails each time is tried ever more rarely: it may be the largest of all.
+    // Backs off: a task that always fails may be the most expensive one.
     const again = isAway ? reconnection : retry * 2 ** Math.max(0, failures - 1);
     const wait = isDone ? task.every : Math.min(task.every, again);
     if (!isOver) await pause(wait, undefined, { signal: AbortSignal.any([signal, sooner]) }).catch(() => {});
@@ -121,10 +126,10 @@ interface Round {
   failure?: ReturnType<typeof errorForLog>;
 }
 
-async function round({ work, isOfOne }: Task, { session, leases, signal }: ScheduleOptions): Promise<Round> {
+async function round({ work, isSingleton }: Task, { session, leases, signal }: ScheduleOptions): Promise<Round> {
   if (!session.isConnected) return { isDone: false, isAway: true };
   try {
-    if (isOfOne && !(await leases.hasShared(session.query))) return { isDone: false };
+    if (isSingleton && !(await leases.acquireSingleton(session.query))) return { isDone: false };
     await work(signal);
     return { isDone: true };
   } catch (error) {

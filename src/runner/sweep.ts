@@ -1,8 +1,8 @@
 /**
- * The sweep, by one runner at a time: it queues the remakes of stale translations. It reads the changes as soon as it hears of them, and
- * everything where it may have missed some.
+ * The sweep, a singleton task: queues the remakes of stale translations. It follows the change feed, and scans
+ * everything when it may have missed changes.
  *
- * "Stale" is derived from the data, so what changed while no runner ran is found, too, and what a backup has brought back.
+ * "Stale" is derived from the data, so it also finds changes from before its start, and those of a restored backup.
  */
 import type { Logger } from 'pino';
 import type { Subject } from '../../contracts/runner.ts';
@@ -10,51 +10,51 @@ import type { Database } from '../database/connect.ts';
 import { changesSince, followFrom } from '../database/follow.ts';
 import { models } from '../model/translations/models.ts';
 import { isStale } from '../model/translations/stale.ts';
-import type { Wishes } from './queue/wishes.ts';
+import type { TranslationRequests } from './queue/translation-requests.ts';
 
 interface SweepOptions {
   db: Database;
-  wishes: Pick<Wishes, 'leave'>;
-  /** Most remakes that one sweep asks for. */
+  requests: Pick<TranslationRequests, 'enqueue'>;
+  /** The most remakes of one query. */
   batch: number;
   log: Logger;
 }
 
 const kinds = ['text', 'name'] as const;
 
-/** Begins with everything, a batch each time, and follows the changes meanwhile. */
+/** Scans everything, one batch per run, and follows the changes meanwhile. */
 export class Sweep {
   readonly #options: SweepOptions;
-  /** Where the journal is read on; undefined where something may have been missed. */
+  /** The change feed's cursor; undefined when changes may have been missed. */
   #cursor: string | undefined;
-  /** How far the look at everything has come: the id of a translation; undefined where it is over. */
-  readonly #behind: Record<Subject['kind'], number | undefined> = { text: 0, name: 0 };
+  /** The scan's position: the id of a translation; undefined once it is complete. */
+  readonly #position: Record<Subject['kind'], number | undefined> = { text: 0, name: 0 };
 
   constructor(options: SweepOptions) {
     this.#options = options;
   }
 
-  /** Reads the changes since the last time, and a part of all that was there before. One look at a time. */
-  async look(): Promise<void> {
+  /** Reads the changes since the last run, and continues the scan. Must not run concurrently. */
+  async run(): Promise<void> {
     if (this.#cursor === undefined) await this.#begin();
-    await this.#lookAtChanges();
-    for (const kind of kinds) await this.#lookAtRest(kind);
+    await this.#sweepChanges();
+    for (const kind of kinds) await this.#sweepRest(kind);
   }
 
-  /** A change may have been missed: the next time everything is read. */
-  beginAnew(): void {
+  /** For missed changes: the next run restarts the scan. */
+  restart(): void {
     this.#cursor = undefined;
   }
 
   async #begin(): Promise<void> {
     const { db } = this.#options;
     await renewForeignVersions(db);
-    // Before anything is read, so that what changes meanwhile comes after it.
+    // Before the first read, so that concurrent changes come after the cursor.
     this.#cursor = await followFrom(db);
-    for (const kind of kinds) this.#behind[kind] = 0;
+    for (const kind of kinds) this.#position[kind] = 0;
   }
 
-  async #lookAtChanges(): Promise<void> {
+  async #sweepChanges(): Promise<void> {
     const from = this.#cursor;
     if (from === undefined) return;
     const changes = await changesSince(this.#options.db, 'all', from);
@@ -62,26 +62,26 @@ export class Sweep {
       const tags = page.map(({ id }) => id);
       for (const kind of kinds) {
         const asked = await this.#remake(kind, `owner.${models[kind].ownerTagColumn} = any (:tags)`, { tags });
-        // As many as after an import are not for one time: the look at everything finds them.
-        if (asked.length === this.#options.batch) this.#behind[kind] = 0;
+        // More than a batch, as after an import: the scan finds the rest.
+        if (asked.length === this.#options.batch) this.#position[kind] = 0;
       }
     }
-    // Unless it was to begin anew meanwhile.
+    // Unless it was restarted meanwhile.
     if (this.#cursor === from) this.#cursor = changes?.cursor;
   }
 
-  async #lookAtRest(kind: Subject['kind']): Promise<void> {
-    const from = this.#behind[kind];
+  async #sweepRest(kind: Subject['kind']): Promise<void> {
+    const from = this.#position[kind];
     if (from === undefined) return;
     const asked = await this.#remake(kind, 'stored.id > :from', { from });
-    this.#behind[kind] = asked.length === this.#options.batch ? asked.at(-1)?.stored_id : undefined;
+    this.#position[kind] = asked.length === this.#options.batch ? asked.at(-1)?.stored_id : undefined;
   }
 
   async #remake(kind: Subject['kind'], condition: string, values: object): Promise<Stale[]> {
-    const { db, wishes, batch, log } = this.#options;
+    const { db, requests, batch, log } = this.#options;
     const stale: Stale[] = (await db.raw(staleOf(kind, condition), { kind, batch, ...values })).rows;
     if (stale.length === 0) return stale;
-    await wishes.leave(
+    await requests.enqueue(
       stale.map(({ id, lang_code }) => ({ subject: { kind, id }, lang_code })),
       'remake',
     );
@@ -98,8 +98,8 @@ interface Stale {
 }
 
 /**
- * The stale translations for which nothing is under way, and that have not failed for the very same original. A job that ended without a
- * reason had lost its text, which was restored since.
+ * SQL: the stale translations without an open job, and without one that failed for the same original. A failed job
+ * without a reason had lost its text, which was restored since.
  */
 function staleOf(kind: Subject['kind'], condition: string): string {
   const { tableName, ownerColumn, ownerTable } = models[kind];
@@ -118,8 +118,8 @@ function staleOf(kind: Subject['kind'], condition: string): string {
     limit :batch`;
 }
 
-/** Versions are numbers of this server's transactions; those that a backup of another server brought are beyond them. */
+/** Versions are this server's transaction numbers; a backup of another server may have brought larger ones. */
 async function renewForeignVersions(db: Database): Promise<void> {
-  // The table's trigger gives the version, whatever is changed.
+  // The table's trigger sets the version on every update.
   await db.raw('update work set state = state where version >= pg_snapshot_xmax(pg_current_snapshot())::text::bigint');
 }

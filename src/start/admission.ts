@@ -9,6 +9,7 @@ import { AdmissionControl, type Admissions, type Kind } from '../http/admission-
 import { routesOf } from '../http/api.ts';
 import { bareForwarded } from '../http/forwarded.ts';
 import { EventLoopLag, refusalOf, type SheddingOptions } from '../http/load-shedding.ts';
+import { routedPath } from '../http/routed-path.ts';
 import { networkOf } from '../model/sign-in/network.ts';
 
 /** Slots for each connection: while one request has it, another is parsed, checked or written. */
@@ -16,15 +17,17 @@ const ofConnection = 2;
 /** Concurrent lookups are batched into one statement: a larger one takes hardly longer. */
 const lookupsOfConnection = 16;
 /**
- * Beside one batch for each connection: with one more the single-threaded process is never idle. Further ones would only
- * share its time, and each take longer.
+ * Batches in addition to one for each connection: with one more the single-threaded process is never idle. Further ones
+ * would only take longer each.
  */
 const batchesBesides = 1;
-/** With fewer connections kinds are not separated, and a request may wait in the middle of its work. */
+/**
+ * With fewer connections kinds are not separated, and a request may wait for a connection in the middle of its work.
+ */
 const least = 4;
 /**
- * Sign-ins are shed last: they have many slots of their own. They wait in queues of their own, for hashing and for
- * social networks.
+ * Sign-ins are shed last: they have many slots, since they mostly wait in separate queues, for hashing and for social
+ * networks.
  */
 const signIns = 100;
 /** The longest delay of a request, in milliseconds. */
@@ -76,14 +79,14 @@ const signingIn = ['/login', '/logout', '/api/v1/login/'];
 
 function kindsBelow(prefix: string): SheddingOptions['kindOf'] {
   const { show, showByHardwareId, lookup } = v1.tags;
-  const lookups = new Set<string>([show, showByHardwareId].map(({ path }) => path));
+  const lookups = new Set([show, showByHardwareId].map(({ path }) => path.toLowerCase()));
   const lists = routesOf(management)
     .filter(({ method, path }) => method === 'GET' && !path.includes(':'))
-    .flatMap(({ path }) => [path, `${path}.json`]);
+    .flatMap(({ path }) => [path, `${path}.json`].map((each) => each.toLowerCase()));
   const searches = new Set([...lists, '/translation_work/similar']);
-  return ({ method, url = '' }: IncomingMessage): Kind | undefined => {
-    const mark = url.indexOf('?');
-    const path = url.slice(prefix.length, mark < 0 ? undefined : mark);
+  const pathOf = routedPath(prefix);
+  return ({ method, url }: IncomingMessage): Kind | undefined => {
+    const path = pathOf(url) ?? '';
     const isRead = method === 'GET' || method === 'HEAD';
     if (path === lookup.path) return 'batches';
     if (lookups.has(path) || (isRead && path.startsWith('/t/'))) return 'lookups';
@@ -93,7 +96,7 @@ function kindsBelow(prefix: string): SheddingOptions['kindOf'] {
   };
 }
 
-/** One log line per second: a line for each refusal would be most of its cost. */
+/** One log line per second: a line for each refusal would make up most of its cost. */
 function logEachSecond(log: Logger): (kind: Kind) => void {
   let counted: Partial<Record<Kind, number>> | undefined;
   const write = () => {

@@ -115,10 +115,10 @@ async function changePassword(db: Database, { email }: Command, password: string
 }
 
 async function run(): Promise<void> {
-  const wish = readCommand();
+  const options = readCommand();
   const config = loadConfig();
-  const password = await readPassword(wish.email);
-  await withDatabase(config, (db) => (wish.command === 'create' ? create : changePassword)(db, wish, password));
+  const password = await readPassword(options.email);
+  await withDatabase(config, (db) => (options.command === 'create' ? create : changePassword)(db, options, password));
 }
 
 /** The error as a sentence, without a stack trace. */

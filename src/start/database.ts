@@ -8,6 +8,7 @@ import { LockedError, takeLock } from '../database/embedded/lock.ts';
 import { findPostmaster } from '../database/embedded/postmaster.ts';
 import { type EmbeddedPostgres, startEmbedded } from '../database/embedded.ts';
 import { isReadOnly, isUnavailable, unusable } from '../database/failures.ts';
+import { beginRunAt } from '../database/runs.ts';
 import { assertOwnSessions } from '../database/sessions.ts';
 import type { Opened } from './life.ts';
 
@@ -22,6 +23,7 @@ export async function openDatabase(
   if (databaseUrl) {
     await assertUsable(databaseUrl);
     await assertOwnSessions(config);
+    await beginRunAt(databaseUrl);
     return { url: () => databaseUrl, direct: () => config.databaseDirectUrl ?? databaseUrl };
   }
   opened.add(await claim(config.dataDir));
@@ -92,7 +94,7 @@ export async function borrowDatabase(directory: string): Promise<{ url: string; 
   }
 }
 
-/** A stopping process, or a command, may hold it for a moment. */
+/** A stopping process or a command may hold the lock for a moment. */
 const claimWaitMs = 5_000;
 
 async function claimedOr(directory: string, otherwise: string): Promise<() => void> {
@@ -108,7 +110,7 @@ async function claimedOr(directory: string, otherwise: string): Promise<() => vo
 
 const oldestVersion = 15;
 
-/** `unaccent` is documented as needed, so that folding may come to use it. */
+/** `unaccent` is a documented requirement, so that folding may use it in future. */
 const lackedBySearches = `
   select 'its extension ' || needed || ' (postgresql-contrib)' as what from unnest(array['pg_trgm', 'unaccent']) as needed
   where not exists (select from pg_available_extensions e where e.name = needed)

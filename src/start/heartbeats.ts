@@ -25,7 +25,7 @@ export class Heartbeats {
     this.#heard = now;
   }
 
-  /** The child is ready: the shorter timeout holds from now on. */
+  /** Marks the child as ready: the shorter timeout applies from now on. */
   isReady(now: number): void {
     this.#timeout = timeoutMs;
     this.#heard = now;

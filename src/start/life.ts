@@ -44,8 +44,8 @@ export async function runUntilStopped(
   answerPings();
   const opened = new Opened();
   let code = 0;
-  const fail = (...said: string[]) => {
-    console.error([name, ...said].filter((each) => each !== undefined).join(': '));
+  const fail = (...parts: string[]) => {
+    console.error([name, ...parts].filter((each) => each !== undefined).join(': '));
     code = 1;
   };
   await work(opened, stopping.signal).catch(async (error) => {
@@ -73,18 +73,18 @@ export function answerHangUp(act: () => void): void {
 
 /** Rejects when the process is told to stop. */
 export async function aborted(signal: AbortSignal): Promise<never> {
-  await asked(signal);
+  await stopRequested(signal);
   throw signal.reason;
 }
 
 /** Resolves when the process is told to stop. */
-export async function asked(signal: AbortSignal): Promise<void> {
+export async function stopRequested(signal: AbortSignal): Promise<void> {
   if (!signal.aborted) await once(signal, 'abort');
 }
 
 /** Reports to the parent, if any, that this process is ready. */
 export function sayReady(ready: unknown): void {
-  tell({ ready });
+  sendToParent({ ready });
 }
 
 const question = 'are you alive?';
@@ -97,12 +97,12 @@ export function ping(child: ChildProcess): void {
 /** A blocked event loop does not answer. */
 function answerPings(): void {
   process.on('message', (message) => {
-    if (message === question) tell({ alive: true });
+    if (message === question) sendToParent({ alive: true });
   });
 }
 
 /** Sends a message to the parent process, if alive. */
-export function tell(message: object): void {
+export function sendToParent(message: object): void {
   process.send?.(message, undefined, undefined, () => {});
 }
 

@@ -12,7 +12,7 @@ export interface LookupCache {
   isCurrent(): boolean;
   /** Resolves once the invalidations of everything committed so far have arrived. */
   sync(): Promise<void>;
-  /** Clears the cache: its answers may depend on more than their tags. */
+  /** Clears the cache, whose answers may depend on more than their tags. */
   clear(): void;
   stop(): Promise<void>;
 }
@@ -41,8 +41,8 @@ export function openLookupCache(
 /** A translator that waits for the cache's invalidation after each result, so that a new text is served from then on. */
 export const syncedTranslator = <T extends Translator>(translator: T, { sync }: LookupCache): T => ({
   ...translator,
-  async request(wish) {
-    const outcome = await translator.request(wish);
+  async request(request) {
+    const outcome = await translator.request(request);
     if (outcome.state === 'translated') await sync();
     return outcome;
   },

@@ -2,7 +2,7 @@
 import type { ChildProcess } from 'node:child_process';
 import { on } from 'node:events';
 import { AggregatorRegistry, Gauge, Registry } from 'prom-client';
-import { tell } from './life.ts';
+import { sendToParent } from './life.ts';
 
 /** The timeout for a process' metrics in milliseconds; then its previous ones count. */
 const timeoutMs = 1_000;
@@ -15,7 +15,7 @@ type Figures = Awaited<ReturnType<Registry['getMetricsAsJSON']>>;
 /** Sends this process' metrics to its parent on request. */
 export function answerMetricsRequests(registry: Registry): void {
   process.on('message', (message) => {
-    if (message === question) void registry.getMetricsAsJSON().then((counted) => tell({ counted }));
+    if (message === question) void registry.getMetricsAsJSON().then((counted) => sendToParent({ counted }));
   });
 }
 
@@ -31,7 +31,7 @@ export async function sendFinalMetrics(registry: Registry): Promise<void> {
     process.on('message', (message) => {
       if (message === farewell) resolve();
     });
-    tell({ leaving: counted });
+    sendToParent({ leaving: counted });
   });
 }
 
@@ -58,7 +58,7 @@ export class SharedMetrics {
 
   async metrics(): Promise<string> {
     const children = [...this.#running.keys()];
-    const answered = await Promise.all(children.map(asked));
+    const answered = await Promise.all(children.map(answerOf));
     const all = AggregatorRegistry.aggregate([...this.#running.values(), await this.#ended]);
     const count = new Gauge({ name: 'web_processes', help: 'Web processes that answer', registers: [all] });
     count.set(answered.filter(Boolean).length);
@@ -74,7 +74,7 @@ export class SharedMetrics {
 }
 
 /** Requests a process' metrics; false on timeout, or where it ends. */
-async function asked(child: ChildProcess): Promise<boolean> {
+async function answerOf(child: ChildProcess): Promise<boolean> {
   if (!child.connected) return false;
   child.send(question, () => {});
   const messages = on(child, 'message', { signal: AbortSignal.timeout(timeoutMs), close: ['exit'] });

@@ -1,6 +1,6 @@
 /**
- * Several web processes behind one port. The primary accepts connections, and node:cluster hands them to the workers in
- * turn; it serves only the metrics itself.
+ * Several web processes behind one port. The primary accepts connections, and node:cluster distributes them to the
+ * workers round-robin; it serves only the metrics itself.
  */
 import type { ChildProcess } from 'node:child_process';
 import cluster from 'node:cluster';
@@ -34,7 +34,7 @@ export class WebProcesses {
   /** The serving workers, those that start, and those that stop. */
   readonly #all = new Set<Child>();
   #isStopping = false;
-  /** Settles when no replacement is under way. */
+  /** Settles when no replacement is running. */
   #turn = Promise.resolve();
   #next: Promise<void> | undefined;
 
@@ -118,14 +118,14 @@ const takers = new WeakMap<object, ChildProcess>();
 
 /**
  * Closes the connection that was being handed to a worker when it died. Cluster sends them one by one, and forgets the
- * untaken one: its client would wait for ever. Node has nothing else that tells which one that is; the test of a killed
- * web process does not end where a later Node hands them over otherwise.
+ * untaken one, whose client would wait for ever. No API of Node identifies it; the test of a killed web process hangs
+ * if a later version of Node works differently.
  */
 function closeUntaken(taker: ChildProcess): void {
   const send = taker.send as (...sent: unknown[]) => boolean;
   let last: Handle | undefined;
   taker.send = (message: unknown, handle?: unknown, ...more: unknown[]) => {
-    // Else it is a callback or undefined.
+    // Otherwise it is a callback or undefined.
     if (typeof handle === 'object' && handle) {
       last = handle as Handle;
       takers.set(last, taker);

@@ -3,14 +3,15 @@ import type { IncomingMessage } from 'node:http';
 import { v1 } from '../../contracts/index.ts';
 import type { Key, KeyOf } from '../http/cached.ts';
 import { takesGzip } from '../http/compressed.ts';
-import { headerWishes } from '../lookup/wishes.ts';
+import { routedPath } from '../http/routed-path.ts';
+import { headerKey } from '../lookup/preferences.ts';
 
 const encoding = ['accept-encoding'];
 const encodingAndLanguage = ['accept-encoding', 'accept-language'];
 
 /**
- * The literal address is the key if its parameters' names are the contract's: parsing their values as well takes 3 µs,
- * a twentieth of a hit, and two spellings of one lookup are rare.
+ * The literal address is the key if its path is a lookup's as the router reads it, and its parameters' names are the
+ * contract's: parsing their values as well takes 3 µs, a twentieth of a hit, and two spellings of one lookup are rare.
  *
  * Only for documented requests: an address alone, with the operation's own parameters. Other requests (with a body,
  * with an unused token, with unknown parameters) are answered without the cache.
@@ -18,13 +19,14 @@ const encodingAndLanguage = ['accept-encoding', 'accept-language'];
 export function lookupKeys(prefix: string): KeyOf {
   const { show, showByHardwareId } = v1.tags;
   const names = new Map(
-    [show, showByHardwareId].map(({ path, query }) => [prefix + path, new Set(Object.keys(query.shape))]),
+    [show, showByHardwareId].map(({ path, query }) => [path.toLowerCase(), new Set(Object.keys(query.shape))]),
   );
+  const pathOf = routedPath(prefix);
   return (req) => {
     const { method, url = '', headers } = req;
     if (method !== 'GET' && method !== 'HEAD') return undefined;
     const mark = url.indexOf('?');
-    const known = mark < 0 ? undefined : names.get(url.slice(0, mark));
+    const known = mark < 0 ? undefined : names.get(pathOf(url) ?? '');
     if (!known || saysMore(headers)) return undefined;
     const asked = takesGzip(req) ? `${url}\ngzip` : url;
     return keyOf(asked, url.slice(mark + 1), known, headers['accept-language']);
@@ -50,6 +52,6 @@ function keyOf(
     if (name === 'lang') isByHeader = parameter.slice(mark + 1).toLowerCase() === 'auto';
   }
   return isByHeader
-    ? { text: `${asked}\n${headerWishes(accepted)}`, covers: encodingAndLanguage }
+    ? { text: `${asked}\n${headerKey(accepted)}`, covers: encodingAndLanguage }
     : { text: asked, covers: encoding };
 }

@@ -5,11 +5,11 @@ import { listHeaders, ok } from '../http/answers.ts';
 import { errorBodyOf } from '../http/errors.ts';
 import { privately } from '../http/headers.ts';
 import type { Tally } from '../lookup/counts/read-counts.ts';
+import type { LanguagePreferences } from '../lookup/preferences.ts';
 import type { ReadTags, TagsPage } from '../lookup/read/in-pages.ts';
 import { isIdentifier, type Observed } from '../lookup/read/observed.ts';
 import { fallbackLanguage, shownAt } from '../lookup/shown.ts';
 import type { Served } from '../lookup/translate.ts';
-import type { Wishes } from '../lookup/wishes.ts';
 
 /** `publicUrl`: the address that is printed on tags, without a trailing slash. */
 export const tagAnswers = (publicUrl: string) => {
@@ -19,10 +19,10 @@ export const tagAnswers = (publicUrl: string) => {
     shown,
 
     /** One tag. The language that is served is in the headers, too. */
-    one: (served: Served, { isByHeader }: Wishes, reads: Tally) => {
+    one: (served: Served, { isByHeader }: LanguagePreferences, reads: Tally) => {
       const { tag, status, isLasting } = served;
-      const said = languageByCode(tag.text_lang ?? fallbackLanguage).tag;
-      const headers = { 'Content-Language': said, 'X-Translation-Status': status };
+      const languageTag = languageByCode(tag.text_lang ?? fallbackLanguage).tag;
+      const headers = { 'Content-Language': languageTag, 'X-Translation-Status': status };
       return {
         ...ok({ tags: [shown(tag, served)] }, isByHeader ? { ...headers, Vary: 'Accept-Language' } : headers),
         dependsOn: isLasting ? { tag: tag.id, reads } : undefined,
@@ -36,7 +36,7 @@ export const tagAnswers = (publicUrl: string) => {
     results: (
       observations: readonly (Observed | Failure)[],
       found: ReadonlyMap<Observed, FoundResult>,
-      { isByHeader }: Wishes,
+      { isByHeader }: LanguagePreferences,
     ) => {
       const results = observations.map((one) => (one instanceof Failure ? wrong(one) : (found.get(one) ?? notFound)));
       return ok({ results }, isByHeader ? { Vary: 'Accept-Language' } : {});

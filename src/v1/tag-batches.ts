@@ -7,7 +7,7 @@ import { type Observed, readObserved } from '../lookup/read/observed.ts';
 import { type RunnerAccess, serve } from '../lookup/translate.ts';
 import { readObservation } from './observations.ts';
 import { type FoundResult, tagAnswers } from './tag-answers.ts';
-import { wantedBy, wishesOf } from './tag-lookups.ts';
+import { preferencesOf, wantedBy } from './tag-lookups.ts';
 
 interface TagBatchesOptions {
   publicUrl: string;
@@ -20,20 +20,20 @@ export function tagBatches({ publicUrl, asking, counts }: TagBatchesOptions): Pi
 
   return {
     lookup: async ({ body, req }, { lookups }) => {
-      const wishes = wishesOf(req, body);
+      const preferences = preferencesOf(req, body);
       const observations = body.observations.map(readObservation);
       const observed = observations.filter((one): one is Observed => !(one instanceof Failure));
-      const readings = await readObserved(lookups, observed, wantedBy(wishes, body));
+      const readings = await readObserved(lookups, observed, wantedBy(preferences, body));
       // Concurrently, so that missing translations share the time budget of one lookup.
-      const served = await Promise.all(readings.map((reading) => reading && serve(reading, wishes, asking, true)));
+      const served = await Promise.all(readings.map((reading) => reading && serve(reading, preferences, asking, true)));
       const found = new Map<Observed, FoundResult>();
       for (const [at, one] of observed.entries()) {
         const its = served[at];
         if (!its) continue;
         found.set(one, answers.found(one, its));
-        counts.tallyOf(its.tag, 'batch', wishes).count();
+        counts.tallyOf(its.tag, 'batch', preferences).count();
       }
-      return answers.results(observations, found, wishes);
+      return answers.results(observations, found, preferences);
     },
   };
 }

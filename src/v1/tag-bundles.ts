@@ -9,7 +9,7 @@ import { privately } from '../http/headers.ts';
 import { asLines, type Streams } from '../http/streams.ts';
 import { openBundle } from '../lookup/bundle.ts';
 import { bundleLineAt } from '../lookup/bundle-lines.ts';
-import { readCodes } from '../lookup/wishes.ts';
+import { readCodes } from '../lookup/preferences.ts';
 import { Place } from '../model/place.ts';
 
 interface TagBundlesOptions {

@@ -7,11 +7,11 @@ import type { Expansion } from '../../contracts/wanted.ts';
 import { Failure } from '../errors.ts';
 import type { Handlers } from '../http/handlers.ts';
 import type { ReadCounts } from '../lookup/counts/read-counts.ts';
+import { type LanguagePreferences, readPreferences } from '../lookup/preferences.ts';
 import { isAttached, readByHardware } from '../lookup/read/by-hardware.ts';
 import { readByIdentifier } from '../lookup/read/by-identifier.ts';
 import type { ReadOptions, TagReading } from '../lookup/read/reading.ts';
 import { type RunnerAccess, serve } from '../lookup/translate.ts';
-import { readWishes, type Wishes } from '../lookup/wishes.ts';
 import { tagAnswers } from './tag-answers.ts';
 
 interface TagLookupsOptions {
@@ -31,26 +31,27 @@ export function tagLookups({
   const answer = async (
     { method }: Pick<Request, 'method'>,
     reading: TagReading | undefined,
-    wishes: Wishes,
+    preferences: LanguagePreferences,
     way: ReadWay,
   ) => {
     if (!reading) throw new Failure('tag_not_found');
-    const served = await serve(reading, wishes, asking, method !== 'HEAD');
-    return answers.one(served, wishes, counts.tallyOf(served.tag, way, wishes));
+    const served = await serve(reading, preferences, asking, method !== 'HEAD');
+    return answers.one(served, preferences, counts.tallyOf(served.tag, way, preferences));
   };
 
   return {
     show: async ({ query, req }, { lookups }) => {
-      const wishes = wishesOf(req, query);
-      return answer(req, await readByIdentifier(lookups, query.id, wantedBy(wishes, query)), wishes, 'identifier');
+      const preferences = preferencesOf(req, query);
+      const found = await readByIdentifier(lookups, query.id, wantedBy(preferences, query));
+      return answer(req, found, preferences, 'identifier');
     },
 
     showByHardwareId: async ({ query, req }, { lookups }) => {
-      const wishes = wishesOf(req, query);
+      const preferences = preferencesOf(req, query);
       const hardware = { ...query, identifier: query.id };
-      const { extras, ...wanted } = wantedBy(wishes, query);
+      const { extras, ...wanted } = wantedBy(preferences, query);
       const found = await readByHardware(lookups, hardware, { ...wanted, extras: ['hardware', ...extras] });
-      const answered = await answer(req, found, wishes, wayBy[query.type]);
+      const answered = await answer(req, found, preferences, wayBy[query.type]);
       // A stand-in depends on all tags to which the item itself could be attached.
       return found && isAttached(hardware, found) ? answered : { ...answered, dependsOn: undefined };
     },
@@ -59,13 +60,13 @@ export function tagLookups({
 
 const wayBy = { 'ble-beacon': 'beacon', nfc: 'nfc', qr: 'qr' } as const satisfies Record<HardwareType, ReadWay>;
 
-export const wishesOf = ({ headers }: Pick<Request, 'headers'>, { lang }: { lang?: string | undefined }) =>
-  readWishes(lang, headers['accept-language']);
+export const preferencesOf = ({ headers }: Pick<Request, 'headers'>, { lang }: { lang?: string | undefined }) =>
+  readPreferences(lang, headers['accept-language']);
 
 const nothingBesides: Expansion[] = [];
 
 /** The columns that these parameters need. */
 export const wantedBy = (
-  { codes, excluded }: Wishes,
+  { codes, excluded }: LanguagePreferences,
   { expand = nothingBesides }: { expand?: Expansion[] | undefined },
-) => ({ wishes: codes, excluded, extras: expand }) satisfies ReadOptions<Expansion>;
+) => ({ preferences: codes, excluded, extras: expand }) satisfies ReadOptions<Expansion>;

@@ -20,7 +20,7 @@ import { tagBatches } from './tag-batches.ts';
 import { tagBundles } from './tag-bundles.ts';
 import { tagLookups } from './tag-lookups.ts';
 
-export interface TagApiOptions {
+interface TagApiOptions {
   /** The address that is printed on tags, without a trailing slash. */
   publicUrl: string;
   anonymousCreates: AnonymousLimits;

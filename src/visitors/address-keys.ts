@@ -4,7 +4,8 @@ import type { TagFormat } from '../../contracts/visitors.ts';
 import type { Config } from '../config.ts';
 import type { KeyOf } from '../http/cached.ts';
 import { takesGzip } from '../http/compressed.ts';
-import { headerWishes } from '../lookup/wishes.ts';
+import { routedPath } from '../http/routed-path.ts';
+import { headerKey } from '../lookup/preferences.ts';
 import { formatWanted } from './formats.ts';
 import { rememberedLanguage } from './remembered-language.ts';
 
@@ -17,15 +18,15 @@ const known = new Set(['lang', 'format']);
  * chosen language alone.
  */
 export function addressKeys(config: Pick<Config, 'publicUrl' | 'prefix'>): KeyOf {
-  const below = `${config.prefix}/t/`;
+  const pathOf = routedPath(config.prefix);
   const remembered = rememberedLanguage(config);
   return (req) => {
     const { method, url = '', headers } = req;
-    if ((method !== 'GET' && method !== 'HEAD') || !url.startsWith(below)) return undefined;
+    if ((method !== 'GET' && method !== 'HEAD') || !pathOf(url)?.startsWith('/t/')) return undefined;
     if (headers.authorization !== undefined || hasBody(headers)) return undefined;
     const format = formatOf(url, headers.accept);
     if (format === undefined) return undefined;
-    const key = `${url}\n${format}\n${headerWishes(headers['accept-language'])}\n${takesGzip(req)}`;
+    const key = `${url}\n${format}\n${headerKey(headers['accept-language'])}\n${takesGzip(req)}`;
     if (format !== 'html') return headers.cookie === undefined ? { text: key, covers: ofPrograms } : undefined;
     return { text: `${key}\n${remembered.of(req)?.code}`, covers: ofPages };
   };

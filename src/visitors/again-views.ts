@@ -1,6 +1,6 @@
 /**
- * Polling of a page while a translation is pending: by script, or else by a `meta` refresh. Both count in the address,
- * which distinguishes such requests from a reader's own.
+ * Polling of a page while a translation is pending: by script, or else by a `meta` refresh. Both put a count into the
+ * address, which distinguishes polling from a reader's own requests.
  */
 import { type Html, html, nothing } from '../html/html.ts';
 
@@ -18,7 +18,7 @@ export function timesAgain(given: unknown): number {
 export const addressOf = (prefix: string, tag_identifier: string, lang: string | undefined): string =>
   ownAddress(prefix, { tag: { tag_identifier } }, lang);
 
-/** That of the page itself, which may be a preview. */
+/** The path of the page itself, which may be a preview. */
 export const ownAddress = (
   prefix: string,
   { tag, preview = `/t/${tag.tag_identifier}` }: { tag: { tag_identifier: string }; preview?: string | undefined },

@@ -36,7 +36,7 @@ export function appLinks({ prefix, iosAppIds, androidApps }: AppLinks): IRouter 
 
 const toOpenLinks = 'delegate_permission/common.handle_all_urls';
 
-/** One for each package, with all its signing certificates. Android before 15 goes by the app's manifest alone. */
+/** A statement for each package, with all its signing certificates. Android before 15 uses only the app's manifest. */
 const statements = (apps: readonly AndroidApp[], components: unknown) =>
   [...Map.groupBy(apps, (app) => app.package)].map(([name, signed]) => ({
     relation: [toOpenLinks],

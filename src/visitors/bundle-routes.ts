@@ -15,7 +15,7 @@ import { readParameters } from '../http/parameters.ts';
 import { asLines, type Streams } from '../http/streams.ts';
 import { type BundlePart, openBundle } from '../lookup/bundle.ts';
 import { bundleLineAt } from '../lookup/bundle-lines.ts';
-import { readCodes } from '../lookup/wishes.ts';
+import { readCodes } from '../lookup/preferences.ts';
 import { BundleLink } from '../model/bundle-link.ts';
 
 interface LinkedBundlesOptions {
@@ -40,15 +40,15 @@ export const forPrograms: readonly RequestHandler[] = [asProgram, publicHeaders]
 const shared = 'public, max-age=60';
 
 /** Poll interval for the link's revocation, in milliseconds. */
-const lookEvery = 500;
+const pollEvery = 500;
 
 /** Streams the parts while the link is not revoked. Throws `bundle_not_found` from then on. */
 async function* whileThere<Part>(parts: AsyncIterable<Part>, isThere: () => Promise<boolean>): AsyncGenerator<Part> {
-  let looked = performance.now();
+  let checkedAt = performance.now();
   for await (const part of parts) {
-    if (performance.now() - looked > lookEvery) {
+    if (performance.now() - checkedAt > pollEvery) {
       if (!(await isThere())) throw new Failure('bundle_not_found');
-      looked = performance.now();
+      checkedAt = performance.now();
     }
     yield part;
   }
@@ -70,7 +70,7 @@ function bundleApi({ publicUrl, linkBundles }: LinkedBundlesOptions) {
         since,
       });
       const allowed = whileThere(parts, () => BundleLink.isThere(db, id));
-      // Not limited by the link: one slow phone would hold all places of everybody else who has it.
+      // Not limited by link: otherwise one slow phone could occupy all streams of the others with the same link.
       const body = linkBundles.body<z.output<typeof BundleLine>, BundlePart>(res, undefined, allowed, asLines(lineOf));
       return ok(body, { 'Cache-Control': shared });
     },

@@ -1,23 +1,23 @@
-/** Names of what is around a tag, in the first wished language that they are there in. */
+/** Names of a place or a neighbour of a tag, in the first preferred language that has one. */
 
+import type { LanguagePreferences } from '../lookup/preferences.ts';
 import { theOriginal } from '../lookup/read/languages.ts';
 import type { Reading } from '../lookup/read/reading.ts';
-import type { Wishes } from '../lookup/wishes.ts';
 
-/** `lang`: undefined where nobody has said it. */
+/** `lang`: undefined where it is unknown. */
 export interface ChosenName {
   text: string;
   lang: string | undefined;
 }
 
-interface Named {
+interface NamedInLanguages {
   names: Readonly<Record<string, string>> | null;
   /** The code of the original among them, or the name without a language. */
   original?: string | null;
   name?: string | null;
 }
 
-function chosen({ names, original, name }: Named, { codes }: Wishes): ChosenName | null {
+function chosen({ names, original, name }: NamedInLanguages, { codes }: LanguagePreferences): ChosenName | null {
   const all = names ?? {};
   const rest: ChosenName | undefined = name ? { text: name, lang: undefined } : undefined;
   const first = original ?? (rest ? undefined : Object.keys(all)[0]);
@@ -30,9 +30,9 @@ function chosen({ names, original, name }: Named, { codes }: Wishes): ChosenName
   return null;
 }
 
-/** A name by hand; else the place's own; else any. */
-export const placeName = (place: Reading<'place'>['place'], wishes: Wishes): ChosenName | null =>
-  place && chosen(place, wishes);
+/** A name in the preferred language; else the main name of the place; else any. */
+export const placeName = (place: Reading<'place'>['place'], preferences: LanguagePreferences): ChosenName | null =>
+  place && chosen(place, preferences);
 
 type Neighbours = NonNullable<Reading<'neighbours'>['neighbours']>;
 
@@ -43,9 +43,9 @@ export interface NamedNeighbour {
 
 export const namedNeighbours = (
   neighbours: Neighbours | null,
-  wishes: Wishes,
+  preferences: LanguagePreferences,
 ): Record<'previous' | 'next', NamedNeighbour | null> => {
   const named = (one: Neighbours['next'] | undefined): NamedNeighbour | null =>
-    one ? { tag_identifier: one.tag_identifier, name: chosen(one, wishes) } : null;
+    one ? { tag_identifier: one.tag_identifier, name: chosen(one, preferences) } : null;
   return { previous: named(neighbours?.previous), next: named(neighbours?.next) };
 };

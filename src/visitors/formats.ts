@@ -14,16 +14,16 @@ export function formatWanted(named: unknown, accept = ''): TagFormat | undefined
 /** False where none is acceptable. */
 const formatAccepted = remembering((accept): TagFormat | false => {
   const ranges = (accept.match(elements) ?? []).filter((range) => range.trim() !== '');
-  // Without a readable range the client is taken for a person with a browser.
+  // Without a readable range the client counts as a browser.
   if (ranges.length === 0 || !ranges.every((range) => mediaRange.test(range))) return 'html';
-  // Among equals the library takes the range named first; here our own preference decides.
+  // Among equal weights the library takes the first range; here our own preference decides.
   const ours = ranges.filter((range) => rank(range) !== -1).sort((a, b) => rank(a) - rank(b));
   const header = ours.slice(0, most).map(withoutParameters).join();
   const [type] = new Negotiator({ headers: { accept: header } }).mediaTypes(types);
   return (type !== undefined && tagFormats[types.indexOf(type)]) || false;
 });
 
-/** Ranges that are read of a header; no client names our types as often. */
+/** The most ranges that are read from a header; no client sends as many. */
 const most = 32;
 
 /** Splits at commas outside of quotes. An unclosed quote takes the rest, so that the scan is linear. */
@@ -46,9 +46,9 @@ function rank(range: string): number {
     .trim()
     .toLowerCase()
     .split(/[/;\s]/);
-  const isMeant = (format: TagFormat) => {
+  const isRequested = (format: TagFormat) => {
     const [ours, own] = tagTypes[format].split('/');
     return (type === '*' || type === ours) && (subtype === '*' || subtype === own);
   };
-  return tagFormats.findIndex(isMeant);
+  return tagFormats.findIndex(isRequested);
 }

@@ -9,7 +9,7 @@ interface LanguageChoice {
   /** A choice that is sent by POST is remembered. */
   method: 'get' | 'post';
   words: Words;
-  /** The language that the text is in, which the button names. */
+  /** The language of the text, which the button names. */
   present: Language;
   /** The chosen language; undefined where the browser's preferences count. */
   chosen: Language | undefined;

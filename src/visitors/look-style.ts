@@ -5,7 +5,7 @@ import { Failure } from '../errors.ts';
 import { grounds, legibleColours } from '../html/colour.ts';
 import { at } from '../http/api.ts';
 
-/** The words on the colour are as legible as the colour on the page's ground is. */
+/** Text on the colour is as legible as the colour on the page's background. */
 const colours = (accent: string, [ground, raised]: readonly [string, string]) =>
   `--accent: ${accent}; --on-accent: ${ground}; --accent-ground: ${raised};`;
 

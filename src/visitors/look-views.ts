@@ -14,8 +14,8 @@ export const lookHead = ({ colour }: NonNullable<Look>, { prefix }: PageContext)
     : html`<link rel="stylesheet" href="${prefix}/looks/${colour.slice(1)}.css">
 `;
 
-/** Its name at the top, and at the end with its pages. */
-export function looked(look: Look, words: Words, prefix: string): Pick<Page, 'brand' | 'foot'> {
+/** The museum's name at the top, and at the end with its links. */
+export function museumBrand(look: Look, words: Words, prefix: string): Pick<Page, 'brand' | 'foot'> {
   if (!look) return {};
   const { display_name, imprint_url, privacy_url, logo } = look;
   const links: [string | null, string][] = [
@@ -34,7 +34,7 @@ export function looked(look: Look, words: Words, prefix: string): Pick<Page, 'br
 
 /** As high as the line at the top; without a name, the logo stands for the museum. */
 const height = 32;
-/** The style sheet lets none be wider. */
+/** The limit of the style sheet. */
 const mostWidth = 320;
 
 function brandOf(name: string | null, logo: NonNullable<Look>['logo'], prefix: string): Brand | undefined {

@@ -1,4 +1,4 @@
-/** `/Tags/{id}/preview`: the visitor's page of a tag, open or not, for those who reach the tag. */
+/** `/Tags/{id}/preview`: the visitors' page of a tag, even a hidden one, for customers who may see the tag. */
 import { Router } from 'express';
 import { Failure } from '../errors.ts';
 import { at } from '../http/api.ts';
@@ -9,7 +9,7 @@ import { idOf } from '../http/record-id.ts';
 import { readHiddenToo } from '../lookup/read/by-identifier.ts';
 import { type RunnerAccess, serve } from '../lookup/translate.ts';
 import { Tag } from '../model/tags/tag.ts';
-import { pageExtras, reasonsOfUnasked, shown, wishesOf } from './tag-routes.ts';
+import { pageOptions, preferencesOf, reasonsOfUnasked, shown } from './tag-routes.ts';
 
 export interface PreviewOptions {
   asking: RunnerAccess;
@@ -21,15 +21,14 @@ export function tagPreviews({ asking, publicUrl }: PreviewOptions): Router {
     get: async (req, res) => {
       const { db, caller, lookups } = callOf(req);
       const { tag_identifier } = await Tag.find(db, caller, idOf(req));
-      const { chosen, wishes, lang } = wishesOf(req, undefined);
-      const wanted = { wishes: wishes.codes, excluded: wishes.excluded, extras: pageExtras };
-      const reading = await readHiddenToo(lookups, tag_identifier, wanted);
+      const { chosen, preferences, lang } = preferencesOf(req, undefined);
+      const reading = await readHiddenToo(lookups, tag_identifier, pageOptions(preferences));
       if (!reading) throw new Failure('record_not_found');
-      // Nobody reads it: nothing is counted, and nothing translated.
-      const { tag, text, name } = await serve({ ...reading, hidden: false }, wishes, asking, false);
+      // A preview counts no read and requests no translation.
+      const { tag, text, name } = await serve({ ...reading, hidden: false }, preferences, asking, false);
       const reasons = reasonsOfUnasked({ text, name });
       const preview = `/Tags/${tag.id}/preview`;
-      const page = shown(publicUrl, { tag, lang, chosen, wishes, reasons, again: 0, preview }, undefined);
+      const page = shown(publicUrl, { tag, lang, chosen, preferences, reasons, again: 0, preview }, undefined);
       sendPublicPage(res, { ...page, headers: { ...page.headers, 'Cache-Control': privately } });
     },
   });

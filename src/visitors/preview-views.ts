@@ -7,7 +7,7 @@ import type { PublicTagPage } from './public-tag.ts';
 export function preview({ tag, image, place, published }: PublicTagPage): Html {
   const { name, text } = tag;
   const about = text === null ? undefined : excerpt(text);
-  const said: [string, string | undefined][] = [
+  const properties: [string, string | undefined][] = [
     ['og:type', 'website'],
     ['og:title', name ?? place?.text ?? tag.tag_identifier],
     ['og:description', about],
@@ -16,7 +16,7 @@ export function preview({ tag, image, place, published }: PublicTagPage): Html {
     ['og:url', published?.address],
   ];
   return html`${about !== undefined && html`<meta name="description" content="${about}">\n`}
-${said.map(([property, content]) => content !== undefined && html`<meta property="${property}" content="${content}">\n`)}
+${properties.map(([property, content]) => content !== undefined && html`<meta property="${property}" content="${content}">\n`)}
 ${published && alternates(published)}`;
 }
 

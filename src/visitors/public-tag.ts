@@ -26,7 +26,7 @@ export interface PublicTagPage {
   again: number;
   /** The path of a preview, which leads to itself and takes no reports; undefined on the visitors' page. */
   preview?: string | undefined;
-  /** A report of the reader was just received. */
+  /** Whether a report of the reader was just received. */
   isReported?: boolean | undefined;
   /** Codes of the languages on offer; undefined: all. */
   offered?: ReadonlySet<string> | undefined;
@@ -34,9 +34,7 @@ export interface PublicTagPage {
   published?: { address: string; stored: readonly string[] } | undefined;
 }
 
-/**
- * A tag that is not open to visitors yet, without anything that its owner has written: what remains is a tag in stock.
- */
+/** Removes the contents of a tag that is not open to visitors, so that it looks like a stock tag. */
 export const closed = <R extends Reading<'provenance' | 'stored'>>(tag: R): R => ({
   ...tag,
   description: null,

@@ -17,39 +17,39 @@ import { type FormFailure, onSubmit } from '../http/forms.ts';
 import { seeOther } from '../http/pages.ts';
 import { queryOf } from '../http/parameters.ts';
 import { readFields } from '../http/record-body.ts';
+import { firstLanguage } from '../lookup/preferences.ts';
 import { readByIdentifier } from '../lookup/read/by-identifier.ts';
 import type { Reading } from '../lookup/read/reading.ts';
-import { firstLanguage } from '../lookup/wishes.ts';
 import { type NewReport, Report } from '../model/reports/report.ts';
 import { Reporting } from '../model/reports/reporting.ts';
 import { networkOf } from '../model/sign-in/network.ts';
 import { sourceHash } from '../model/translations/source-hash.ts';
 import { rememberedLanguage } from './remembered-language.ts';
 import { reportAgainPage } from './report-views.ts';
-import { answerUnknown, wishesOf } from './tag-routes.ts';
+import { answerUnknown, preferencesOf } from './tag-routes.ts';
 
 const path = '/t/:tag_identifier/reports';
 /** With the hash of the text that its page has shown. */
-const SentReport = VisitorsReport.extend({ read: VisitorsReport.shape.hash });
-const form = { body: z.object({ report: SentReport }), metadata: { group: 'report' } };
+const SubmittedReport = VisitorsReport.extend({ read: VisitorsReport.shape.hash });
+const form = { body: z.object({ report: SubmittedReport }), metadata: { group: 'report' } };
 
 type Visit = Request<{ tag_identifier: string }>;
 
 export function visitorsReports(config: Pick<Config, 'publicUrl' | 'prefix'>): Router {
   const remembered = rememberedLanguage(config);
-  const wishesFor = (req: Request) => wishesOf(req, remembered.of(req)).wishes;
+  const preferencesFor = (req: Request) => preferencesOf(req, remembered.of(req)).preferences;
   const asForm = onSubmit(
-    (req, res) => receive(req as Visit, res, firstLanguage(wishesFor(req))),
-    (req, failure) => again(req, failure, firstLanguage(wishesFor(req))),
+    (req, res) => receive(req as Visit, res, firstLanguage(preferencesFor(req))),
+    (req, failure) => again(req, failure, firstLanguage(preferencesFor(req))),
   );
   // A helpful page where the tag does not exist.
   const explain: ErrorRequestHandler = (error, req, res, next) =>
     error instanceof Failure && error.reason === 'tag_not_found' && req.format === 'html'
-      ? answerUnknown(req, res, wishesFor(req))
+      ? answerUnknown(req, res, preferencesFor(req))
       : next(error);
   const router = Router();
   router.post(path, readBody, readFormat, (req: Visit, res, next) =>
-    req.format === 'json' ? receive(req, res, firstLanguage(wishesFor(req))) : asForm(req as Request, res, next),
+    req.format === 'json' ? receive(req, res, firstLanguage(preferencesFor(req))) : asForm(req as Request, res, next),
   );
   router.all(path, refuseOtherMethods(['POST']));
   router.use(path, explain);
@@ -60,29 +60,29 @@ export function visitorsReports(config: Pick<Config, 'publicUrl' | 'prefix'>): R
 const readFormat: RequestHandler = (req, res, next) => {
   const isJson = queryOf(req).format === 'json' || req.accepts(['html', 'json']) === 'json';
   req.format = isJson ? 'json' : 'html';
-  // The log line of the request would identify the report's sender by its time.
+  // The time of the request's log line would identify the sender of the report.
   res.locals.isOfNobody = true;
   next();
 };
 
-/** `reader`: whose language the frame of the page is in; undefined without a known wish. */
+/** `reader`: the language of the page around the text; undefined without a known preference. */
 async function receive(req: Visit, res: Response, reader: Language | undefined): Promise<void> {
   const { report } = readFields(objectOf(req), form);
   const { db, lookups, sender } = callOf<'none'>(req);
   const reading = await readByIdentifier(lookups, req.params.tag_identifier, {
-    wishes: report.lang === undefined ? [] : [report.lang],
+    preferences: report.lang === undefined ? [] : [report.lang],
     extras: ['provenance'],
   });
   if (!reading) throw new Failure('tag_not_found');
   const read = whatWasRead(reading, report);
   await Report.file(db, { ...read, words: report.words, reader: reader?.code }, new Reporting(networkOf(sender.ip)));
-  seeOther(res, `/t/${reading.tag_identifier}?${new URLSearchParams({ ...languageKept(req), reported: '1' })}`);
+  seeOther(res, `/t/${reading.tag_identifier}?${new URLSearchParams({ ...languageParameter(req), reported: '1' })}`);
 }
 
 /** Without a hash it is the text that is served now, in any language. */
 function whatWasRead(
   reading: Reading<'provenance'>,
-  { part: given, lang, hash, read }: z.output<typeof SentReport>,
+  { part: given, lang, hash, read }: z.output<typeof SubmittedReport>,
 ): Omit<NewReport, 'words' | 'reader'> {
   const part = given ?? 'text';
   const served = reading.provenance[part];
@@ -102,16 +102,16 @@ function whatWasRead(
 }
 
 /** The next page keeps the language of the address. */
-function languageKept(req: Request): { lang?: string } {
+function languageParameter(req: Request): { lang?: string } {
   const lang = givenText(queryOf(req).lang);
   return lang === undefined ? {} : { lang };
 }
 
-/** The form with the previous input and its errors. `reader`: undefined without a known wish. */
+/** The form with the previous input and its errors. `reader`: undefined without a known preference. */
 async function again(req: Request, { reason }: FormFailure, reader: Language | undefined): Promise<View> {
   const given = objectOf(req);
-  const fields = Object.keys(SentReport.shape).map((name) => [name, givenText(given[name]) ?? ''] as const);
-  const { lang } = languageKept(req);
+  const fields = Object.keys(SubmittedReport.shape).map((name) => [name, givenText(given[name]) ?? ''] as const);
+  const { lang } = languageParameter(req);
   const tagIdentifier = `${req.params.tag_identifier}`;
   const tag = await readByIdentifier(callOf<'none'>(req).lookups, tagIdentifier, { extras: ['look'] });
   return reportAgainPage({

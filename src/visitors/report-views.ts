@@ -3,7 +3,7 @@ import type { FailureReason } from '../../contracts/failures.ts';
 import { type Language, languageByCode } from '../../contracts/languages.ts';
 import { html, nothing } from '../html/html.ts';
 import type { View } from '../html/page.ts';
-import { looked, lookHead } from './look-views.ts';
+import { lookHead, museumBrand } from './look-views.ts';
 import type { PublicTag } from './public-tag.ts';
 import { reportFields } from './report-form-views.ts';
 import { spoken } from './tag-views.ts';
@@ -33,7 +33,7 @@ export const reportAgainPage =
     const refused = reason === 'too_many_reports' ? 'too many' : 'words';
     return {
       ...spoken(speech, { head: look ? lookHead(look, context) : nothing }),
-      ...looked(look, words, prefix),
+      ...museumBrand(look, words, prefix),
       title: words.wrong,
       body: html`${reportFields({ action: `${address}/reports${query}`, speech, unseen, typed, refused })}
 <p><a href="${address}${query}">${words.back}</a></p>`,

@@ -8,13 +8,13 @@ import { ok } from '../http/answers.ts';
 import { isBotOrPrefetch } from '../http/bots-and-prefetch.ts';
 import { handlers } from '../http/handlers.ts';
 import type { ReadCounts } from '../lookup/counts/read-counts.ts';
+import { readPreferences } from '../lookup/preferences.ts';
 import { readByIdentifier } from '../lookup/read/by-identifier.ts';
 import { fallbackLanguage, shownAt } from '../lookup/shown.ts';
 import { type RunnerAccess, serve } from '../lookup/translate.ts';
-import { readWishes } from '../lookup/wishes.ts';
 import { linksetOf, linkToLinkset } from './linkset.ts';
 
-export interface TagApiOptions {
+interface TagApiOptions {
   /** The address that is printed on tags, without a trailing slash. */
   publicUrl: string;
   asking: RunnerAccess;
@@ -33,11 +33,15 @@ export function tagAddressApi({ publicUrl, asking, counts }: TagApiOptions) {
         const linkset = linksetOf(publicUrl, { ...tag, stored: tag.stored.text });
         return { ...ok(linkset, { 'Content-Type': tagTypes.linkset }), dependsOn: { tag: tag.id } };
       }
-      const wishes = readWishes(query.lang ?? 'auto', req.get('accept-language'));
-      const wanted = { wishes: wishes.codes, excluded: wishes.excluded, extras: ['provenance'] as const };
+      const preferences = readPreferences(query.lang ?? 'auto', req.get('accept-language'));
+      const wanted = {
+        preferences: preferences.codes,
+        excluded: preferences.excluded,
+        extras: ['provenance'] as const,
+      };
       const tag = found(await readByIdentifier(lookups, id, wanted));
-      const served = await serve(tag, wishes, asking, req.method !== 'HEAD');
-      const reads = counts.tallyOf(served.tag, 'identifier', wishes);
+      const served = await serve(tag, preferences, asking, req.method !== 'HEAD');
+      const reads = counts.tallyOf(served.tag, 'identifier', preferences);
       const headers = {
         'Content-Language': languageByCode(served.tag.text_lang ?? fallbackLanguage).tag,
         'X-Translation-Status': served.status,

@@ -15,10 +15,10 @@ import { noteFailure } from '../http/errors.ts';
 import { type PublicPage, seeOther, sendPublicPage } from '../http/pages.ts';
 import { queryOf, withoutBlanks } from '../http/parameters.ts';
 import type { ReadCounts } from '../lookup/counts/read-counts.ts';
+import { firstLanguage, type LanguagePreferences, readPreferences } from '../lookup/preferences.ts';
 import { readHiddenToo } from '../lookup/read/by-identifier.ts';
 import type { Extra } from '../lookup/read/reading.ts';
 import { type RunnerAccess, type Served, serve } from '../lookup/translate.ts';
-import { firstLanguage, readWishes, type Wishes } from '../lookup/wishes.ts';
 import { publicAddress } from '../model/tags/public-address.ts';
 import { timesAgain } from './again-views.ts';
 import { namedNeighbours, placeName } from './chosen-name.ts';
@@ -37,7 +37,14 @@ export interface TagPagesOptions {
 }
 
 /** The columns of the page. */
-export const pageExtras = ['place', 'image', 'look', 'provenance', 'neighbours', 'spot', 'stored'] as const;
+const pageExtras = ['place', 'image', 'look', 'provenance', 'neighbours', 'spot', 'stored'] as const;
+
+/** What the page reads of a tag. */
+export const pageOptions = ({ codes, excluded }: LanguagePreferences) => ({
+  preferences: codes,
+  excluded,
+  extras: pageExtras,
+});
 
 /** Headers that the page depends on. */
 const vary = 'Accept, Accept-Language, Cookie';
@@ -47,22 +54,22 @@ export function publicTagPages({ asking, counts, config }: TagPagesOptions): Rou
   const path = '/t/:tag_identifier';
   const remembered = rememberedLanguage(config);
   const isUnread = isNoVisitor(config);
-  const wishesFor = (req: TagRequest) => wishesOf(req, remembered.of(req));
+  const preferencesFor = (req: TagRequest) => preferencesOf(req, remembered.of(req));
 
   router.get(path, async (req: TagRequest, res) => {
-    const { chosen, wishes, lang } = wishesFor(req);
-    const found = await readTag(req, { wishes: wishes.codes, excluded: wishes.excluded, extras: pageExtras });
-    if (!found) return answerUnknown(req, res, wishes);
+    const { chosen, preferences, lang } = preferencesFor(req);
+    const found = await readTag(req, pageOptions(preferences));
+    if (!found) return answerUnknown(req, res, preferences);
     const reading = found.hidden ? closed(found) : found;
-    const { tag, isLasting, ...told } = await serve(reading, wishes, asking, !isUnread(req));
-    // What is fetched ahead is asked for once somebody looks at it.
-    const reasons = isUnread(req) && !isFetchedAhead(req) ? reasonsOfUnasked(told) : reasonsOf(told);
+    const { tag, isLasting, ...outcome } = await serve(reading, preferences, asking, !isUnread(req));
+    // A prefetched page requests its translation once it is displayed.
+    const reasons = isUnread(req) && !isFetchedAhead(req) ? reasonsOfUnasked(outcome) : reasonsOf(outcome);
     const { again, reported } = queryOf(req);
     const visit = { again: timesAgain(again), isReported: reported !== undefined };
     const offered = offeredLanguages(reading, asking.translator);
     const published = { address: publicAddress(config.publicUrl, tag), stored: tag.stored.text };
-    const page = { tag, lang, chosen, wishes, reasons, ...visit, offered, published };
-    const reads = counts.tallyOf(tag, 'page', wishes);
+    const page = { tag, lang, chosen, preferences, reasons, ...visit, offered, published };
+    const reads = counts.tallyOf(tag, 'page', preferences);
     // A polling request is part of the same reading.
     if (again === undefined && !isUnread(req)) reads.count();
     // A page with links to the tags before and after depends on any tag that could come between.
@@ -74,7 +81,7 @@ export function publicTagPages({ asking, counts, config }: TagPagesOptions): Rou
   // No CSRF token: another site could only choose a language for its reader.
   router.post(path, readBody, async (req: TagRequest, res) => {
     const tag = await readTag(req, {});
-    if (!tag) return answerUnknown(req, res, wishesFor(req).wishes);
+    if (!tag) return answerUnknown(req, res, preferencesFor(req).preferences);
     remembered.keep(res, languageOf(givenText(objectOf(req).lang) ?? ''));
     seeOther(res, `/t/${tag.tag_identifier}`);
   });
@@ -85,9 +92,9 @@ export function publicTagPages({ asking, counts, config }: TagPagesOptions): Rou
 
 const reasonsOf = ({ text, name }: Pick<Served<never>, 'text' | 'name'>) => ({ text: text.reason, name: name.reason });
 
-/** For a page that has asked for no translation: nothing is to come, either. */
-export function reasonsOfUnasked(told: Parameters<typeof reasonsOf>[0]): ReturnType<typeof reasonsOf> {
-  const { text, name } = reasonsOf(told);
+/** For a page that has requested no translation: nothing is pending either. */
+export function reasonsOfUnasked(outcome: Parameters<typeof reasonsOf>[0]): ReturnType<typeof reasonsOf> {
+  const { text, name } = reasonsOf(outcome);
   const heard = (reason: typeof text) => (reason === 'pending' ? 'unavailable' : reason);
   return { text: heard(text), name: heard(name) };
 }
@@ -98,11 +105,14 @@ const readTag = <E extends Extra = never>(req: TagRequest, wanted: Parameters<ty
 /** The page with its headers. `link`: to its other formats. */
 export function shown(
   publicUrl: string,
-  { wishes, ...page }: Omit<PublicTagPage, 'image' | 'wanted' | 'place' | 'neighbours'> & { wishes: Wishes },
+  {
+    preferences,
+    ...page
+  }: Omit<PublicTagPage, 'image' | 'wanted' | 'place' | 'neighbours'> & { preferences: LanguagePreferences },
   link: string | undefined,
 ): PublicPage {
   const { tag } = page;
-  const [place, neighbours] = [placeName(tag.place, wishes), namedNeighbours(tag.neighbours, wishes)];
+  const [place, neighbours] = [placeName(tag.place, preferences), namedNeighbours(tag.neighbours, preferences)];
   const image = webUrl(imageUrlOf(publicUrl, tag) ?? '');
   return {
     headers: {
@@ -110,27 +120,27 @@ export function shown(
       ...(link !== undefined && { Link: link }),
       Vary: vary,
     },
-    body: publicTagPage({ ...page, image, wanted: firstLanguage(wishes), place, neighbours }),
-    // Addresses of images often redirect to a host that is unknown beforehand.
+    body: publicTagPage({ ...page, image, wanted: firstLanguage(preferences), place, neighbours }),
+    // Addresses of images often redirect to an unknown host.
     images: image && `https: ${image.origin}`,
   };
 }
 
-export interface Wanted extends Pick<PublicTagPage, 'lang' | 'chosen'> {
-  wishes: Wishes;
+interface PageLanguages extends Pick<PublicTagPage, 'lang' | 'chosen'> {
+  preferences: LanguagePreferences;
 }
 
 /** Precedence: the address, then the remembered choice, then the browser's header. */
-export function wishesOf(req: Request, remembered: Language | undefined): Wanted {
+export function preferencesOf(req: Request, remembered: Language | undefined): PageLanguages {
   const { lang } = withoutBlanks(queryOf(req));
   const asked = lang === undefined ? undefined : languagesIn(lang);
-  const wishes = readWishes(asked ?? remembered?.code ?? 'auto', req.get('accept-language'));
-  return { lang: asked, chosen: wishes.isByHeader ? undefined : firstLanguage(wishes), wishes };
+  const preferences = readPreferences(asked ?? remembered?.code ?? 'auto', req.get('accept-language'));
+  return { lang: asked, chosen: preferences.isByHeader ? undefined : firstLanguage(preferences), preferences };
 }
 
-export function answerUnknown(req: Request, res: Response, wishes: Wishes): void {
+export function answerUnknown(req: Request, res: Response, preferences: LanguagePreferences): void {
   if (req.format === 'json') throw new Failure('tag_not_found');
   noteFailure(req, res, new Failure('tag_not_found'));
-  const body = unknownTagPage(firstLanguage(wishes));
+  const body = unknownTagPage(firstLanguage(preferences));
   sendPublicPage(res.status(404), { headers: { Vary: vary, 'Cache-Control': 'no-store' }, body });
 }

@@ -9,7 +9,7 @@ import { anyText, outsideLink, writtenIn } from '../html/text.ts';
 import { addressOf, lookingAgain, ownAddress } from './again-views.ts';
 import type { ChosenName, NamedNeighbour } from './chosen-name.ts';
 import { languageChoice } from './language-choice-views.ts';
-import { looked, lookHead } from './look-views.ts';
+import { lookHead, museumBrand } from './look-views.ts';
 import { preview } from './preview-views.ts';
 import type { PublicTag, PublicTagPage } from './public-tag.ts';
 import { block, reporting, written } from './text-views.ts';
@@ -21,7 +21,7 @@ export const publicTagPage =
   (context) => {
     const { tag, wanted, place } = page;
     const { name, name_lang, text_lang } = tag;
-    // Without a known wish, the page is in the language of the tag's text.
+    // Without a known preference, the page is in the language of the tag's text.
     const speech = speechOf(wanted ?? languageByCode(text_lang ?? name_lang ?? 'en'));
     const isPending = page.reasons.text === 'pending' || page.reasons.name === 'pending';
     const address = ownAddress(context.prefix, page, page.lang);
@@ -36,7 +36,7 @@ export const publicTagPage =
           present: languageByCode(text_lang ?? name_lang ?? wanted?.code ?? 'en'),
         }),
       }),
-      ...looked(tag.look, speech.words, context.prefix),
+      ...museumBrand(tag.look, speech.words, context.prefix),
       isLive: isPending,
       hasMap: tag.spot !== null,
       title: name ?? place?.text ?? tag.tag_identifier,
@@ -84,7 +84,7 @@ const onwards = ({ tag, lang }: PublicTagPage): string | undefined =>
 const named = ({ text, lang }: ChosenName): Html =>
   lang === undefined ? anyText(text) : html`<bdi${attributes(writtenIn(lang))}>${text}</bdi>`;
 
-/** The ways to the tags before and after, each with its name. */
+/** Links to the previous and the next tag, with their names. */
 function neighbours(
   { previous, next }: PublicTagPage['neighbours'],
   to: (tag: { tag_identifier: string }) => string,
@@ -97,7 +97,7 @@ function neighbours(
   return html`<p class="next">${way('prev', previous, words.previous)}${way('next', next, words.next)}</p>`;
 }
 
-/** The room is reserved: by the size where it is known, else by a fixed box. */
+/** Reserves the space of the picture: by its size if known, else by a fixed box. */
 function picture({ href }: URL, { name, name_lang, picture: hash, image: { credit, width, height } }: PublicTag): Html {
   const size = { width: width ?? undefined, height: height ?? undefined };
   const sources = hash !== null && width !== null && sourcesOf(href, width);
@@ -114,7 +114,7 @@ function sourcesOf(href: string, width: number): string {
     .join(', ');
 }
 
-/** The owner's further information. */
+/** The link to the owner's further information. */
 const around = ({ text_url }: PublicTag, words: Words): Html =>
   text_url === null
     ? nothing
@@ -122,7 +122,7 @@ const around = ({ text_url }: PublicTag, words: Words): Html =>
 <div><dt>${words.more}</dt><dd>${outsideLink(text_url)}</dd></div>
 </dl>`;
 
-/** The page for an unknown tag. `reader`: undefined without a known wish. */
+/** The page for an unknown tag. `reader`: undefined without a known preference. */
 export const unknownTagPage =
   (reader: Language | undefined): View =>
   ({ prefix }) => {

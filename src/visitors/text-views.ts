@@ -44,7 +44,7 @@ ${readAloud(text_lang, tag.gender ?? 'm', words)}
 }`;
 }
 
-/** At the end of the page: whatever is read can be reported as wrong, the name where there is no text. */
+/** The report form at the end of the page, for the text, or for the name where there is no text. */
 export function reporting(page: TextPage): Html {
   const { tag } = page;
   const part = tag.text_lang === null ? 'name' : 'text';

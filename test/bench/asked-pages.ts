@@ -21,7 +21,7 @@ import { orderOf } from '../../src/model/tags/tag-order.ts';
 type Query = Readonly<Record<string, string>>;
 
 /** What stands in the database, and is asked for. */
-export interface Known {
+interface Known {
   ids: Readonly<Record<string, number>>;
   values: Readonly<Record<string, readonly string[]>>;
   /** Places in the middle of the lists of tags, by their order. */

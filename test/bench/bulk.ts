@@ -10,7 +10,7 @@ interface Made {
   make: string;
 }
 
-export interface Bulk {
+interface Bulk {
   url: string;
   tables: readonly string[];
   /** Indexes that don't come back, by what makes them. */

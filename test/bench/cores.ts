@@ -2,7 +2,7 @@
 import { execFileSync } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 
-export type Half = 'asked' | 'asking';
+type Half = 'asked' | 'asking';
 
 /**
  * From now on this process runs on that half of the cores, and so does whatever it starts from here on. False where the system

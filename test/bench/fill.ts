@@ -2,7 +2,7 @@
 import pg from 'pg';
 import { inBulk, inParallel } from './bulk.ts';
 
-export interface Museums {
+interface Museums {
   tags: number;
   /** How many customers have them, the first ones more than the others. */
   owners: number;

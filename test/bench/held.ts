@@ -9,7 +9,7 @@ import { workbookType } from '../setup/workbook.ts';
 import { tableOf, workbookOfTable } from './imports.ts';
 import type { Held } from './loop-watch.ts';
 
-export interface Holding {
+interface Holding {
   /** The web process; it has loaded `loop-watch.ts`. */
   service: Process;
   /** Of who reaches everything, and of an owner with ten thousand tags. */

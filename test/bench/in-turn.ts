@@ -4,7 +4,7 @@ import type { Process } from '../setup/process.ts';
 import { meterOf } from './cpu.ts';
 import { type Asked, type Load, type LoadOptions, load, median } from './load.ts';
 
-export interface Contender {
+interface Contender {
   name: string;
   process: Process;
   asked: readonly Asked[];
@@ -16,7 +16,7 @@ export interface Contender {
   warmUp?: number;
 }
 
-export interface Comparison {
+interface Comparison {
   title: string;
   /** The last one is what the others are measured against. */
   contenders: readonly Contender[];

@@ -5,7 +5,7 @@ import { type Load, type LoadOptions, load, median } from './load.ts';
 import { memoryOf } from './once.ts';
 
 /** What is read in turn. */
-export const long = {
+const long = {
   /** What people and the machine wrote, names, and tags. */
   lists: ['/translations.json', '/name_translations.json', '/Tags.json'],
   bundles: ['/api/v1/tags/bundle?lang=all'],

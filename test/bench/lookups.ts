@@ -9,7 +9,7 @@ import { type Asked, load, median } from './load.ts';
 import { identifiersIn, identifiersOf, pathsOf, pathTo, tokenOfOwner } from './museum.ts';
 import { besideWriter } from './writer.ts';
 
-export interface Servers {
+interface Servers {
   /** As it is started when nothing is said. */
   service: Process;
   /** With nothing kept. */
@@ -184,7 +184,7 @@ export function drawPopular(tags: number, amount: number): number[] {
 }
 
 /** A comparison of different answers would compare nothing. */
-export async function assertSameBody(servers: Process[], path: string): Promise<void> {
+async function assertSameBody(servers: Process[], path: string): Promise<void> {
   const [one, other] = await Promise.all(servers.map(async ({ url }) => (await fetch(url + path)).text()));
   const without = (text: string | undefined) => text?.replaceAll(/http:\/\/127\.0\.0\.1:\d+/g, '');
   if (without(one) !== without(other)) throw new Error(`The two answer differently:\n${one}\n${other}`);

@@ -109,7 +109,8 @@ async function proxy({ url }: Process): Promise<Nginx | undefined> {
     console.log('without nginx, which is not on PATH or in /usr/sbin');
     return undefined;
   }
-  const nginx = await startNginx(program, async () => [url, url], { lookups: 48, isPlain: true });
+  // Each of its two servers is this one.
+  const nginx = await startNginx(program, async () => [url, url], { lookups: 24, isPlain: true });
   processes.push(nginx);
   return nginx;
 }

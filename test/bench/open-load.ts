@@ -24,7 +24,7 @@ export interface OpenLoad {
   work: number;
 }
 
-export interface OpenLoadOptions {
+interface OpenLoadOptions {
   /** Requests a second. */
   rate: number;
   seconds: number;

@@ -21,10 +21,10 @@ const languages = languageCodes.filter((code) => ![...stored, wished].includes(c
 const itemsOfTag = 2 * languages.length;
 
 /** Milliseconds that a provider takes for a call. */
-export const callTime = 50;
+const callTime = 50;
 const lookups = 40;
 
-export interface LargeOrder {
+interface LargeOrder {
   /** At least so many. */
   items: number;
   /** Starts a process of the service on the database. */

@@ -11,7 +11,7 @@ import { batchesOf, drawPopular } from './lookups.ts';
 import { identifiersIn, identifiersOf, pathsOf, pathTo, tokensOfAdmins } from './museum.ts';
 import { type OpenLoad, openLoad, untilIdle } from './open-load.ts';
 
-export interface Ways {
+interface Ways {
   /** As it is started when nothing is said. */
   shedding: Process;
   /** `SHED_OVERLOAD=off`. */

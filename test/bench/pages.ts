@@ -22,7 +22,7 @@ const most = { ms: 100, kilobytes: 60 };
 /** What may take a second. */
 const largest = { ms: 1000, pages: /^\/coverage|^\/labels\?.*sheet/ };
 
-export interface Person {
+interface Person {
   name: string;
   cookie: string;
   token: string;
@@ -113,7 +113,7 @@ export async function peopleIn(databaseUrl: string): Promise<Person[]> {
   const people: Person[] = [];
   for (const [name, customer] of Object.entries({ admin, owner })) {
     const secret = newSecret();
-    await Session.start(db, customer, secret, { network: '127.0.0.1', userAgent: 'bench', cameBy: undefined });
+    await Session.start(db, customer, secret, { network: '127.0.0.1', userAgent: 'bench', signInMethod: undefined });
     people.push({ name, cookie: `tags_browser=${secret}`, token: await Token.issue(db, customer) });
   }
   await db.destroy();

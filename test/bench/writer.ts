@@ -3,7 +3,7 @@ import pg from 'pg';
 import { pino } from 'pino';
 import { TagListener } from '../../src/database/listener.ts';
 
-export interface BesideWriter {
+interface BesideWriter {
   /** Done when every process that listens has been told. */
   write(tagIdentifier: string, description: string): Promise<void>;
   stop(): Promise<void>;

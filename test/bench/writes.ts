@@ -7,7 +7,7 @@ import type { Client } from 'pg';
 import type { Process } from '../setup/process.ts';
 import { median } from './load.ts';
 
-export interface Writes {
+interface Writes {
   /** The web process, with a connection for each writer. */
   service: Process;
   database: Client;

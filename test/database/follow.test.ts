@@ -9,6 +9,7 @@ import {
   followFrom,
   pruneJournal,
 } from '../../src/database/follow.ts';
+import { beginRunAt } from '../../src/database/runs.ts';
 import type { Transaction } from '../../src/database/transaction.ts';
 import { createDatabase, type TestDatabase } from '../setup/database.ts';
 
@@ -266,6 +267,34 @@ describe('a cursor', () => {
       expect([wrong, await holds(wrong)]).toEqual([wrong, false]);
   });
 
+  test('holds over a start, and not where a run that a restore has undone gave it out', async () => {
+    const cursor = await followFrom(db);
+    await beginRunAt(database.url);
+    expect(await holds(cursor)).toBe(true);
+    const later = await followFrom(db);
+    expect(later.split(' ')[0]).not.toBe(cursor.split(' ')[0]);
+    expect(await holds(later)).toBe(true);
+    // A restore to a state before either, and a start on it.
+    const runs = db('server_runs');
+    await runs
+      .clone()
+      .where({ mark: later.split(' ')[0]?.split(':')[4] })
+      .delete();
+    await runs.clone().insert({ mark: 'restored', next: `${BigInt(cursor.split(' ')[2] ?? '') - 1n}` });
+    await newTag(ada);
+    expect([await holds(cursor), await holds(later)]).toEqual([false, false]);
+    expect(await holds(await followFrom(db))).toBe(true);
+  });
+
+  test('of a version that named no run holds until the tables named one', async () => {
+    const [where = '', today] = (await followFrom(db)).split(' ');
+    const former = where.split(':').slice(0, 4).join(':');
+    const [{ next }] = await db('server_runs').orderBy('id', 'desc').limit(1).select('next');
+    const before = BigInt(next) - 1n;
+    expect(await holds(`${former} ${today} ${before} ${before}:${before}:`)).toBe(true);
+    expect(await holds(`${former} ${today} ${BigInt(next) + 1n} ${next}:${next}:`)).toBe(false);
+  });
+
   test('finds no version of another server: a journal that is ahead is emptied', async () => {
     const count = async () => Number((await db('tag_changes').count())[0]?.count);
     const before = await count();
@@ -281,5 +310,13 @@ describe('a cursor', () => {
     await db('tag_changes').insert({ tag_id: 1, at: db.raw(`now() - interval '31 days 1 hour'`) });
     await pruneJournal(db);
     expect(await db('tag_changes').pluck('tag_id')).toEqual([tag]);
+  });
+
+  test('outlasts no run: one that ended more than 31 days ago is forgotten', async () => {
+    const present = await db('server_runs').orderBy('id').pluck('mark');
+    await db('server_runs').update({ began_at: db.raw(`now() - interval '60 days'`) });
+    await beginRunAt(database.url);
+    await pruneJournal(db);
+    expect(await db('server_runs').orderBy('id').pluck('mark')).toEqual([present.at(-1), expect.any(String)]);
   });
 });

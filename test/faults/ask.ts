@@ -11,7 +11,7 @@ export interface Answer {
   took: number;
 }
 
-export interface Asked {
+interface Asked {
   body?: unknown;
   token?: string | undefined;
   /** `Idempotency-Key`. */
@@ -21,7 +21,7 @@ export interface Asked {
 }
 
 /** Longer than the service may take for anything; who waits in vain for so long has found a fault. */
-export const patience = 40_000;
+const patience = 40_000;
 
 const agent = new Agent({ keepAlive: true, maxSockets: 64 });
 

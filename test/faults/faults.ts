@@ -14,7 +14,7 @@ export interface Machine {
 }
 
 /** Lets the fault happen, and answers when it is over, as far as it is not for the service to mend. */
-export type Fault = (machine: Machine) => Promise<void>;
+type Fault = (machine: Machine) => Promise<void>;
 
 export const faults: Record<string, Fault> = {
   'PostgreSQL killed': async ({ service }) => signal(service.postgres().postmaster, 'SIGKILL'),

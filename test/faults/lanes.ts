@@ -22,9 +22,9 @@ export interface Lane {
 }
 
 /** A question to a web process that is answered well, or not. */
-export type Probe = (url: string) => Promise<boolean>;
+type Probe = (url: string) => Promise<boolean>;
 
-export interface MachineLane extends Lane {
+interface MachineLane extends Lane {
   machine: Machine;
   kinds: readonly string[];
   judge: Judge;

@@ -2,14 +2,14 @@
 import pg from 'pg';
 
 /** What a write was to bring about, from the moment that it is sent. */
-export interface Sent {
+interface Sent {
   /** Known to nobody else. */
   mark: string;
   isAcknowledged: boolean;
 }
 
 /** A value that is written again and again: the last acknowledged one stands, or one that was sent after it. */
-export interface Sequence {
+interface Sequence {
   possible: Set<string>;
 }
 

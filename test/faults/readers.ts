@@ -49,7 +49,7 @@ export class Wishes {
 /** Milliseconds that a web process may have to hold a wish: as long as a runner may be away in this run, and then some. */
 const holding = 45_000;
 
-export interface Reader {
+interface Reader {
   urls: readonly string[];
   chance: Chance;
   promises: Promises;

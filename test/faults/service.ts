@@ -13,7 +13,7 @@ import { eventually } from '../setup/eventually.ts';
 import { below, signal } from '../setup/processes.ts';
 import { unlimitedCreates } from '../setup/unlimited-creates.ts';
 
-export type Part = 'web' | 'runner';
+type Part = 'web' | 'runner';
 
 const files = { web: 'src/web.ts', runner: 'src/runner/main.ts', start: 'src/start.ts' };
 const root = fileURLToPath(new URL('../..', import.meta.url));

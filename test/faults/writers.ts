@@ -6,7 +6,7 @@ import type { Chance } from './chance.ts';
 import type { Judge } from './judge.ts';
 import { newTag, Promises } from './promises.ts';
 
-export interface Writer {
+interface Writer {
   urls: readonly string[];
   token: string;
   credentials: { email: string; password: string };

@@ -37,9 +37,9 @@ describe('the model of the SDKs', () => {
   test('speaks of no other way to send what an SDK sends', () => {
     const said = (model: ReturnType<typeof readModel>) =>
       model.groups.flatMap(({ operations }) => operations.map(({ description }) => description)).join('\n');
-    expect(JSON.stringify(openApi())).toContain('stand flat');
-    expect(said(readModel(openApi()))).not.toMatch(/stand flat|as a form/);
-    expect(said(readModel(openApi()))).toContain('Fields that are absent stay as they are.');
+    expect(JSON.stringify(openApi())).toContain('at the top level');
+    expect(said(readModel(openApi()))).not.toMatch(/at the top level|as a form/);
+    expect(said(readModel(openApi()))).toContain('Absent fields keep their values.');
   });
 
   test('tells absent, null and present apart', () => {

@@ -23,7 +23,7 @@ describe('the generated tables', () => {
   test('variables: a default in words stands in its column, a plain one as it would be written', () => {
     const rows = new Map(rowsOf(variablesTable()).map(([name, meaning, value]) => [name, [meaning, value]]));
     expect(rows.get('`PORT`')).toEqual(['Port of the web process; 0 takes a free one', '`3000`']);
-    expect(rows.get('`ADMIN_PASSWORD`')).toEqual(['Its password', 'a random one, printed once']);
+    expect(rows.get('`ADMIN_PASSWORD`')).toEqual(['Password of the first admin', 'a random one, printed once']);
     expect(rows.get('`SOCIAL_PROVIDERS`')?.[1]).toBe('none');
     expect(rows.get('`DATA_DIR`')?.[1]).toBe('`.data`');
   });

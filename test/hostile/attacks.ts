@@ -6,13 +6,13 @@ import { blackPng, hostilePictures } from '../setup/hostile-pictures.ts';
 import { textRow, type WorkbookParts, workbookOf, workbookType } from '../setup/workbook.ts';
 import { type Answered, bearer, type Client, json, type Sent } from './client.ts';
 
-export interface Attacker {
+interface Attacker {
   client: Client;
   token: string;
   cookie: string;
 }
 
-export type Attack = (attacker: Attacker) => Promise<Answered[]>;
+type Attack = (attacker: Attacker) => Promise<Answered[]>;
 
 const csv = { 'Content-Type': 'text/csv' };
 const multipart = { 'Content-Type': 'multipart/form-data; boundary=x' };

@@ -62,7 +62,7 @@ const listOf = (text: string) => () => ({
   one: text,
   many: text,
   about: text,
-  soughtIn: text,
+  searchedFields: text,
   columns: [{ heading: text, cell: () => text }],
   none: text,
   start: { href: `/${text}`, label: text },

@@ -30,7 +30,7 @@ const release = () => slots.shift()?.release();
 
 test('so many are let in at once, and others when one leaves, in the order in which they came', () => {
   for (const name of ['a', 'b', 'c', 'd', 'e', 'f']) ask(name);
-  expect([told, admission.held, admission.queued]).toEqual([['a in', 'b in', 'c in', 'd in'], 4, 2]);
+  expect([told, admission.inUse, admission.queued]).toEqual([['a in', 'b in', 'c in', 'd in'], 4, 2]);
   release();
   release();
   expect(told.slice(4)).toEqual(['e in', 'f in']);
@@ -41,7 +41,7 @@ test('who leaves twice has left once', () => {
   const [first] = slots;
   first?.release();
   first?.release();
-  expect([told.at(-1), told.length, admission.held]).toEqual(['e in', 5, 4]);
+  expect([told.at(-1), told.length, admission.inUse]).toEqual(['e in', 5, 4]);
 });
 
 test('who has nothing to wait for is done before the next is let in', () => {
@@ -56,7 +56,7 @@ test('who has nothing to wait for is done before the next is let in', () => {
   release();
   expect(order).toHaveLength(40_000);
   expect(order.slice(0, 4)).toEqual(['0 in', '0 out', '1 in', '1 out']);
-  expect(admission.held).toBe(3);
+  expect(admission.inUse).toBe(3);
 });
 
 describe('A line', () => {
@@ -84,7 +84,7 @@ describe('A line', () => {
     later(501);
     release();
     expect(told.slice(4)).toEqual(['e away', 'f away']);
-    expect([admission.held, admission.queued]).toEqual([3, 0]);
+    expect([admission.inUse, admission.queued]).toEqual([3, 0]);
   });
 
   test('whose first has waited for too long takes no more', () => {
@@ -158,11 +158,11 @@ describe('Who rests', () => {
     for (const name of ['a', 'b', 'c', 'd', 'e', 'f']) ask(name);
     const [first] = slots;
     first?.yield();
-    expect([told.at(-1), admission.held]).toEqual(['e in', 4]);
+    expect([told.at(-1), admission.inUse]).toEqual(['e in', 4]);
     first?.reclaim();
-    expect(admission.held).toBe(5);
+    expect(admission.inUse).toBe(5);
     first?.release();
-    expect([told.length, admission.held]).toEqual([5, 4]);
+    expect([told.length, admission.inUse]).toEqual([5, 4]);
   });
 
   test('for two reasons rests until both are over', () => {
@@ -171,9 +171,9 @@ describe('Who rests', () => {
     first?.yield();
     first?.yield();
     first?.reclaim();
-    expect(admission.held).toBe(0);
+    expect(admission.inUse).toBe(0);
     first?.reclaim();
-    expect(admission.held).toBe(1);
+    expect(admission.inUse).toBe(1);
   });
 
   test('and has left meanwhile does not come back', () => {
@@ -182,6 +182,6 @@ describe('Who rests', () => {
     first?.yield();
     first?.release();
     first?.reclaim();
-    expect(admission.held).toBe(0);
+    expect(admission.inUse).toBe(0);
   });
 });

@@ -2,7 +2,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { afterAll, afterEach, beforeAll, describe, expect, jest, test } from '@jest/globals';
-import { pruneKeptAnswers } from '../../src/database/idempotency-store.ts';
+import { pruneIdempotencyKeys } from '../../src/database/idempotency-store.ts';
 import type { Transaction } from '../../src/database/transaction.ts';
 import { type Answer, startApp, type TestApp, translatorOf } from '../setup/app.ts';
 import { startDeployment } from '../setup/deployment.ts';
@@ -357,7 +357,7 @@ describe('what is kept', () => {
     const old = { created_at: app.db.raw(`now() - interval '7 days 1 minute'`) };
     await app.db('kept_answers').where({ customer_id: ada.id }).update(old);
     const count = await countOf('kept_answers', { customer_id: ada.id });
-    expect(await pruneKeptAnswers(app.db)).toBeGreaterThanOrEqual(count);
+    expect(await pruneIdempotencyKeys(app.db)).toBeGreaterThanOrEqual(count);
     expect(await countOf('kept_answers', { customer_id: ada.id })).toBe(0);
   });
 

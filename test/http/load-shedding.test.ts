@@ -45,13 +45,13 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-let held: Slot[];
+let inUse: Slot[];
 beforeEach(() => {
-  held = [];
+  inUse = [];
   wished = [];
 });
 afterEach(() => {
-  for (const slot of held) slot.release();
+  for (const slot of inUse) slot.release();
   // What was refused is forgotten.
   clock = now() + 1000;
   runsSince = undefined;
@@ -60,7 +60,7 @@ afterEach(() => {
 /** Somebody has the only place, and others have waited for it for too long. */
 function crowd(...kinds: Kind[]): void {
   for (const kind of kinds) {
-    const waiter = { network: '127.0.0.1', admit: (slot: Slot) => void held.push(slot), reject: () => {} };
+    const waiter = { network: '127.0.0.1', admit: (slot: Slot) => void inUse.push(slot), reject: () => {} };
     admissions[kind].acquire(waiter);
     admissions[kind].acquire(waiter);
   }
@@ -80,6 +80,9 @@ describe('A refusal', () => {
     ['lookups', 'GET', '/api/v1/tags/showByHardwareId?id=1&type=nfc'],
     ['batches', 'POST', '/api/v1/tags/lookup'],
     ['lookups', 'GET', '/t/0123456789ab?format=json'],
+    ['lookups', 'GET', '/T/0123456789AB?format=json'],
+    ['lookups', 'GET', '/api/v1/tags/SHOW/?id=0123456789ab'],
+    ['searches', 'GET', '/tags.JSON/'],
     ['searches', 'GET', '/Tags.json'],
     ['searches', 'HEAD', '/translations.json'],
     ['work', 'GET', '/Tags/1.json'],
@@ -106,7 +109,7 @@ describe('A refusal', () => {
     });
     expect(answer.headers.get('access-control-allow-origin')).toBe(path.startsWith('/api') ? '*' : null);
     expect(answer.headers.get('cross-origin-resource-policy')).toBe(
-      /^\/(api|t)\//.test(path) ? 'cross-origin' : 'same-origin',
+      /^\/(api|t)\//i.test(path) ? 'cross-origin' : 'same-origin',
     );
   });
 
@@ -157,7 +160,7 @@ describe('What is not refused', () => {
   test('an answer that is kept', async () => {
     await eventually('it is kept', async () => {
       await app.call('GET', show());
-      return (app.cache?.answers.held.answers ?? 0) > 0;
+      return (app.cache?.answers.usage.answers ?? 0) > 0;
     });
     crowd(...all);
     expect((await app.call('GET', show())).status).toBe(200);
@@ -173,19 +176,19 @@ describe('What is not refused', () => {
 
   test('who waits for as long as one may', async () => {
     const order: string[] = [];
-    admissions.work.acquire({ network: '127.0.0.1', admit: (slot) => void held.push(slot), reject: () => {} });
+    admissions.work.acquire({ network: '127.0.0.1', admit: (slot) => void inUse.push(slot), reject: () => {} });
     const waits = app.call('GET', '/places/1.json').then(({ status }) => order.push(`answered ${status}`));
     await eventually('it is queued', () => admissions.work.queued === 1);
     clock += 499;
     order.push('a slot is free');
-    held.pop()?.release();
+    inUse.pop()?.release();
     await waits;
     expect(order).toEqual(['a slot is free', 'answered 401']);
   });
 });
 
 describe('The slot of a request', () => {
-  const isFree = (kind: Kind) => eventually(`${kind}: nobody is at work`, () => admissions[kind].held === 0);
+  const isFree = (kind: Kind) => eventually(`${kind}: nobody is at work`, () => admissions[kind].inUse === 0);
 
   test('is free when it is answered', async () => {
     await app.call('GET', show(), { headers: { 'Cache-Control': 'no-cache' } });
@@ -197,7 +200,7 @@ describe('The slot of a request', () => {
   test('is another’s while a translation is waited for', async () => {
     const first = app.call('GET', `${show()}&lang=fr`);
     await eventually('it is asked for', () => wished.length > 0);
-    expect(admissions.lookups.held).toBe(0);
+    expect(admissions.lookups.inUse).toBe(0);
     expect((await app.call('GET', show(), { headers: { 'Cache-Control': 'no-cache' } })).status).toBe(200);
     for (const tell of wished) tell();
     expect((await first).status).toBe(200);
@@ -209,7 +212,7 @@ describe('The slot of a request', () => {
     const body = { translation_order: { lang_codes: ['fr'] } };
     const first = app.call('POST', '/translation_orders.json?dry_run=1', { headers, body });
     await eventually('it is asked for', () => wished.length > 0);
-    expect(admissions.work.held).toBe(0);
+    expect(admissions.work.inUse).toBe(0);
     for (const tell of wished) tell();
     expect((await first).status).toBeGreaterThan(499);
     await isFree('work');
@@ -221,7 +224,7 @@ describe('The slot of a request', () => {
     const slow = request({ port, method: 'POST', path: '/base/api/v1/tags/lookup', headers }).on('error', () => {});
     slow.write('{');
     await pause(50);
-    expect(admissions.lookups.held).toBe(0);
+    expect(admissions.lookups.inUse).toBe(0);
     expect((await app.call('GET', show(), { headers: { 'Cache-Control': 'no-cache' } })).status).toBe(200);
     slow.destroy();
     await pause(50);
@@ -235,7 +238,7 @@ describe('The slot of a request', () => {
     await app.db.transaction(async (trx) => {
       await trx.raw('lock table tags in access exclusive mode');
       withheld.flushHeaders();
-      await eventually('it is at work', () => admissions.lookups.held === 1);
+      await eventually('it is at work', () => admissions.lookups.inUse === 1);
     });
     withheld.destroy();
     await isFree('lookups');
@@ -259,7 +262,7 @@ describe('The slot of a request', () => {
     await busy.db.transaction(async (trx) => {
       await trx.raw('lock table tags in share mode');
       answers.push(make(), make());
-      await eventually('they have come', () => work.held > 0);
+      await eventually('they have come', () => work.inUse > 0);
       // There are two places, of which one is somebody's for as long as this lasts.
       expect((await busy.call('GET', '/places/1.json', { headers })).status).toBe(404);
     });
@@ -281,7 +284,7 @@ test('a database that stands still is waited for by as many as are of use, and e
     await trx.raw('lock table tags in access exclusive mode');
     await eventually('each connection for lookups is taken', () => {
       ask();
-      return (ours?.lookups.held ?? 0) > 8;
+      return (ours?.lookups.inUse ?? 0) > 8;
     });
     // Long before any of them is given up.
     expect((await stuck.call('GET', '/health/ready')).status).toBe(200);
@@ -290,7 +293,7 @@ test('a database that stands still is waited for by as many as are of use, and e
       return statuses.length > 0;
     });
     expect([statuses[0], ours?.lookups.slots]).toEqual([503, 64]);
-    expect(ours?.lookups.held).toBeLessThanOrEqual(64);
+    expect(ours?.lookups.inUse).toBeLessThanOrEqual(64);
   });
   await eventually('all is as before', async () => (await stuck.call('GET', path)).status === 200);
   await Promise.all(asked);

@@ -1,4 +1,11 @@
 /** What the log says when somebody logs too much. */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { open } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import type { Readable } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import { pathToFileURL } from 'node:url';
 import { expect, test } from '@jest/globals';
 import { createLog } from '../../src/log.ts';
 
@@ -24,4 +31,19 @@ test('a cause that is told in words is logged as it is', () => {
   const log = createLog('web', 'info', { write: (line: string) => void lines.push(line) });
   log.error({ err: 'the runner says: cap' }, 'request failed');
   expect(JSON.parse(lines.join(''))).toMatchObject({ err: { message: 'the runner says: cap' }, msg: 'request failed' });
+});
+
+test('a log that cannot be written ends no process, and holds up no end', async () => {
+  const full = await open('/dev/full', 'w');
+  const log = `import { createLog } from '${pathToFileURL(resolve('src/log.ts')).href}';
+    createLog('web', 'info').info('more than is buffered: '.repeat(1000));`;
+  const child = spawn(process.execPath, ['--input-type=module', '--eval', log], { stdio: ['ignore', full.fd, 'pipe'] });
+  try {
+    const errors = text(child.stderr as Readable);
+    const [code] = await once(child, 'exit');
+    expect([code, await errors]).toEqual([0, '']);
+  } finally {
+    child.kill('SIGKILL');
+    await full.close();
+  }
 });

@@ -53,8 +53,8 @@ describe('becoming an admin', () => {
     const own = await byPassword().expectStatus(200);
     expect(await waysOf('tokens')).toEqual(['social', 'password']);
     const sessions = { social: newSecret(), password: newSecret() };
-    for (const [cameBy, secret] of Object.entries(sessions)) {
-      const place = { userAgent: undefined, network: 'test', cameBy: cameBy as 'social' | 'password' };
+    for (const [signInMethod, secret] of Object.entries(sessions)) {
+      const place = { userAgent: undefined, network: 'test', signInMethod: signInMethod as 'social' | 'password' };
       await Session.start(app.db, await read(), secret, place);
     }
     const other = await signedIn(app);
@@ -108,10 +108,10 @@ describe('becoming an admin', () => {
     await bySocial();
     const stale = await read();
     await change({ role: 'admin' });
-    const place = { userAgent: undefined, network: 'test', cameBy: 'social' as const };
+    const place = { userAgent: undefined, network: 'test', signInMethod: 'social' as const };
     for (const begun of [Token.issue(app.db, stale, place), Session.start(app.db, stale, newSecret(), place)])
       await expect(begun).rejects.toMatchObject({ reason: 'wrong_credentials' });
-    await Token.issue(app.db, stale, { ...place, cameBy: 'password' });
+    await Token.issue(app.db, stale, { ...place, signInMethod: 'password' });
   });
 });
 

@@ -125,7 +125,7 @@ test('Z3: a web process that stops waits for the letters that it has promised', 
   });
   expect(answer.status).toBe(200);
   await answer.text();
-  await server.holds(1);
+  await server.waitForHeld(1);
   let isStopped = false;
   const stopped = web.stop().then(() => {
     isStopped = true;

@@ -27,7 +27,7 @@ describe('an answer', () => {
     expect(cache.get('another')).toMatchObject({ tag: 2 });
     cache.invalidate('all');
     expect(cache.get('another')).toBeUndefined();
-    expect(cache.held).toEqual({ answers: 0, bytes: 0 });
+    expect(cache.usage).toEqual({ answers: 0, bytes: 0 });
     expect(cache.counts).toEqual({ hits: 2, misses: 3 });
   });
 
@@ -84,7 +84,7 @@ describe('the bytes', () => {
     for (let n = 0; n < 32; n += 1) keep(`key ${n}`, n);
     cache.get('key 0');
     keep('one more', 99);
-    expect(cache.held).toEqual({ answers: 32, bytes: 1600 });
+    expect(cache.usage).toEqual({ answers: 32, bytes: 1600 });
     expect(cache.get('key 0')).toBeDefined();
     expect(cache.get('key 1')).toBeUndefined();
   });
@@ -94,6 +94,6 @@ describe('the bytes', () => {
     keep('key', 1);
     keep('key', 1, cache.now, 101);
     expect(cache.get('key')).toBeUndefined();
-    expect(cache.held.answers).toBe(0);
+    expect(cache.usage.answers).toBe(0);
   });
 });

@@ -4,8 +4,8 @@ import { connect, type Database } from '../../src/database/connect.ts';
 import { createLog } from '../../src/log.ts';
 import { addReads } from '../../src/lookup/counts/add-reads.ts';
 import { type ReadBatch, ReadCounts } from '../../src/lookup/counts/read-counts.ts';
+import { readPreferences } from '../../src/lookup/preferences.ts';
 import type { TagReading } from '../../src/lookup/read/reading.ts';
-import { readWishes } from '../../src/lookup/wishes.ts';
 import { createDatabase, type TestDatabase } from '../setup/database.ts';
 
 const log = createLog('web', 'silent');
@@ -28,7 +28,7 @@ const reading: TagReading = {
   name_lang: null,
   name_original_lang: null,
 };
-const none = readWishes(undefined, undefined);
+const none = readPreferences(undefined, undefined);
 const kind = { tag_id: 1, customer_id: 7, place_id: null, lang_code: 'de', way: 'page', missed: null };
 
 let added: ReadBatch[];
@@ -57,7 +57,7 @@ describe('S3: counts', () => {
       ],
       [{ ...kind, reads: 1 }],
     ]);
-    expect(counts.held).toBe(0);
+    expect(counts.pending).toBe(0);
   });
 
   test('that cannot be handed in are kept as they are, while others are counted beside them', async () => {
@@ -73,7 +73,7 @@ describe('S3: counts', () => {
     tally.count();
     await counts.flush();
     expect(new Set(tried).size).toBe(1);
-    expect(counts.held).toBe(2);
+    expect(counts.pending).toBe(2);
     add = async (batch) => void added.push(batch);
     await counts.stop();
     expect(added.map(({ reads }) => reads)).toEqual([[{ ...kind, reads: 1 }], [{ ...kind, reads: 1 }]]);
@@ -85,14 +85,14 @@ describe('S3: counts', () => {
     const counts = begin({ most: 2 });
     for (const id of [1, 2, 3, 3]) counts.tallyOf({ ...reading, id }, 'page', none).count();
     counts.tallyOf(reading, 'page', none).count();
-    expect([counts.held, counts.lost]).toEqual([2, 2]);
+    expect([counts.pending, counts.lost]).toEqual([2, 2]);
     await counts.flush();
     expect(added[0]?.reads.map(({ tag_id, reads }) => [tag_id, reads])).toEqual([
       [1, 2],
       [2, 1],
     ]);
     counts.tallyOf({ ...reading, id: 3 }, 'page', none).count();
-    expect(counts.held).toBe(1);
+    expect(counts.pending).toBe(1);
   });
 });
 
@@ -163,13 +163,13 @@ describe('S3: by the clock', () => {
     await counts.flush();
     jest.setSystemTime(new Date('2026-11-22T12:00:10Z'));
     await counts.flush();
-    expect([counts.lost, counts.held]).toEqual([1, 0]);
+    expect([counts.lost, counts.pending]).toEqual([1, 0]);
   });
 });
 
 describe('S3: what was wished for most and not had', () => {
   const missed = (lang: string | undefined, header?: string, more: Partial<TagReading> = {}) =>
-    begin().tallyOf({ ...reading, ...more }, 'page', readWishes(lang, header)).kind.missed;
+    begin().tallyOf({ ...reading, ...more }, 'page', readPreferences(lang, header)).kind.missed;
 
   test.each([
     [undefined, undefined, null],

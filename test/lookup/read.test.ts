@@ -82,8 +82,8 @@ describe('the best of a list of languages', () => {
       ['es', theOriginal, 'fr'],
       ['de', 'es'],
     ],
-  ])('%j: text and name are in %j', async (wishes, served) => {
-    const reading = await readByIdentifier(app.db, tag.tag_identifier, { wishes });
+  ])('%j: text and name are in %j', async (preferences, served) => {
+    const reading = await readByIdentifier(app.db, tag.tag_identifier, { preferences });
     expect([reading?.text_lang, reading?.name_lang]).toEqual(served);
     expect([reading?.text_original_lang, reading?.name_original_lang]).toEqual(['de', 'de']);
   });
@@ -93,7 +93,7 @@ describe('the best of a list of languages', () => {
     await textIn(edited)
       .whereNot({ origin: 'original' })
       .update({ source_hash: '0'.repeat(64) });
-    const read = (wishes: string[]) => readByIdentifier(app.db, edited.tag_identifier, { wishes });
+    const read = (preferences: string[]) => readByIdentifier(app.db, edited.tag_identifier, { preferences });
     expect((await read(['fr', 'fi']))?.text_lang).toBe('fi');
     expect((await read(['fr', 'it']))?.text_lang).toBe('de');
   });
@@ -101,7 +101,7 @@ describe('the best of a list of languages', () => {
 
 test('all languages that are stored and may be served, whatever was wished for', async () => {
   const tag = await germanTag();
-  const reading = await readByIdentifier(app.db, tag.tag_identifier, { wishes: ['fr'], extras: ['languages'] });
+  const reading = await readByIdentifier(app.db, tag.tag_identifier, { preferences: ['fr'], extras: ['languages'] });
   expect(reading?.text_lang).toBe('fr');
   expect(reading?.languages).toEqual({
     text: { de: 'Das Tor', fi: 'Portti', fr: 'La porte' },
@@ -125,8 +125,8 @@ describe('where the words come from', () => {
   ])('%s', async (_, lang, expected) => {
     const tag = await germanTag();
     await textIn(tag).update({ updated_at: '2026-01-02T03:04:05.678Z' });
-    for (const wishes of [[lang], [lang, 'sv']]) {
-      const reading = await readByIdentifier(app.db, tag.tag_identifier, { wishes, extras: ['provenance'] });
+    for (const preferences of [[lang], [lang, 'sv']]) {
+      const reading = await readByIdentifier(app.db, tag.tag_identifier, { preferences, extras: ['provenance'] });
       const source_hash = sourceHash('de', 'Das Tor');
       expect(reading?.provenance.text).toEqual({ served: lang, original: 'de', source_hash, ...expected });
       expect(reading?.provenance.name).toMatchObject({ served: 'de', source_hash: sourceHash('de', 'Tor') });
@@ -138,7 +138,7 @@ describe('where the words come from', () => {
     await textIn(tag)
       .where({ lang_code: 'fi' })
       .update({ source_hash: 'a'.repeat(64) });
-    const reading = await readByIdentifier(app.db, tag.tag_identifier, { wishes: ['fi'], extras: ['provenance'] });
+    const reading = await readByIdentifier(app.db, tag.tag_identifier, { preferences: ['fi'], extras: ['provenance'] });
     expect(reading?.provenance.text).toMatchObject({ served: 'fi', stale: true, source_hash: 'a'.repeat(64) });
   });
 });
@@ -146,7 +146,7 @@ describe('where the words come from', () => {
 describe('a list of keys is read in one statement, in its order', () => {
   /** What they find, and that it is what each of them finds alone. */
   async function found<K>(by: Lookup<K>, keys: readonly K[]): Promise<(string | undefined)[]> {
-    const wanted = { wishes: ['fr', 'fi'] };
+    const wanted = { preferences: ['fr', 'fi'] };
     let readings: (object | undefined)[] = [];
     const statements = await statementsDuring(app.databases, async () => {
       readings = await by.all(app.databases.lookups, keys, wanted);
@@ -217,6 +217,6 @@ test('the tags of a place, in pages, whichever their owner', async () => {
   const idsOf = (page: { readings: { id: number }[] }) => page.readings.map(({ id }) => id);
   const all = await readInPages(app.db, { place_id: hall.id }, {}, {});
   expect([idsOf(all), all.total, all.hasMore]).toEqual([[first, foreign, last], 3, false]);
-  const page = await readInPages(app.db, { place_id: hall.id }, { limit: 1, after: first }, { wishes: ['fr'] });
+  const page = await readInPages(app.db, { place_id: hall.id }, { limit: 1, after: first }, { preferences: ['fr'] });
   expect([idsOf(page), page.total, page.hasMore]).toEqual([[foreign], 3, true]);
 });

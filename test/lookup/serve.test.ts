@@ -4,9 +4,9 @@ import { describe, expect, test } from '@jest/globals';
 import type { Reason } from '../../contracts/runner.ts';
 import { RunnerUnreachable } from '../../src/errors.ts';
 import { createLog } from '../../src/log.ts';
+import { readPreferences } from '../../src/lookup/preferences.ts';
 import type { Provenance, TagReading } from '../../src/lookup/read/reading.ts';
 import { type FallbackReason, serve, type TranslationStatus } from '../../src/lookup/translate.ts';
-import { readWishes } from '../../src/lookup/wishes.ts';
 import { type MadeOutcome, translatorOf } from '../setup/app.ts';
 import { eventually } from '../setup/eventually.ts';
 
@@ -33,15 +33,15 @@ const reading: TagReading = {
 /** Only the text is of interest. */
 const nameless: TagReading = { ...reading, name: null, name_lang: null, name_original_lang: null };
 const failed = (reason: Reason, more = {}): MadeOutcome => ({ state: 'failed', reason, retry_at: null, ...more });
-const inList = (...codes: string[]) => readWishes(codes.join(), undefined);
-const byHeader = (header: string) => readWishes('auto', header);
+const inList = (...codes: string[]) => readPreferences(codes.join(), undefined);
+const byHeader = (header: string) => readPreferences('auto', header);
 const told = (requested: string[], reason: FallbackReason | null = null) => ({ requested, reason });
 const translated = (lang_code: string): MadeOutcome => ({ state: 'translated', text: `in ${lang_code}`, lang_code });
 
 /** Serves with a runner that answers by language; languages that it is not asked for are told by their absence. */
 async function served(
   from: TagReading,
-  wishes: ReturnType<typeof readWishes>,
+  preferences: ReturnType<typeof readPreferences>,
   answers: Record<string, MadeOutcome | Error>,
   { budgetMs = 10_000, mayAsk = true, cannot = [] as string[] } = {},
 ) {
@@ -51,8 +51,8 @@ async function served(
     return outcome;
   };
   const translator = translatorOf(answer, (_from, to) => !cannot.includes(to));
-  const given = await serve(from, wishes, { translator, budgetMs, log }, mayAsk);
-  return { ...given, asked: translator.wishes.map(({ lang_code }) => lang_code) };
+  const given = await serve(from, preferences, { translator, budgetMs, log }, mayAsk);
+  return { ...given, asked: translator.requests.map(({ lang_code }) => lang_code) };
 }
 
 test.each<[MadeOutcome | Error, FallbackReason]>([
@@ -82,7 +82,7 @@ test.each<[MadeOutcome | Error, FallbackReason]>([
   });
 });
 
-test.each<[string, Partial<TagReading>, ReturnType<typeof readWishes>, TranslationStatus, string[]]>([
+test.each<[string, Partial<TagReading>, ReturnType<typeof readPreferences>, TranslationStatus, string[]]>([
   ['nothing is wished for', {}, inList(), 'original', []],
   ['the original is', {}, inList('de', 'fr'), 'original', ['de', 'fr']],
   ['the original is, by its mark', {}, byHeader('*, fr'), 'original', ['de', 'fr']],
@@ -95,10 +95,10 @@ test.each<[string, Partial<TagReading>, ReturnType<typeof readWishes>, Translati
     'original',
     ['fr'],
   ],
-])('nobody is asked where %s, and there is no reason to tell', async (_, stored, wishes, status, requested) => {
+])('nobody is asked where %s, and there is no reason to tell', async (_, stored, preferences, status, requested) => {
   const tag = { ...reading, ...stored };
   const all = { tag, status, text: told(requested), name: told(requested), isLasting: true, asked: [] };
-  expect(await served(tag, wishes, {})).toEqual(all);
+  expect(await served(tag, preferences, {})).toEqual(all);
 });
 
 describe('a list of wishes', () => {
@@ -147,12 +147,12 @@ describe('a list of wishes', () => {
     const translator = translatorOf(() => new Promise((resolve) => (answer = resolve)));
     const budgetMs = 20;
     const serving = serve(nameless, inList('fi', 'sv'), { translator, budgetMs, log }, true);
-    await eventually('somebody is asked', () => translator.wishes.length > 0);
+    await eventually('somebody is asked', () => translator.requests.length > 0);
     await pause(budgetMs + 2);
     answer({ state: 'pending' });
     expect(await serving).toMatchObject({ status: 'unavailable', text: told(['fi', 'sv'], 'pending') });
-    expect(translator.wishes).toMatchObject([{ lang_code: 'fi' }]);
-    expect(translator.wishes[0]?.wait_ms).toBeLessThanOrEqual(budgetMs);
+    expect(translator.requests).toMatchObject([{ lang_code: 'fi' }]);
+    expect(translator.requests[0]?.wait_ms).toBeLessThanOrEqual(budgetMs);
   });
 
   test('asks a runner that is away once', async () => {

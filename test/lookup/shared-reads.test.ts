@@ -127,8 +127,8 @@ describe('of a database', () => {
   afterAll(() => app.stop());
 
   test('V3: in one turn, tags are read by a statement for each choice of languages', async () => {
-    const read = (wishes: string[]) =>
-      Promise.all(tags.map((tag) => readByIdentifier(app.databases.lookups, tag.tag_identifier, { wishes })));
+    const read = (preferences: string[]) =>
+      Promise.all(tags.map((tag) => readByIdentifier(app.databases.lookups, tag.tag_identifier, { preferences })));
     let readings: Awaited<ReturnType<typeof read>>[] = [];
     const statements = await statementsDuring(app.databases, async () => {
       readings = await Promise.all([read(['fr']), read([]), read(['sv', 'fr'])]);

@@ -5,9 +5,9 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { languageByCode, languageCodes, languages } from '../../contracts/languages.ts';
 import { createLog } from '../../src/log.ts';
+import { readPreferences } from '../../src/lookup/preferences.ts';
 import { readByIdentifier } from '../../src/lookup/read/by-identifier.ts';
 import { serve } from '../../src/lookup/translate.ts';
-import { readWishes } from '../../src/lookup/wishes.ts';
 import { sourceHash } from '../../src/model/translations/source-hash.ts';
 import { type Chance, chanceOf } from '../faults/chance.ts';
 import { type MadeOutcome, startApp, type TestApp, translatorOf } from '../setup/app.ts';
@@ -222,7 +222,7 @@ function draw(chance: Chance) {
   const reader = drawReader(chance, world);
   const of = new Map(languageCodes.map((code) => [code, chance.pick(kinds)]));
   says = (code) => of.get(code) ?? '';
-  translator.wishes.length = 0;
+  translator.requests.length = 0;
   return { world, reader };
 }
 
@@ -231,15 +231,15 @@ test(`${inProcess} in the process`, async () => {
   const asking = { translator, budgetMs: 1_000_000, log: createLog('web', 'silent') };
   for (let at = 0; at < inProcess; at += 1) {
     const { world, reader } = draw(chance);
-    const wishes = readWishes(reader.lang, reader.header);
-    const wanted = { wishes: wishes.codes, excluded: wishes.excluded, extras: ['provenance' as const] };
+    const preferences = readPreferences(reader.lang, reader.header);
+    const wanted = { preferences: preferences.codes, excluded: preferences.excluded, extras: ['provenance' as const] };
     const reading = await readByIdentifier(app.db, world.tag.tag_identifier, wanted);
     if (!reading) throw new Error('the tag is gone');
-    const { tag, status, text } = await serve(reading, wishes, asking, true);
+    const { tag, status, text } = await serve(reading, preferences, asking, true);
     const rules = expected(reader, world);
     const { requested, fallback_reason, ...read } = provenanceOf(rules, world);
     const found = { text: tag.text, lang: tag.text_lang, status, ...text, ...tag.provenance.text };
-    const asked = translator.wishes.map(({ lang_code }) => lang_code);
+    const asked = translator.requests.map(({ lang_code }) => lang_code);
     expect({ seed, at, reader, found, asked }).toEqual({
       seed,
       at,
@@ -286,6 +286,6 @@ test('some of them over HTTP', async () => {
       rules.status,
       reader.isByHeader ? 'Accept-Language' : undefined,
     ]);
-    expect(translator.wishes.map(({ lang_code }) => lang_code)).toEqual(rules.asked);
+    expect(translator.requests.map(({ lang_code }) => lang_code)).toEqual(rules.asked);
   }
 });

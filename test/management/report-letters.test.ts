@@ -175,7 +175,7 @@ describe('at once', () => {
     await report();
     server.manner = 'hold';
     const both = [send(), send()];
-    await server.holds(1);
+    await server.waitForHeld(1);
     await report();
     server.letGo();
     await Promise.all(both);

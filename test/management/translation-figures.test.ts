@@ -5,7 +5,7 @@ import { memoryName } from '../../contracts/providers.ts';
 import type { RunnerClient } from '../../src/channel/client.ts';
 import { prune } from '../../src/runner/prune.ts';
 import { publishCaps } from '../../src/runner/work/spending.ts';
-import { type Scene, setScene, textWish } from '../runner/scene.ts';
+import { type Scene, setScene, textRequest } from '../runner/scene.ts';
 import { startApp, type TestApp } from '../setup/app.ts';
 import { eventually } from '../setup/eventually.ts';
 import { signedIn } from '../setup/factories.ts';
@@ -70,7 +70,7 @@ test('S2: of many tags with few texts exactly the distinct ones are sent, to the
   );
   const languages = ['fr', 'de', 'zh-CHS'];
   await Promise.all(
-    tags.flatMap(({ textRecordId }) => languages.map((lang) => client.request(textWish(textRecordId, lang)))),
+    tags.flatMap(({ textRecordId }) => languages.map((lang) => client.request(textRequest(textRecordId, lang)))),
   );
   const distinct = texts.reduce((sum, text) => sum + [...text].length, 0);
   const { status, body } = await ask();
@@ -99,11 +99,11 @@ describe('S2: what is counted', () => {
   test('is each attempt, as the caps count it; nothing that was not sent', async () => {
     scene.provider.respond((_call, at) => (at === 0 ? 'broken' : 'ok'));
     const { textRecordId } = await scene.tag({ text: 'Twice', ownerId: ada.id });
-    expect(await client.request(textWish(textRecordId, 'fr'))).toMatchObject({ state: 'failed' });
-    const again = textWish(textRecordId, 'fr', { insist: true });
+    expect(await client.request(textRequest(textRecordId, 'fr'))).toMatchObject({ state: 'failed' });
+    const again = textRequest(textRecordId, 'fr', { insist: true });
     expect(await client.request(again)).toMatchObject({ state: 'translated' });
     const nobodys = await scene.tag({ text: 'x'.repeat(5001), owned: false });
-    expect(await client.request(textWish(nobodys.textRecordId, 'fr'))).toMatchObject({ reason: 'cap' });
+    expect(await client.request(textRequest(nobodys.textRecordId, 'fr'))).toMatchObject({ reason: 'cap' });
     expect((await ask()).body).toMatchObject({ asked: 10, sent: 10, memory: 0 });
     const [spent, figures] = await counted();
     expect(figures).toEqual(spent);
@@ -111,11 +111,11 @@ describe('S2: what is counted', () => {
 
   test('is for the tag’s owner of the moment', async () => {
     const tag = await scene.tag({ text: 'Given', ownerId: ada.id });
-    await client.request(textWish(tag.textRecordId, 'fr'));
+    await client.request(textRequest(tag.textRecordId, 'fr'));
     await scene.db('tags').where({ id: tag.id }).update({ customer_id: bob.id });
-    await client.request(textWish(tag.textRecordId, 'de'));
+    await client.request(textRequest(tag.textRecordId, 'de'));
     const same = await scene.tag({ text: 'Given', owned: false });
-    await client.request(textWish(same.textRecordId, 'de'));
+    await client.request(textRequest(same.textRecordId, 'de'));
     expect((await ask()).body).toMatchObject({ sent: 5, memory: 0, rows: [{ lang_code: 'fr' }] });
     expect((await ask('', bob)).body).toMatchObject({ sent: 5, memory: 0, rows: [{ lang_code: 'de' }] });
     expect((await ask('', admin)).body).toMatchObject({ asked: 15, sent: 10, memory: 5 });
@@ -129,7 +129,9 @@ describe('S2: what is counted', () => {
       ),
     );
     const first = await scene.runnerProcess();
-    const outcomes = tags.map(({ textRecordId }) => client.request(textWish(textRecordId, 'fr', { wait_ms: 60_000 })));
+    const outcomes = tags.map(({ textRecordId }) =>
+      client.request(textRequest(textRecordId, 'fr', { wait_ms: 60_000 })),
+    );
     await scene.provider.called(5);
     first.child.kill('SIGKILL');
     await once(first.child, 'exit');

@@ -1,6 +1,6 @@
 /** Texts and names, which follow the same rules: what people write, and what they ask the machine for. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import type { TranslationWish } from '../../contracts/runner.ts';
+import type { TranslationRequest } from '../../contracts/runner.ts';
 import { models } from '../../src/model/translations/models.ts';
 import { sourceHash } from '../../src/model/translations/source-hash.ts';
 import { type MadeOutcome, startApp, type TestApp, translatorOf } from '../setup/app.ts';
@@ -14,14 +14,14 @@ let ada: Awaited<ReturnType<typeof signedIn>>;
 /** A tag of Ada's, without text and name. */
 let tag_id: number;
 /** What the runner answers, and does. */
-let answer: (wish: TranslationWish) => MadeOutcome | Promise<MadeOutcome>;
+let answer: (wish: TranslationRequest) => MadeOutcome | Promise<MadeOutcome>;
 const translator = translatorOf((wish) => answer(wish));
 
 /** Translates as a runner does, and stores it. */
-async function translate({ subject: { kind, id }, lang_code: lang }: TranslationWish): Promise<MadeOutcome> {
-  const standing = await models[kind].standing(app.db, id, lang);
-  if (!standing) return { state: 'gone' };
-  const { source } = standing;
+async function translate({ subject: { kind, id }, lang_code: lang }: TranslationRequest): Promise<MadeOutcome> {
+  const currentText = await models[kind].currentText(app.db, id, lang);
+  if (!currentText) return { state: 'gone' };
+  const { source } = currentText;
   const text = `[${lang}] ${source.text}`;
   await models[kind].storeMachine(app.db, id, { lang, text, provider: 'deepl', sourceHash: source.hash });
   return { state: 'translated', text, lang_code: lang };
@@ -33,7 +33,7 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 beforeEach(async () => {
   answer = translate;
-  translator.wishes.length = 0;
+  translator.requests.length = 0;
   ada = await signedIn(app);
   tag_id = await makeRecord(app, 'tags', ada.id);
 });
@@ -84,7 +84,7 @@ describe.each(kinds)('$what', ({ table, path, group, original, all, subject, lon
     return shown((await app.spec().get('/api/v1/tags/show').withQueryParams({ id, lang })).body.tags[0]);
   };
   /** What the wishes were about, without the order in which they were sent. */
-  const wished = () => translator.wishes.map(({ lang_code }) => lang_code).toSorted();
+  const wished = () => translator.requests.map(({ lang_code }) => lang_code).toSorted();
 
   describe('the first one', () => {
     test('X20, X40: the given text is saved as the original', async () => {
@@ -97,7 +97,7 @@ describe.each(kinds)('$what', ({ table, path, group, original, all, subject, lon
         expect(await app.db('text_records').where({ tag_id })).toMatchObject([
           { id: body.text_record_id, gender: 'm' },
         ]);
-      expect(translator.wishes).toEqual([]);
+      expect(translator.requests).toEqual([]);
     });
 
     test('D14: an alias of a language is stored as the interface’s code', async () => {
@@ -152,7 +152,7 @@ describe.each(kinds)('$what', ({ table, path, group, original, all, subject, lon
         provider: 'deepl',
         stale: false,
       });
-      expect(translator.wishes).toEqual([
+      expect(translator.requests).toEqual([
         {
           subject: await subject(),
           lang_code: 'fr',
@@ -162,7 +162,7 @@ describe.each(kinds)('$what', ({ table, path, group, original, all, subject, lon
         },
       ]);
       expect(await read('fr')).toEqual({ text: '[fr] Welcome', lang: 'fr' });
-      expect(translator.wishes.filter(({ insist }) => insist)).toHaveLength(1);
+      expect(translator.requests.filter(({ insist }) => insist)).toHaveLength(1);
     });
 
     test.each([undefined, '', null])('X22: without a language (%j) nothing is created', async (lang_code) => {
@@ -170,7 +170,7 @@ describe.each(kinds)('$what', ({ table, path, group, original, all, subject, lon
       await create({ lang_code, text: 'x' })
         .expectStatus(422)
         .expectJson({ lang_code: ["can't be blank"] });
-      expect([await all(), translator.wishes]).toMatchObject([[{}], []]);
+      expect([await all(), translator.requests]).toMatchObject([[{}], []]);
     });
 
     test('X27, D46: the same language again answers what is there, a person’s work too', async () => {
@@ -187,7 +187,7 @@ describe.each(kinds)('$what', ({ table, path, group, original, all, subject, lon
       await create({ lang_code: 'en', text: 'x' })
         .expectStatus(201)
         .expectJsonLike({ id, text: 'Welcome', origin: 'original' });
-      expect(translator.wishes).toEqual([]);
+      expect(translator.requests).toEqual([]);
     });
 
     test('D46: a stale machine translation is made again, in its row', async () => {
@@ -217,7 +217,7 @@ describe.each(kinds)('$what', ({ table, path, group, original, all, subject, lon
         stale: false,
       });
       expect(await read('es')).toEqual({ text: 'Hola', lang: 'es' });
-      expect(translator.wishes).toEqual([]);
+      expect(translator.requests).toEqual([]);
     });
 
     test('X21: a person’s text has to be there, and in another language', async () => {
@@ -316,7 +316,7 @@ describe.each(kinds)('$what', ({ table, path, group, original, all, subject, lon
       });
       // No machine overwrites it.
       await create({ lang_code: 'fr' }).expectJsonLike({ id, text: 'Bienvenue' });
-      expect(translator.wishes).toEqual([]);
+      expect(translator.requests).toEqual([]);
     });
 
     test('X32: the language of a machine’s work is fixed, that of a person’s is not', async () => {
@@ -373,7 +373,7 @@ describe.each(kinds)('$what', ({ table, path, group, original, all, subject, lon
       await show(human).expectJsonLike({ text: 'Hola', stale: true, origin: 'human' });
       await show(id).expectJsonLike({ text: 'Hello', stale: false, origin: 'original' });
       // The runner finds by itself what is stale.
-      expect(translator.wishes).toEqual([]);
+      expect(translator.requests).toEqual([]);
       // A reader gets no stale work of a machine, but a person's.
       answer = () => ({ state: 'pending' });
       expect(await read('fr')).toEqual({ text: 'Hello', lang: 'en' });

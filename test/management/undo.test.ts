@@ -5,7 +5,7 @@ import type { Actor } from '../../contracts/access.ts';
 import { by } from '../../src/database/by.ts';
 import type { Transaction } from '../../src/database/transaction.ts';
 import { deleteTags } from '../../src/model/bin/into-bin.ts';
-import { holdParents } from '../../src/model/tags/parents.ts';
+import { lockParents } from '../../src/model/tags/parents.ts';
 import { models } from '../../src/model/translations/models.ts';
 import { sourceHash } from '../../src/model/translations/source-hash.ts';
 import { undoChangeSet } from '../../src/model/undo/undo.ts';
@@ -646,7 +646,7 @@ describe('repeated', () => {
     await destroy(`/Tags/${other.id}.json`);
     const deletion = await lastSet();
     const parents = await app.db.transaction();
-    await holdParents(parents);
+    await lockParents(parents);
     expect((await undo(deletion, ada, '?dry_run=1')).body).toMatchObject({ undone: 1, kept: [] });
     expect(await undone(edit)).toMatchObject({ ...everything, undone: 1 });
     const undoing = undone(deletion);

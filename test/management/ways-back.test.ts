@@ -41,7 +41,7 @@ const editor = (actor: Actor): Editor => ({
   actor,
   signIn: { table: 'tokens', id: 0, isRecent: true },
   network: '192.0.2.1',
-  tell: () => {},
+  logEvent: () => {},
 });
 
 const refused = { reason: 'not_signed_in' };
@@ -79,6 +79,19 @@ test('TM5: a founder who has left comes back by no social network, and by no inv
   expect((await changed(admin, museum.id, { email: newEmail() })).status).toBe(204);
   expect(await app.db('social_identities').where({ customer_id: museum.id })).toEqual([]);
   expect((await new TestBrowser(app).get(pathOf(made))).status).toBe(404);
+});
+
+test('TM5: an admin who changes an address without a password is told that the password stays', async () => {
+  const { id } = await Customer.add(app.db, { email: newEmail(), password });
+  const browser = new TestBrowser(app);
+  const { password_hash } = await row(id);
+  await app.db('customers').where({ id: admin.id }).update({ password_hash });
+  await browser.signIn(admin.email, password);
+  const edit = await browser.get(`/customers/${id}/edit`);
+  const saved = await browser.submit(edit, `/customers/${id}`, { 'customer[email]': newEmail() });
+  const page = (await browser.follow(saved)).text;
+  expect(page).toContain('if another person takes over, make a link for a new password');
+  expect((await row(id)).password_hash).toBe(password_hash);
 });
 
 test('D12: an account that is handed over to the owner of its address has no members of before', async () => {

@@ -13,7 +13,7 @@ export interface Ended {
   ms: number;
 }
 
-export interface TestRun {
+interface TestRun {
   directory: string;
   files: readonly string[];
   /** A run that takes longer counts as failed, in milliseconds: the fault may have made it wait for ever. */

@@ -1,7 +1,7 @@
 /** How orders go on: what they wait for, who comes first, and what becomes of them when runners die. */
 import { once } from 'node:events';
 import { afterEach, describe, expect, test } from '@jest/globals';
-import { nameWish, textWish } from '../runner/scene.ts';
+import { nameRequest, textRequest } from '../runner/scene.ts';
 import { eventually } from '../setup/eventually.ts';
 import { signedIn } from '../setup/factories.ts';
 import { as } from '../setup/management.ts';
@@ -161,7 +161,7 @@ describe('J2, J5: who comes first', () => {
     const { id } = await museum.ordered({ lang_codes: ['fr'], tag_ids });
     await scene.provider.called(1);
     const client = scene.client(await scene.runner({ concurrency: 1 }));
-    expect(await client.request(textWish(read.textRecordId, 'fr'))).toMatchObject({ text: '[fr] Read me' });
+    expect(await client.request(textRequest(read.textRecordId, 'fr'))).toMatchObject({ text: '[fr] Read me' });
     await museum.press(id, 'cancel');
   });
 });
@@ -182,8 +182,8 @@ describe('J5: with a provider that takes one call at a time', () => {
     });
     const { id } = await museum.ordered({ lang_codes: ['fr'], tag_ids });
     await scene.provider.called(1);
-    const wishes = [textWish(read.textRecordId, 'fr'), nameWish(read.id, 'fr')];
-    const wished = Promise.all(wishes.map((wish) => runner.request(wish)));
+    const requests = [textRequest(read.textRecordId, 'fr'), nameRequest(read.id, 'fr')];
+    const wished = Promise.all(requests.map((wish) => runner.request(wish)));
     // From then on the runner knows that somebody waits.
     await eventually('both are to be made', async () => {
       const jobs = await scene.db('work').where({ tag_id: read.id });

@@ -20,7 +20,7 @@ afterEach(async () => {
 });
 
 /** Orders, and one worker of theirs. */
-function work(readers: { busy(): number; isPressed(): boolean }) {
+function work(readers: { busy(): number; isReaderWaiting(): boolean }) {
   const names: ProviderName[] = ['azure'];
   const common = {
     db,
@@ -46,7 +46,7 @@ test('an item that has begun, and has asked nobody yet, waits until the reader h
     if (reader === 'there' && ++looked > looks) reader = 'gone';
     return reader === 'there';
   };
-  const { workers, orders } = work({ busy: () => (isThere() ? 1 : 0), isPressed: isThere });
+  const { workers, orders } = work({ busy: () => (isThere() ? 1 : 0), isReaderWaiting: isThere });
   // The second item has begun, and looks what it is of: that moment the reader comes.
   db.on('query', ({ sql, bindings }: { sql: string; bindings?: unknown[] }) => {
     const isOfSecond = sql.startsWith('select') && bindings?.includes(second.textRecordId) === true;
@@ -60,7 +60,7 @@ test('an item that has begun, and has asked nobody yet, waits until the reader h
   const key = '00'.repeat(32);
   const wish = { lang_codes: ['fr'], parts: ['text' as const], states: ['missing' as const] };
   await orders.make({ customer_id: owner.ownerId ?? 0, place_id: null, tag_ids: null, ...wish, key }, undefined);
-  await workers.look();
+  await workers.claimDue();
   await scene.provider.called(2);
   await workers.stop();
   expect(asked).toEqual([

@@ -1,8 +1,8 @@
 /** An item from its beginning to its end, while others interfere: runners, people, providers, and other orders. */
 import { afterEach, expect, test } from '@jest/globals';
 import { sourceHash } from '../../src/model/translations/source-hash.ts';
+import { claimRemembered } from '../../src/runner/orders/from-memory.ts';
 import { claimItem } from '../../src/runner/orders/items.ts';
-import { claimRemembered } from '../../src/runner/orders/recall.ts';
 import type { Runner } from '../../src/runner/runner.ts';
 import { azureAt, deeplAt } from '../runner/scene.ts';
 import { eventually } from '../setup/eventually.ts';

@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 beforeEach(() => {
-  translator.wishes.length = 0;
+  translator.requests.length = 0;
   outcome = { state: 'pending' };
 });
 
@@ -45,7 +45,7 @@ describe.each(['translations', 'name_translations'] as const)('%s', (resource) =
     const sent = Object.fromEntries(Object.entries(fields).map(([name, value]) => [`${group}[${name}]`, value]));
     expect(leadsTo(await all.browsers.A.submit(page, path, sent))).toEqual([303, `/Tags/${tag_id}`]);
     expect(await others()).toMatchObject([{ lang_code: 'fr', text: 'Bienvenue', origin: 'human', provider: null }]);
-    expect(translator.wishes).toEqual([]);
+    expect(translator.requests).toEqual([]);
   });
 
   test('X21: it takes the place of a machine’s, and no second row is made', async () => {
@@ -131,7 +131,7 @@ describe.each(['translations', 'name_translations'] as const)('%s', (resource) =
     const answer = await all.browsers.A.post(path, sent);
     expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5']);
     expect(answer.text).toContain('value="fr" selected');
-    expect([translator.wishes.length, await others()]).toEqual([1, []]);
+    expect([translator.requests.length, await others()]).toEqual([1, []]);
   });
 
   test('a tag without an original offers no machine', async () => {
@@ -147,6 +147,6 @@ describe.each(['translations', 'name_translations'] as const)('%s', (resource) =
       expect([status, text.includes('Typed by hand')]).toEqual([422, true]);
       expect(text).toContain(`id="${group}_lang_code_error"`);
     }
-    expect([translator.wishes, await others()]).toEqual([[], []]);
+    expect([translator.requests, await others()]).toEqual([[], []]);
   });
 });

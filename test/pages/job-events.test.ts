@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/g
 import type { Job } from '../../contracts/runner.ts';
 import type { RunnerClient } from '../../src/channel/client.ts';
 import { Session } from '../../src/model/sign-in/session.ts';
-import { type Scene, textWish } from '../runner/scene.ts';
+import { type Scene, textRequest } from '../runner/scene.ts';
 import { startApp, type TestApp } from '../setup/app.ts';
 import { type AppWithRunner, startWithRunner } from '../setup/app-with-runner.ts';
 import { type EventReader, type ReceivedEvent, readEvents } from '../setup/event-reader.ts';
@@ -32,7 +32,7 @@ async function listen(person = admin, headers: Record<string, string> = {}): Pro
 
 async function translate(text: string): Promise<number> {
   const { textRecordId } = await scene.tag({ text });
-  expect(await runner.request(textWish(textRecordId, 'fr'))).toMatchObject({ state: 'translated' });
+  expect(await runner.request(textRequest(textRecordId, 'fr'))).toMatchObject({ state: 'translated' });
   return (await scene.jobOf(textRecordId))?.id ?? 0;
 }
 

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import type { Job, JobState } from '../../contracts/runner.ts';
 import type { RunnerClient } from '../../src/channel/client.ts';
-import { type Scene, textWish } from '../runner/scene.ts';
+import { type Scene, textRequest } from '../runner/scene.ts';
 import type { Answer, TestApp } from '../setup/app.ts';
 import { type AppWithRunner, startWithRunner } from '../setup/app-with-runner.ts';
 import { eventually } from '../setup/eventually.ts';
@@ -35,7 +35,7 @@ const brokenForLong = { mode: 'broken', retryAfter: 900 } as const;
 /** Has a text translated, with whatever comes of it. */
 async function jobFor(text: string, lang = 'fr', name?: string): Promise<Job> {
   const { id, textRecordId } = await scene.tag({ text, ...(name !== undefined && { name }) });
-  await runner.request(textWish(textRecordId, lang));
+  await runner.request(textRequest(textRecordId, lang));
   const [job] = (await runner.jobs.list({ tag_id: id, limit: 1 })).jobs;
   if (!job) throw new Error('no job');
   return job;
@@ -45,7 +45,7 @@ async function jobFor(text: string, lang = 'fr', name?: string): Promise<Job> {
 async function runningJob(text: string): Promise<Job> {
   const { id, textRecordId } = await scene.tag({ text });
   scene.provider.respond('hang');
-  await runner.request(textWish(textRecordId, 'fr', { wait_ms: 0 }));
+  await runner.request(textRequest(textRecordId, 'fr', { wait_ms: 0 }));
   await scene.provider.called(scene.provider.calls.length + 1);
   const [job] = (await runner.jobs.list({ tag_id: id, limit: 1 })).jobs;
   if (!job) throw new Error('no job');

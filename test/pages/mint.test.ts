@@ -1,6 +1,6 @@
 /** Tags in stock: made by a form, printed, and filled by who comes from the code. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import { holdParents } from '../../src/model/tags/parents.ts';
+import { lockParents } from '../../src/model/tags/parents.ts';
 import { type Answer, startApp, type TestApp } from '../setup/app.ts';
 import { eventually } from '../setup/eventually.ts';
 import { gather, leadsTo, type People, type Person } from '../setup/four-people.ts';
@@ -251,7 +251,7 @@ describe('filling one', () => {
     const page = await open('A');
     let filled: Promise<Answer> | undefined;
     await app.db.transaction(async (trx) => {
-      await holdParents(trx);
+      await lockParents(trx);
       filled = fill('A', { ...words, 'tag[parent_id]': String(parent) }, page);
       await eventually('it waits', async () => {
         // Else a transaction sees for as long as it lasts what it has seen first.

@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 beforeEach(() => {
-  translator.wishes.length = 0;
+  translator.requests.length = 0;
   answer = () => ({ state: 'pending' });
 });
 
@@ -58,7 +58,7 @@ test('text, name, place, hardware and languages come with it', async () => {
     { identifier: uuid.toUpperCase(), hardware_type: 'ble-beacon', major: 1, minor: 7 },
   ]);
   const wish = { lang_code: 'fr', wait_ms: 0, insist: true, from: 'management' };
-  expect(translator.wishes).toEqual([
+  expect(translator.requests).toEqual([
     { ...wish, subject: { kind: 'text', id: textRecordId } },
     { ...wish, subject: { kind: 'name', id } },
   ]);
@@ -74,7 +74,7 @@ test('nothing of it is needed', async () => {
   const [status, to] = leadsTo(await send({ description: '' }));
   expect(status).toBe(303);
   expect((await all.get('A', `${to}`)).text).toContain('It has no text');
-  expect(translator.wishes).toEqual([]);
+  expect(translator.requests).toEqual([]);
 });
 
 test('of a UUID nobody need say that it is a beacon’s; who says something else is right', async () => {
@@ -120,7 +120,7 @@ test('several languages are several boxes of one name', async () => {
     },
   });
   expect(status).toBe(303);
-  expect(translator.wishes.map(({ lang_code }) => lang_code)).toEqual(['fr', 'de', 'es']);
+  expect(translator.requests.map(({ lang_code }) => lang_code)).toEqual(['fr', 'de', 'es']);
 });
 
 describe('is refused as a whole, and comes back as it was filled in,', () => {
@@ -148,7 +148,7 @@ describe('is refused as a whole, and comes back as it was filled in,', () => {
     expect(text.replaceAll('&#39;', "'")).toContain(message);
     expect(text).toMatch(new RegExp(`id="tag_${field}"[^>]* autofocus`));
     if (!('text' in fields)) expect(text).toContain('Kept as it was');
-    expect([await countTags(), translator.wishes]).toEqual([before, []]);
+    expect([await countTags(), translator.requests]).toEqual([before, []]);
   });
 
   test('without the places of others among those to choose from', async () => {

@@ -1,6 +1,6 @@
 /** What a page tells after something was done: what was not done is said too, and not in the green of what was. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import type { Outcome, RetriedAll, TranslationWish } from '../../contracts/runner.ts';
+import type { Outcome, RetriedAll, TranslationRequest } from '../../contracts/runner.ts';
 import type { RunnerControls } from '../../src/model/translations/translator.ts';
 import { type Answer, startApp, type TestApp, translatorOf } from '../setup/app.ts';
 import { gather, leadsTo, type People, type Person } from '../setup/four-people.ts';
@@ -9,7 +9,7 @@ import { makeName, makeRecord, makeText } from '../setup/management.ts';
 let app: TestApp;
 let all: People;
 let tag = 0;
-let answer: (wish: TranslationWish) => Outcome;
+let answer: (wish: TranslationRequest) => Outcome;
 let retried: RetriedAll;
 const translator = translatorOf((wish) => answer(wish));
 const away = async () => {

@@ -1,7 +1,7 @@
 /** How the translation providers fare, as an admin sees it, with a real runner and a provider that can be told to fail. */
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import type { RunnerClient } from '../../src/channel/client.ts';
-import { azureAt, deeplAt, type Scene, textWish } from '../runner/scene.ts';
+import { azureAt, deeplAt, type Scene, textRequest } from '../runner/scene.ts';
 import { type Answer, startApp, type TestApp } from '../setup/app.ts';
 import { type AppWithRunner, startWithRunner } from '../setup/app-with-runner.ts';
 import { type SignedInPerson, signedInPerson } from '../setup/signed-in-person.ts';
@@ -47,7 +47,7 @@ function rowsOf({ text }: Answer): [name: string, row: string][] {
 
 async function translate(text: string): Promise<void> {
   const { textRecordId } = await scene.tag({ text });
-  await runner.request(textWish(textRecordId, 'fr'));
+  await runner.request(textRequest(textRecordId, 'fr'));
 }
 
 async function openBreaker(): Promise<void> {
@@ -70,7 +70,7 @@ test('they stand in the order in which they are asked, with what they were sent 
 
 test('D71: who has spent most is named, of the owners and of the tags whose lookups cost something', async () => {
   const { id, textRecordId, ownerId } = await scene.tag({ text: 'twelve signs' });
-  await runner.request(textWish(textRecordId, 'fr'));
+  await runner.request(textRequest(textRecordId, 'fr'));
   const { text } = await page();
   expect(text).toContain(`no cap; most so far: <a href="/customers/${ownerId}">12</a>`);
   expect(text).toContain(`no cap; most so far: <a href="/Tags/${id}">12</a>`);

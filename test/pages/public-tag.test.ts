@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 beforeEach(() => {
-  translator.wishes.length = 0;
+  translator.requests.length = 0;
   outcome = failed;
 });
 
@@ -105,7 +105,7 @@ describe('the public page of a tag', () => {
     // The button of the language names that of the words.
     expect(page.text).toContain('<span lang="fr" dir="ltr">Français</span></summary>');
     expect(page.text).not.toMatch(/<img|<dl|data-reads/);
-    expect(translator.wishes).toEqual([]);
+    expect(translator.requests).toEqual([]);
   });
 
   test.each(['ar', 'he', 'fa', 'ur'])('%s is written from right to left', async (lang) => {
@@ -141,7 +141,7 @@ describe('the public page of a tag', () => {
       expect(page.text).toContain('Cette étiquette n’existe pas');
       expect(page.text).not.toContain('alert(1)');
     }
-    expect(translator.wishes).toEqual([]);
+    expect(translator.requests).toEqual([]);
   });
 });
 
@@ -245,7 +245,7 @@ describe('its language', () => {
     expect(wordsIn(page, 'tag-name')).toBe('name in es');
     expect(page.text).toContain('Leer el original</a> (<bdi lang="de" dir="ltr">Deutsch</bdi>)');
     expect(page.text).toContain(`href="/t/${tag.tag_identifier}?lang=de"`);
-    expect(translator.wishes.map(({ lang_code, subject, insist }) => [lang_code, subject.kind, insist])).toEqual([
+    expect(translator.requests.map(({ lang_code, subject, insist }) => [lang_code, subject.kind, insist])).toEqual([
       ['es', 'text', false],
       ['es', 'name', false],
     ]);
@@ -289,7 +289,7 @@ describe('its language', () => {
   test('V7: who wants the original costs nothing', async () => {
     const tag = await germanTag([]);
     expect(readIn(await open(tag, { accept: 'de-AT, en' }))).toEqual(['Das Tor', 'de']);
-    expect(translator.wishes).toEqual([]);
+    expect(translator.requests).toEqual([]);
   });
 
   test('is picked from all 45, by their own names, by a form that needs no script', async () => {
@@ -530,7 +530,7 @@ describe('nobody who reads', () => {
     const page = await open(tag, { lang: 'es', headers });
     expect(readIn(page)).toEqual(['Das Tor', 'de']);
     expect(page.text).not.toContain('class="pending"');
-    expect(translator.wishes).toEqual([]);
+    expect(translator.requests).toEqual([]);
   });
 
   test('HU2: neither does who is signed in here', async () => {
@@ -541,7 +541,7 @@ describe('nobody who reads', () => {
     // Nobody has ordered it, so nothing is promised.
     expect(page.text).not.toContain('class="pending"');
     expect(page.text).not.toContain('again=');
-    expect(translator.wishes).toEqual([]);
+    expect(translator.requests).toEqual([]);
   });
 
   test('who has only seen the sign-in page is a visitor', async () => {
@@ -550,7 +550,7 @@ describe('nobody who reads', () => {
     const [cookie = ''] = login.headers.getSetCookie();
     expect(cookie).toMatch(/^tags_browser=/);
     await open(await germanTag([]), { accept: 'es', headers: { Cookie: cookie.split(';')[0] ?? '' } });
-    expect(translator.wishes).not.toEqual([]);
+    expect(translator.requests).not.toEqual([]);
   });
 
   test.each([
@@ -561,14 +561,14 @@ describe('nobody who reads', () => {
   ])('neither does fetching ahead: %j', async (headers) => {
     outcome = translated;
     expect(readIn(await open(await germanTag([]), { accept: 'es', headers }))).toEqual(['Das Tor', 'de']);
-    expect(translator.wishes).toEqual([]);
+    expect(translator.requests).toEqual([]);
   });
 
   test('neither does HEAD, which has the headers of GET', async () => {
     const tag = await germanTag(['fr']);
     outcome = translated;
     const head = await open(tag, { accept: 'es', method: 'HEAD' });
-    expect([head.status, head.text, translator.wishes]).toEqual([200, '', []]);
+    expect([head.status, head.text, translator.requests]).toEqual([200, '', []]);
     const [of, get] = [await open(tag, { lang: 'fr', method: 'HEAD' }), await open(tag, { lang: 'fr' })];
     const headersOf = ({ headers }: Answer) =>
       [...headers].filter(([name]) => !['date', 'x-request-id', 'connection', 'keep-alive'].includes(name));

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { Actor } from '../../contracts/access.ts';
 import { html } from '../../src/html/html.ts';
-import { oncePer, type SectionOf, type Shown } from '../../src/http/sections.ts';
+import { oncePer, type SectionInput, type SectionOf } from '../../src/http/sections.ts';
 import { showTag } from '../../src/management/tags/tag-routes.ts';
 import type { Tag } from '../../src/model/tags/tag.ts';
 import { startApp, type TestApp } from '../setup/app.ts';
@@ -34,7 +34,7 @@ const context = {
 };
 
 /** What the page says with these sections. */
-async function pageOf(sections: readonly SectionOf<Tag>[], refused?: Shown<Tag>['refused']) {
+async function pageOf(sections: readonly SectionOf<Tag>[], refused?: SectionInput<Tag>['refused']) {
   const caller: Actor = { id: all.ids.A, isAdmin: false };
   const show = showTag({ publicUrl: app.config.publicUrl, sections });
   const view = await show({ caller, db: app.db } as Parameters<typeof show>[0], id, refused);
@@ -115,7 +115,7 @@ test('a section that comes has its place on the page, above it too, and says wha
 
 test('what several sections show is read once for a page, and again for the next', async () => {
   let readings = 0;
-  const reading = oncePer(async (_: Shown<Tag>) => ++readings);
+  const reading = oncePer(async (_: SectionInput<Tag>) => ++readings);
   const counting: SectionOf<Tag> = async (shown) => {
     const nth = await reading(shown);
     return () => ({ body: html`<p>reading ${nth}</p>` });

@@ -12,7 +12,7 @@ export interface Outcome {
 }
 
 /** The headers that say more than the body and that every SDK gives. */
-export const comparedHeaders = ['content-language', 'x-translation-status', 'x-total-count'] as const;
+const comparedHeaders = ['content-language', 'x-translation-status', 'x-total-count'] as const;
 
 /** One call, as every channel gets it. */
 export interface Call {

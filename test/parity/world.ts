@@ -5,7 +5,7 @@ import { setScene } from '../runner/scene.ts';
 import { startApp } from '../setup/app.ts';
 import { startSocialIssuer } from '../setup/social-issuer.ts';
 
-export interface World {
+interface World {
   baseUrl: string;
   /** The tokens of those who can call, by name. */
   tokens: Record<string, string>;
@@ -14,7 +14,7 @@ export interface World {
   end(): Promise<void>;
 }
 
-export const password = 'correct horse battery staple';
+const password = 'correct horse battery staple';
 
 export async function createWorld(): Promise<World> {
   const [scene, network] = await Promise.all([setScene(), startSocialIssuer()]);

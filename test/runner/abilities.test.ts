@@ -1,7 +1,7 @@
 /** What a web process knows of the providers, also while no runner answers. */
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { eventually } from '../setup/eventually.ts';
-import { azureAt, nameWish, type Scene, setScene } from './scene.ts';
+import { azureAt, nameRequest, type Scene, setScene } from './scene.ts';
 
 let scene: Scene;
 beforeEach(async () => {
@@ -18,7 +18,7 @@ test('is what a runner has last said, whether it is there or not', async () => {
   const known = () => [client.can('en', 'fr'), client.can('en', 'tlh'), client.can('fr', 'fr')];
   expect(known()).toEqual([true, false, false]);
   await runner.stop();
-  await expect(client.request(nameWish(1, 'fr'))).rejects.toThrow('no runner could be reached');
+  await expect(client.request(nameRequest(1, 'fr'))).rejects.toThrow('no runner could be reached');
   expect(known()).toEqual([true, false, false]);
 });
 

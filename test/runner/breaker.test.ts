@@ -1,7 +1,7 @@
 /** A provider that fails again and again is left alone for a while: two runners, which know of each other's failures. */
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import type { RunnerClient } from '../../src/channel/client.ts';
-import { azureAt, cancelAll, deeplAt, type Scene, setScene, textWish } from './scene.ts';
+import { azureAt, cancelAll, deeplAt, type Scene, setScene, textRequest } from './scene.ts';
 
 let scene: Scene;
 let first: RunnerClient;
@@ -25,7 +25,7 @@ beforeEach(async () => {
 async function translate(client: RunnerClient) {
   made += 1;
   const { textRecordId } = await scene.tag({ text: `Text ${made}` });
-  return client.request(textWish(textRecordId, 'fr'));
+  return client.request(textRequest(textRecordId, 'fr'));
 }
 
 const callsOf = (name: string) => scene.provider.calls.filter(({ provider }) => provider === name).length;

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import type { RunnerClient } from '../../src/channel/client.ts';
 import type { Budget, Caps } from '../../src/runner/work/spending.ts';
-import { deeplAt, type Scene, setScene, textWish } from './scene.ts';
+import { deeplAt, type Scene, setScene, textRequest } from './scene.ts';
 
 let scene: Scene;
 beforeEach(async () => {
@@ -16,8 +16,8 @@ const dear: Budget['prices'] = { currency: 'EUR', perMillion: { azure: 1_000_000
 const clientWith = async (most: number, prices = dear, caps: Partial<Caps> = {}): Promise<RunnerClient> =>
   scene.client(await scene.runner({ caps: { ...usual, ...caps, budget: { most, prices } } }));
 
-const byLookup = (id: number, lang = 'fr') => textWish(id, lang, { from: 'lookup' });
-const byPerson = (id: number, lang = 'fr') => textWish(id, lang, { from: 'management', insist: true });
+const byLookup = (id: number, lang = 'fr') => textRequest(id, lang, { from: 'lookup' });
+const byPerson = (id: number, lang = 'fr') => textRequest(id, lang, { from: 'management', insist: true });
 const translated = { state: 'translated' };
 const spent = { state: 'failed', reason: 'cap', cap: 'budget' };
 

@@ -4,7 +4,7 @@ import type { RunnerClient } from '../../src/channel/client.ts';
 import { inTransaction } from '../../src/database/transaction.ts';
 import { type Caps, release, reserve } from '../../src/runner/work/spending.ts';
 import { eventually } from '../setup/eventually.ts';
-import { type Scene, setScene, textWish } from './scene.ts';
+import { type Scene, setScene, textRequest } from './scene.ts';
 
 let scene: Scene;
 beforeEach(async () => {
@@ -17,8 +17,8 @@ const clientWith = async (caps: Partial<Caps>): Promise<RunnerClient> =>
   scene.client(await scene.runner({ caps: { ...usual, ...caps } }));
 
 /** What a lookup wishes, and a person who waits for it. */
-const byLookup = (id: number, lang: string) => textWish(id, lang, { from: 'lookup' });
-const byPerson = (id: number, lang: string) => textWish(id, lang, { from: 'management', insist: true });
+const byLookup = (id: number, lang: string) => textRequest(id, lang, { from: 'lookup' });
+const byPerson = (id: number, lang: string) => textRequest(id, lang, { from: 'management', insist: true });
 
 const translated = { state: 'translated' };
 const met = (cap: string) => ({ state: 'failed', reason: 'cap', cap });
@@ -103,21 +103,21 @@ describe('one tag', () => {
 });
 
 test('what is given back after midnight takes nothing from the new day', async () => {
-  const parcel = {
+  const charge = {
     characters: 10,
     provider: 'azure' as const,
     lang: 'fr',
-    account: { tagId: 1, ownerId: null, priority: 4, by_lookup: true },
+    payer: { tagId: 1, ownerId: null, priority: 4, by_lookup: true },
   };
   const sums = async (table: string) =>
     (await scene.db(table).orderBy('day').select('day', 'characters')).map(({ characters }) => characters);
-  const reserved = () => inTransaction(scene.db, (trx) => reserve(trx, usual, parcel));
+  const reserved = () => inTransaction(scene.db, (trx) => reserve(trx, usual, charge));
   await reserved();
   for (const table of ['translation_usage', 'translation_figures'])
     await scene.db(table).update({ day: scene.db.raw('day - 1') });
   await reserved();
   const [{ day }] = (await scene.db.raw('select min(day)::text as day from translation_figures')).rows;
-  await inTransaction(scene.db, (trx) => release(trx, { ...parcel, day }));
+  await inTransaction(scene.db, (trx) => release(trx, { ...charge, day }));
   expect(await sums('translation_usage')).toEqual(['0', '0', '0', '0', '10', '10', '10', '10']);
   expect(await sums('translation_figures')).toEqual(['0', '10']);
 });

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals
 import { runnerClient } from '../../src/channel/client.ts';
 import { RunnerUnreachable } from '../../src/errors.ts';
 import { noId } from '../setup/management.ts';
-import { azureAt, log, type Scene, secret, setScene, textWish } from './scene.ts';
+import { azureAt, log, type Scene, secret, setScene, textRequest } from './scene.ts';
 
 let scene: Scene;
 let url: string;
@@ -36,7 +36,7 @@ describe('the secret', () => {
 
   test('a client with the wrong one says so, without saying which', async () => {
     const client = runnerClient({ urls: [url], secret: 'wrong', log });
-    const failure = await client.request(textWish(1, 'fr')).catch((error) => error);
+    const failure = await client.request(textRequest(1, 'fr')).catch((error) => error);
     expect(failure).toBeInstanceOf(RunnerUnreachable);
     expect(failure.message).toBe('no runner could be reached: the secret (RUNNER_SECRET) is refused');
   });
@@ -77,7 +77,7 @@ describe('where it listens', () => {
     const runner = await scene.runner({ host: '0.0.0.0', secret: long });
     const { port } = new URL(runner.url);
     const client = runnerClient({ urls: [`http://127.0.0.1:${port}`], secret: long, log });
-    expect(await client.request(textWish(noId, 'fr'))).toEqual({ state: 'gone' });
+    expect(await client.request(textRequest(noId, 'fr'))).toEqual({ state: 'gone' });
     await expect(scene.runner({ secret: '' })).rejects.toThrow(/RUNNER_SECRET/);
   });
 });
@@ -126,22 +126,22 @@ describe('a runner that cannot be reached (D73)', () => {
   test('the next one is asked', async () => {
     const { textRecordId } = await scene.tag({ text: 'Elsewhere' });
     const client = runnerClient({ urls: ['http://127.0.0.1:1', url], secret, log });
-    expect(await client.request(textWish(textRecordId, 'fr'))).toMatchObject({ state: 'translated' });
+    expect(await client.request(textRequest(textRecordId, 'fr'))).toMatchObject({ state: 'translated' });
     client.close();
   });
 
   test('where there is none, the caller is told', async () => {
     const client = runnerClient({ urls: ['http://127.0.0.1:1'], secret, log });
-    await expect(client.request(textWish(1, 'fr'))).rejects.toThrow(RunnerUnreachable);
+    await expect(client.request(textRequest(1, 'fr'))).rejects.toThrow(RunnerUnreachable);
     // Remembered for a moment.
-    await expect(client.request(textWish(1, 'fr'))).rejects.toThrow(/a moment ago/);
+    await expect(client.request(textRequest(1, 'fr'))).rejects.toThrow(/a moment ago/);
   });
 
   test('an admin is not told that a runner is away only because it was too slow for a lookup', async () => {
     const hanging = createServer(() => {});
     await new Promise<void>((resolve) => hanging.listen(0, '127.0.0.1', resolve));
     const client = runnerClient({ urls: [`http://127.0.0.1:${(hanging.address() as AddressInfo).port}`], secret, log });
-    await expect(client.request(textWish(1, 'fr', { wait_ms: 1 }))).rejects.toThrow(RunnerUnreachable);
+    await expect(client.request(textRequest(1, 'fr', { wait_ms: 1 }))).rejects.toThrow(RunnerUnreachable);
     const asked = once(hanging, 'request');
     const counts = client.jobs.counts().catch((error) => error);
     await asked;
@@ -156,7 +156,7 @@ describe('a runner that cannot be reached (D73)', () => {
     const client = runnerClient({ urls: [`http://127.0.0.1:${(hanging.address() as AddressInfo).port}`], secret, log });
     // By its own clock: how long a busy machine takes for it is another matter.
     const sent = jest.spyOn(AbortSignal, 'timeout');
-    await expect(client.request(textWish(1, 'fr', { wait_ms: 300 }))).rejects.toThrow(RunnerUnreachable);
+    await expect(client.request(textRequest(1, 'fr', { wait_ms: 300 }))).rejects.toThrow(RunnerUnreachable);
     const [limit] = sent.mock.calls[0] ?? [];
     expect(limit).toBeGreaterThanOrEqual(300);
     expect(limit).toBeLessThanOrEqual(400);

@@ -1,15 +1,15 @@
-/** What a wish comes to where a job is waiting, and who is told what when several ask at once. */
+/** What a request comes to where a job is waiting, and who is told what when several ask at once. */
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { sourceHash } from '../../src/model/translations/source-hash.ts';
-import type { Filed } from '../../src/runner/queue/queue.ts';
+import type { JobSummary } from '../../src/runner/queue/queue.ts';
+import { decide, TranslationRequests } from '../../src/runner/queue/translation-requests.ts';
 import { Waiters } from '../../src/runner/queue/waiting.ts';
-import { decide, Wishes } from '../../src/runner/queue/wishes.ts';
-import { type Scene, setScene, textWish } from './scene.ts';
+import { type Scene, setScene, textRequest } from './scene.ts';
 
 describe('a job that waits for its next attempt', () => {
   const source = { lang: 'en', text: 'Hello', hash: 'a hash' };
-  const standing = { tagId: 1, ownerId: null, keepWords: [], source, served: undefined };
-  const waiting: Filed = {
+  const current = { tagId: 1, ownerId: null, keepWords: [], source, served: undefined };
+  const waiting: JobSummary = {
     id: 1,
     state: 'waiting',
     reason: 'unavailable',
@@ -25,16 +25,16 @@ describe('a job that waits for its next attempt', () => {
   const lookup = { lang_code: 'fr', insist: false };
 
   test('is not woken by a lookup while the providers are the same', () => {
-    expect(decide(standing, waiting, lookup, 'azure with an old key')).toMatchObject({ reason: 'unavailable' });
+    expect(decide(current, waiting, lookup, 'azure with an old key')).toMatchObject({ reason: 'unavailable' });
   });
 
   test('is woken by one when a provider has another key, or another provider is there', () => {
-    expect(decide(standing, waiting, lookup, 'azure with a new key')).toBe('queue');
+    expect(decide(current, waiting, lookup, 'azure with a new key')).toBe('queue');
   });
 
   test('is woken by who insists, and joined when it is due', () => {
-    expect(decide(standing, waiting, { ...lookup, insist: true }, 'azure with an old key')).toBe('queue');
-    expect(decide(standing, { ...waiting, is_due: true }, lookup, 'azure with an old key')).toBe('rejoin');
+    expect(decide(current, waiting, { ...lookup, insist: true }, 'azure with an old key')).toBe('queue');
+    expect(decide(current, { ...waiting, is_due: true }, lookup, 'azure with an old key')).toBe('rejoin');
   });
 });
 
@@ -54,7 +54,7 @@ describe('several who ask for the same at the same moment', () => {
       const { textRecordId } = await scene.tag({ text: 'Refused' });
       const waiters = new Waiters();
       let queued = 0;
-      const wishes = new Wishes({
+      const requests = new TranslationRequests({
         db: scene.db,
         providers: 'one',
         waiters,
@@ -70,7 +70,7 @@ describe('several who ask for the same at the same moment', () => {
         },
       });
       const refused = { state: 'failed', reason: 'refused' };
-      expect(await wishes.request(textWish(textRecordId, 'fr'))).toMatchObject(refused);
+      expect(await requests.request(textRequest(textRecordId, 'fr'))).toMatchObject(refused);
       expect(queued).toBe(1);
     },
   );
@@ -79,7 +79,7 @@ describe('several who ask for the same at the same moment', () => {
     const { textRecordId } = await scene.tag({ text: 'Tried elsewhere' });
     const waiters = new Waiters();
     let queued = 0;
-    const wishes = new Wishes({
+    const requests = new TranslationRequests({
       db: scene.db,
       providers: 'one',
       waiters,
@@ -95,7 +95,7 @@ describe('several who ask for the same at the same moment', () => {
       },
     });
     const unsupported = { state: 'failed', reason: 'unsupported' };
-    expect(await wishes.request(textWish(textRecordId, 'fr'))).toMatchObject(unsupported);
+    expect(await requests.request(textRequest(textRecordId, 'fr'))).toMatchObject(unsupported);
     expect(queued).toBe(3);
   });
 
@@ -105,18 +105,18 @@ describe('several who ask for the same at the same moment', () => {
     const refused = { state: 'failed', reason: 'refused', providers: 'one', finished_at: new Date() };
     const source_hash = sourceHash('en', 'Refused');
     await scene.db('work').insert({ ...target, ...refused, source_hash });
-    const wishes = new Wishes({
+    const requests = new TranslationRequests({
       db: scene.db,
       providers: 'one',
       waiters: new Waiters(),
       isRemembered: async () => false,
       wake: () => {},
     });
-    const wish = textWish(textRecordId, 'fr', { wait_ms: 1 });
+    const request = textRequest(textRecordId, 'fr', { wait_ms: 1 });
     const outcomes = await Promise.all([
-      wishes.request(wish),
-      wishes.request(wish),
-      wishes.request({ ...wish, insist: true }),
+      requests.request(request),
+      requests.request(request),
+      requests.request({ ...request, insist: true }),
     ]);
     const failed = { state: 'failed', reason: 'refused' };
     expect(outcomes).toMatchObject([failed, failed, { state: 'pending' }]);

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/g
 import type { Job } from '../../contracts/runner.ts';
 import type { RunnerClient } from '../../src/channel/client.ts';
 import { eventually } from '../setup/eventually.ts';
-import { cancelAll, type Scene, setScene, textWish } from './scene.ts';
+import { cancelAll, type Scene, setScene, textRequest } from './scene.ts';
 
 let scene: Scene;
 let client: RunnerClient;
@@ -27,7 +27,7 @@ const jobsOf = async (tagId: number) => (await client.jobs.list({ tag_id: tagId,
 async function hangingJob(): Promise<{ job: Job; textRecordId: number; outcome: Promise<unknown> }> {
   const { id, textRecordId } = await scene.tag({ text: 'For ever' });
   scene.provider.respond('hang');
-  const outcome = client.request(textWish(textRecordId, 'fr'));
+  const outcome = client.request(textRequest(textRecordId, 'fr'));
   await scene.provider.called(1);
   const [job] = await jobsOf(id);
   if (!job) throw new Error('no job');
@@ -37,7 +37,7 @@ async function hangingJob(): Promise<{ job: Job; textRecordId: number; outcome: 
 describe('the daily caps (D71)', () => {
   test('count code points before they are sent, and nothing is sent beyond them', async () => {
     const { textRecordId } = await scene.tag({ text: '😀'.repeat(60), owned: false });
-    expect(await client.request(textWish(textRecordId, 'fr'))).toMatchObject({ state: 'translated' });
+    expect(await client.request(textRequest(textRecordId, 'fr'))).toMatchObject({ state: 'translated' });
     const before = await client.providers.status();
     expect(before.spent).toMatchObject({
       all: { characters: 60, cap: 1000 },
@@ -46,8 +46,8 @@ describe('the daily caps (D71)', () => {
     expect(before.providers).toMatchObject([{ name: 'azure', characters_today: 60 }]);
 
     const midnight = new Date().setUTCHours(24, 0, 0, 0);
-    expect(await client.request(textWish(textRecordId, 'de'))).toMatchObject({ state: 'failed', reason: 'cap' });
-    expect(await client.request(textWish(textRecordId, 'de', { insist: true }))).toMatchObject({ reason: 'cap' });
+    expect(await client.request(textRequest(textRecordId, 'de'))).toMatchObject({ state: 'failed', reason: 'cap' });
+    expect(await client.request(textRequest(textRecordId, 'de', { insist: true }))).toMatchObject({ reason: 'cap' });
     expect(scene.provider.calls).toHaveLength(1);
     expect((await client.providers.status()).spent).toEqual(before.spent);
     const [job] = (await client.jobs.list({ states: ['waiting'], limit: 1 })).jobs;
@@ -63,7 +63,7 @@ describe('the daily caps (D71)', () => {
     const tags = await Promise.all(
       Array.from({ length: 15 }, (_, at) => scene.tag({ text: String.fromCodePoint(97 + at).repeat(90) })),
     );
-    const outcomes = await Promise.all(tags.map(({ textRecordId }) => client.request(textWish(textRecordId, 'fr'))));
+    const outcomes = await Promise.all(tags.map(({ textRecordId }) => client.request(textRequest(textRecordId, 'fr'))));
     // Nine tenths: the last one is for single requests of management.
     expect(outcomes.filter(({ state }) => state === 'translated')).toHaveLength(10);
     expect(scene.provider.calls).toHaveLength(10);
@@ -77,7 +77,7 @@ describe('cancelling', () => {
     expect(await client.jobs.cancel({ id: job.id })).toMatchObject({ state: 'cancelled', reason: 'cancelled' });
     expect(await outcome).toEqual({ state: 'failed', reason: 'cancelled', retry_at: null, was_tried: true });
     await eventually('hung up', () => scene.provider.calls[0]?.gone.aborted === true);
-    expect(await client.request(textWish(textRecordId, 'fr'))).toMatchObject({ reason: 'cancelled' });
+    expect(await client.request(textRequest(textRecordId, 'fr'))).toMatchObject({ reason: 'cancelled' });
     expect(scene.provider.calls).toHaveLength(1);
   });
 
@@ -91,7 +91,7 @@ describe('cancelling', () => {
 
   test('an ended job stays as it is, and one that does not exist is null', async () => {
     const { id, textRecordId } = await scene.tag({ text: 'Done' });
-    await client.request(textWish(textRecordId, 'fr'));
+    await client.request(textRequest(textRecordId, 'fr'));
     const [job] = await jobsOf(id);
     expect(await client.jobs.cancel({ id: job?.id ?? 0 })).toEqual(job);
     expect(await client.jobs.cancel({ id: 2_000_000_000 })).toBeNull();
@@ -105,7 +105,7 @@ describe('retrying', () => {
     await client.jobs.cancel({ id: job.id });
     scene.provider.respond('ok');
     expect(await client.jobs.retry({ id: job.id })).toMatchObject({ state: 'queued', attempts: 0, reason: null });
-    expect(await client.request(textWish(textRecordId, 'fr'))).toMatchObject({ state: 'translated' });
+    expect(await client.request(textRequest(textRecordId, 'fr'))).toMatchObject({ state: 'translated' });
     expect(scene.provider.calls).toHaveLength(2);
     expect(await client.jobs.get({ id: job.id })).toMatchObject({ state: 'succeeded', provider: 'azure' });
   });
@@ -113,13 +113,13 @@ describe('retrying', () => {
   test('a job that waits is pulled forward', async () => {
     const { id, textRecordId } = await scene.tag({ text: 'Waits' });
     scene.provider.respond({ mode: 'broken', retryAfter: 900 });
-    await client.request(textWish(textRecordId, 'fr'));
+    await client.request(textRequest(textRecordId, 'fr'));
     scene.provider.respond('ok');
     await client.providers.reset({ name: 'azure' });
     const [job] = await jobsOf(id);
     expect(job?.state).toBe('waiting');
     await client.jobs.retry({ id: job?.id ?? 0 });
-    expect(await client.request(textWish(textRecordId, 'fr'))).toMatchObject({ state: 'translated' });
+    expect(await client.request(textRequest(textRecordId, 'fr'))).toMatchObject({ state: 'translated' });
   });
 });
 
@@ -144,7 +144,7 @@ test('C4: all that have failed are tried again at once, in parts where they are 
 test('jobs are listed newest first, by state, by tag and in pages, and counted by state', async () => {
   const tag = await scene.tag({ text: 'Listed' });
   const before = await client.jobs.counts();
-  for (const lang of ['fr', 'de', 'it']) await client.request(textWish(tag.textRecordId, lang));
+  for (const lang of ['fr', 'de', 'it']) await client.request(textRequest(tag.textRecordId, lang));
   const { jobs } = await client.jobs.list({ tag_id: tag.id, limit: 2 });
   expect(jobs.map(({ lang_code }) => lang_code)).toEqual(['it', 'de']);
   const next = await client.jobs.list({ tag_id: tag.id, before: jobs[1]?.id, limit: 2 });
@@ -180,20 +180,20 @@ describe('progress', () => {
     const other = await scene.tag({ text: 'Not followed' });
     const { follow_from } = await client.jobs.list({ limit: 1 });
     const { events, leave } = follow({ tag_id: tag.id, lastEventId: follow_from });
-    await client.request(textWish(other.textRecordId, 'fr'));
-    await client.request(textWish(tag.textRecordId, 'fr'));
+    await client.request(textRequest(other.textRecordId, 'fr'));
+    await client.request(textRequest(tag.textRecordId, 'fr'));
     await eventually('the end was told', () => events.at(-1)?.state === 'succeeded');
     expect(new Set(events.map(({ lang }) => lang))).toEqual(new Set(['fr']));
     const versions = events.map(({ version }) => version);
     expect(versions).toEqual([...versions].sort((one, two) => one - two));
     leave();
 
-    await client.request(textWish(tag.textRecordId, 'de'));
+    await client.request(textRequest(tag.textRecordId, 'de'));
     const again = follow({ tag_id: tag.id, lastEventId: events.at(-1)?.id });
     await eventually('what was missed came', () =>
       again.events.some(({ lang, state }) => lang === 'de' && state === 'succeeded'),
     );
-    await client.request(textWish(tag.textRecordId, 'it'));
+    await client.request(textRequest(tag.textRecordId, 'it'));
     await eventually('what is new came', () =>
       again.events.some(({ lang, state }) => lang === 'it' && state === 'succeeded'),
     );
@@ -203,7 +203,7 @@ describe('progress', () => {
   test('a change whose transaction began earlier and ended later than another is not lost', async () => {
     const early = await scene.tag({ text: 'Early' });
     const late = await scene.tag({ text: 'Late' });
-    for (const { textRecordId } of [early, late]) await client.request(textWish(textRecordId, 'fr'));
+    for (const { textRecordId } of [early, late]) await client.request(textRequest(textRecordId, 'fr'));
     const { follow_from } = await client.jobs.list({ limit: 1 });
     const open = await scene.db.transaction();
     await open('work').where({ tag_id: early.id }).update({ message: 'begun first' });

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { dressedAs } from '../../contracts/text.ts';
 import { prune } from '../../src/runner/prune.ts';
 import { eventually } from '../setup/eventually.ts';
-import { azureAt, deeplAt, nameWish, type Scene, setScene, textWish } from './scene.ts';
+import { azureAt, deeplAt, nameRequest, type Scene, setScene, textRequest } from './scene.ts';
 
 let scene: Scene;
 
@@ -25,12 +25,12 @@ describe('a text that was translated', () => {
     const client = scene.client(await scene.runner());
     const first = await scene.tag({ text: 'Exit', name: 'Exit' });
     const other = await scene.tag({ text: 'Exit', owned: false });
-    for (const wish of [
-      textWish(first.textRecordId, 'fr'),
-      nameWish(first.id, 'fr'),
-      textWish(other.textRecordId, 'fr', { insist: true }),
+    for (const request of [
+      textRequest(first.textRecordId, 'fr'),
+      nameRequest(first.id, 'fr'),
+      textRequest(other.textRecordId, 'fr', { insist: true }),
     ])
-      expect(await client.request(wish)).toMatchObject(french('Exit'));
+      expect(await client.request(request)).toMatchObject(french('Exit'));
     expect(sent()).toBe(1);
     expect((await client.providers.status()).spent.all.characters).toBe(4);
   });
@@ -42,7 +42,7 @@ describe('a text that was translated', () => {
   ])('is the same whatever %s', async (_what, one, other) => {
     const client = scene.client(await scene.runner());
     for (const text of [one, other])
-      expect(await client.request(textWish((await scene.tag({ text })).textRecordId, 'fr'))).toMatchObject({
+      expect(await client.request(textRequest((await scene.tag({ text })).textRecordId, 'fr'))).toMatchObject({
         ...french(one),
         text: dressedAs(`[fr] ${one}`, text),
       });
@@ -56,7 +56,7 @@ describe('a text that was translated', () => {
   ])('is another one where the %s differ', async (_what, other) => {
     const client = scene.client(await scene.runner());
     for (const tag of [{ text: 'Exit' }, other])
-      expect(await client.request(textWish((await scene.tag(tag)).textRecordId, 'fr'))).toMatchObject({
+      expect(await client.request(textRequest((await scene.tag(tag)).textRecordId, 'fr'))).toMatchObject({
         state: 'translated',
       });
     expect(sent()).toBe(2);
@@ -65,20 +65,22 @@ describe('a text that was translated', () => {
   test('serves where providers fail, and where the day is spent', async () => {
     const client = scene.client(await scene.runner({ caps: { all: 1_000_000, unowned: 4, owner: 0, tag: 0 } }));
     const [one, two, three] = [await unowned('Exit'), await unowned('Exit'), await unowned('Exit')];
-    expect(await client.request(textWish(one, 'fr'))).toMatchObject(french('Exit'));
-    expect(await client.request(textWish(await unowned('Another'), 'fr'))).toMatchObject({ reason: 'cap' });
-    expect(await client.request(textWish(two, 'fr'))).toMatchObject(french('Exit'));
+    expect(await client.request(textRequest(one, 'fr'))).toMatchObject(french('Exit'));
+    expect(await client.request(textRequest(await unowned('Another'), 'fr'))).toMatchObject({ reason: 'cap' });
+    expect(await client.request(textRequest(two, 'fr'))).toMatchObject(french('Exit'));
     scene.provider.respond(() => 'broken');
-    expect(await client.request(textWish(three, 'fr'))).toMatchObject(french('Exit'));
+    expect(await client.request(textRequest(three, 'fr'))).toMatchObject(french('Exit'));
     expect(sent()).toBe(1);
   });
 
   test('is asked for again where its provider is no longer configured, whose entry the new one takes', async () => {
     const before = await scene.runner();
-    await scene.client(before).request(textWish(await unowned('Exit'), 'fr'));
+    await scene.client(before).request(textRequest(await unowned('Exit'), 'fr'));
     await before.stop();
     const client = scene.client(await scene.runner({ providers: [deeplAt(scene.provider.url)] }));
-    expect(await client.request(textWish(await unowned('Exit'), 'fr'))).toMatchObject({ work: { provider: 'deepl' } });
+    expect(await client.request(textRequest(await unowned('Exit'), 'fr'))).toMatchObject({
+      work: { provider: 'deepl' },
+    });
     expect(sent()).toBe(2);
     expect(await entries()).toMatchObject([{ provider: 'deepl' }]);
   });
@@ -88,7 +90,7 @@ describe('many who ask for the same at once', () => {
   test('over two runners: one call, each gets it', async () => {
     const clients = [scene.client(await scene.runner()), scene.client(await scene.runner())];
     const tags = await Promise.all(Array.from({ length: 24 }, () => unowned('Exit')));
-    const outcomes = await Promise.all(tags.map((id, at) => clients[at % 2]?.request(textWish(id, 'fr'))));
+    const outcomes = await Promise.all(tags.map((id, at) => clients[at % 2]?.request(textRequest(id, 'fr'))));
     expect(outcomes).toEqual(tags.map(() => expect.objectContaining({ state: 'translated', text: '[fr] Exit' })));
     expect(sent()).toBe(1);
     expect(await claims()).toEqual([]);
@@ -98,7 +100,7 @@ describe('many who ask for the same at once', () => {
     const client = scene.client(await scene.runner());
     const held = await scene.db.transaction();
     await held.raw('lock table leases in exclusive mode');
-    const outcome = client.request(textWish(await unowned('Exit'), 'fr'));
+    const outcome = client.request(textRequest(await unowned('Exit'), 'fr'));
     await eventually('it is about to claim', async () => {
       const { rows } = await scene.db.raw(`select from pg_locks where relation = 'leases'::regclass and not granted`);
       return rows.length > 0;
@@ -116,7 +118,7 @@ describe('many who ask for the same at once', () => {
     const client = scene.client(await scene.runner());
     scene.provider.respond((_call, index) => (index === 0 ? 'broken' : 'ok'));
     const tags = await Promise.all(Array.from({ length: 5 }, () => unowned('Exit')));
-    await Promise.all(tags.map((id) => client.request(textWish(id, 'fr'))));
+    await Promise.all(tags.map((id) => client.request(textRequest(id, 'fr'))));
     expect(sent()).toBe(2);
     expect(await entries()).toHaveLength(1);
   });
@@ -124,7 +126,7 @@ describe('many who ask for the same at once', () => {
   test('a claim whose lease has ended counts for nothing', async () => {
     const client = scene.client(await scene.runner({ timing: { lease: 2000 } }));
     await claimOf(-1);
-    expect(await client.request(textWish(await unowned('Exit'), 'fr'))).toMatchObject(french('Exit'));
+    expect(await client.request(textRequest(await unowned('Exit'), 'fr'))).toMatchObject(french('Exit'));
     expect(await claims()).toEqual([]);
   });
 
@@ -134,14 +136,18 @@ describe('many who ask for the same at once', () => {
     const lockedBy = () => claims().first(scene.db.raw('xmax::text as xmax'), scene.db.raw('ctid::text as ctid'));
     const before = await lockedBy();
     expect(before).toMatchObject({ xmax: '0' });
-    expect(await client.request(textWish(await unowned('Exit'), 'fr', { wait_ms: 400 }))).toEqual({ state: 'pending' });
+    expect(await client.request(textRequest(await unowned('Exit'), 'fr', { wait_ms: 400 }))).toEqual({
+      state: 'pending',
+    });
     expect(await lockedBy()).toEqual(before);
   });
 
   test('one whose lease goes on is waited for', async () => {
     const client = scene.client(await scene.runner());
     await claimOf(60);
-    expect(await client.request(textWish(await unowned('Exit'), 'fr', { wait_ms: 400 }))).toEqual({ state: 'pending' });
+    expect(await client.request(textRequest(await unowned('Exit'), 'fr', { wait_ms: 400 }))).toEqual({
+      state: 'pending',
+    });
     expect(sent()).toBe(0);
     await claims().delete();
     await eventually('it is asked for', () => sent() === 1);
@@ -155,8 +161,8 @@ test('what was paid for is remembered though its original has changed meanwhile'
     if (index === 0) await scene.db('text_records').where({ id }).delete();
     return 'ok' as const;
   });
-  expect(await client.request(textWish(id, 'fr'))).toMatchObject({ state: 'gone' });
-  expect(await client.request(textWish(await unowned('Exit'), 'fr'))).toMatchObject(french('Exit'));
+  expect(await client.request(textRequest(id, 'fr'))).toMatchObject({ state: 'gone' });
+  expect(await client.request(textRequest(await unowned('Exit'), 'fr'))).toMatchObject(french('Exit'));
   expect(sent()).toBe(1);
 });
 
@@ -172,7 +178,7 @@ test('each customerâ€™s own: others pay for themselves, and what is a customerâ€
     await unowned('Exit'),
     await unowned('Exit'),
   ])
-    expect(await client.request(textWish(id, 'fr'))).toMatchObject(french('Exit'));
+    expect(await client.request(textRequest(id, 'fr'))).toMatchObject(french('Exit'));
   expect(sent()).toBe(3);
   expect(await entries()).toMatchObject(
     [one, other, { ownerId: null }].map(({ ownerId }) => ({ customer_id: ownerId, is_shared: false })),
@@ -186,8 +192,8 @@ test('is forgotten 30 days after the last original with its text', async () => {
   const client = scene.client(await scene.runner({ providers: [azureAt(scene.provider.url)] }));
   const gone = await scene.tag({ text: 'Exit', name: 'Way out' });
   await scene.tag({ text: 'Door', name: ' Way out ' });
-  await client.request(textWish(gone.textRecordId, 'fr'));
-  await client.request(nameWish(gone.id, 'fr'));
+  await client.request(textRequest(gone.textRecordId, 'fr'));
+  await client.request(nameRequest(gone.id, 'fr'));
   await scene.db('tags').where({ id: gone.id }).delete();
   await prune(scene.db, 365);
   expect(await entries()).toMatchObject([{ unused_since: expect.any(Date) }, { unused_since: null }]);

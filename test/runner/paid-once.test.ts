@@ -5,7 +5,7 @@ import { sourceHash } from '../../src/model/translations/source-hash.ts';
 import { Translation } from '../../src/model/translations/translation.ts';
 import type { Runner } from '../../src/runner/runner.ts';
 import { eventually } from '../setup/eventually.ts';
-import { type Scene, setScene, textWish } from './scene.ts';
+import { type Scene, setScene, textRequest } from './scene.ts';
 
 let scene: Scene;
 let runner: Runner;
@@ -21,7 +21,7 @@ beforeEach(async () => {
   ({ textRecordId } = await scene.tag({ text: 'Paid for' }));
   const held = new Promise<'ok' | 'broken'>((resolve) => (answer = resolve));
   scene.provider.respond(({ text }) => (text === 'Paid for' ? held : 'ok'));
-  expect(await client.request(textWish(textRecordId, 'fr', { wait_ms: 0 }))).toEqual({ state: 'pending' });
+  expect(await client.request(textRequest(textRecordId, 'fr', { wait_ms: 0 }))).toEqual({ state: 'pending' });
   await scene.provider.called(1);
 });
 afterEach(async () => {
@@ -60,7 +60,7 @@ test('an answer that comes to an attempt which has lost its job is stored, and e
   answer('ok');
   await eventually('it is stored', isStored);
   expect(await scene.jobOf(textRecordId)).toMatchObject({ state: 'succeeded', lease: null, provider: 'azure' });
-  expect(await client.request(textWish(textRecordId, 'fr'))).toMatchObject({ text: '[fr] Paid for' });
+  expect(await client.request(textRequest(textRecordId, 'fr'))).toMatchObject({ text: '[fr] Paid for' });
   expect(callsForIt()).toBe(1);
 });
 
@@ -71,7 +71,7 @@ test('a failure that comes to it says nothing of the job', async () => {
   await eventually('the provider’s failure is known', async () => (await scene.db('provider_states')).length > 0);
   // The one worker that was busy is free again when as many jobs as there are workers are done at once.
   const others = await Promise.all(Array.from({ length: 10 }, (_, n) => scene.tag({ text: `Other ${n}` })));
-  await Promise.all(others.map((tag) => client.request(textWish(tag.textRecordId, 'fr'))));
+  await Promise.all(others.map((tag) => client.request(textRequest(tag.textRecordId, 'fr'))));
   expect(await scene.jobOf(textRecordId)).toMatchObject({
     state: 'running',
     lease: before?.lease,
@@ -114,7 +114,7 @@ test('a runner that loses its connections leaves running attempts alone', async 
   for (let n = 0; performance.now() - begun < 600; n += 1) {
     const tag = await scene.tag({ text: `Meanwhile ${n}` });
     await eventually('another job is done', async () => {
-      const outcome = await client.request(textWish(tag.textRecordId, 'fr')).catch(() => undefined);
+      const outcome = await client.request(textRequest(tag.textRecordId, 'fr')).catch(() => undefined);
       return outcome?.state === 'translated';
     });
   }
@@ -131,8 +131,8 @@ test('a runner that is told to stop lets a person’s request for the machine’
   await scene.db('translations').insert({ text_record_id: other.textRecordId, ...work });
   const held = Promise.withResolvers<'ok'>();
   scene.provider.respond(({ text }) => (text === 'Other' ? held.promise : 'ok'));
-  const wish = textWish(other.textRecordId, 'fr', { insist: true, instead_of: sourceHash('fr', 'Autre') });
-  const asked = scene.client(stopping, runner).request(wish);
+  const request = textRequest(other.textRecordId, 'fr', { insist: true, instead_of: sourceHash('fr', 'Autre') });
+  const asked = scene.client(stopping, runner).request(request);
   await scene.provider.called(2);
   const stopped = stopping.stop();
   held.resolve('ok');

@@ -1,12 +1,12 @@
 /** How long a runner may be silent before the next one is asked, by a clock that stands in for the real one: of this file alone. */
 import { expect, jest, test } from '@jest/globals';
-import { reach } from '../../src/channel/client-reach.ts';
+import { failover } from '../../src/channel/failover.ts';
 
 test('one that is only slow, and answers others, keeps the next one in peace; one that falls silent does not', async () => {
   jest.useFakeTimers();
   try {
     const asked: string[] = [];
-    const { ask } = reach(['first', 'second'] as never[], { info() {}, warn() {} });
+    const { ask } = failover(['first', 'second'] as never[], { info() {}, warn() {} });
     const held = Promise.withResolvers<string>();
     const slow = ask(
       (channel) => {

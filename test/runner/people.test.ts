@@ -6,7 +6,7 @@ import { prune } from '../../src/runner/prune.ts';
 import type { Runner } from '../../src/runner/runner.ts';
 import { recall } from '../../src/runner/work/remembered.ts';
 import { eventually } from '../setup/eventually.ts';
-import { editText, nameWish, type Scene, setScene, textWish } from './scene.ts';
+import { editText, nameRequest, type Scene, setScene, textRequest } from './scene.ts';
 
 let scene: Scene;
 let runner: Runner;
@@ -60,8 +60,8 @@ describe('S1: a person’s work', () => {
   test('goes before any provider at other tags of the same customer, whether text or name', async () => {
     await write(text(await own()), 'fr', 'Sortie');
     const other = await scene.tag({ text: ' Exit\r\n', name: 'Exit', ownerId });
-    expect(await client.request(textWish(other.textRecordId, 'fr'))).toMatchObject(copy(' Sortie\r\n'));
-    expect(await client.request(nameWish(other.id, 'fr', { insist: true }))).toMatchObject(copy('Sortie'));
+    expect(await client.request(textRequest(other.textRecordId, 'fr'))).toMatchObject(copy(' Sortie\r\n'));
+    expect(await client.request(nameRequest(other.id, 'fr', { insist: true }))).toMatchObject(copy('Sortie'));
     expect(await stored(other.textRecordId)).toEqual({ text: ' Sortie\r\n', origin: 'machine', provider: 'memory' });
     expect(await client.jobs.list({ limit: 1 })).toMatchObject({ jobs: [{ state: 'succeeded', provider: 'memory' }] });
     expect(scene.provider.calls).toEqual([]);
@@ -71,20 +71,20 @@ describe('S1: a person’s work', () => {
     await write(text(await own()), 'fr', 'Sortie');
     const named = await scene.tag({ text: 'Another', name: 'Exit', ownerId });
     await write(name(named.id), 'fr', 'Issue');
-    expect(await client.request(textWish(await own(), 'fr'))).toMatchObject(copy('Issue'));
+    expect(await client.request(textRequest(await own(), 'fr'))).toMatchObject(copy('Issue'));
     await write(text(await own('Exit ')), 'fr', 'La sortie');
-    expect(await client.request(textWish(await own(), 'fr'))).toMatchObject(copy('La sortie'));
+    expect(await client.request(textRequest(await own(), 'fr'))).toMatchObject(copy('La sortie'));
   });
 
   test('is used before what providers have made, which others still get', async () => {
     const [first, second] = [await own(), await own()];
-    expect(await client.request(textWish(first, 'fr'))).toMatchObject(machines('[fr] Exit'));
+    expect(await client.request(textRequest(first, 'fr'))).toMatchObject(machines('[fr] Exit'));
     await write(text(second), 'fr', 'Sortie');
-    expect(await client.request(textWish(await own(), 'fr'))).toMatchObject(copy('Sortie'));
+    expect(await client.request(textRequest(await own(), 'fr'))).toMatchObject(copy('Sortie'));
     const others = await scene.tag({ text: 'Exit' });
-    expect(await client.request(textWish(others.textRecordId, 'fr'))).toMatchObject(machines('[fr] Exit'));
+    expect(await client.request(textRequest(others.textRecordId, 'fr'))).toMatchObject(machines('[fr] Exit'));
     // What is stored is not replaced by it.
-    expect(await client.request(textWish(first, 'fr', { insist: true }))).toMatchObject(machines('[fr] Exit'));
+    expect(await client.request(textRequest(first, 'fr', { insist: true }))).toMatchObject(machines('[fr] Exit'));
     expect(await stored(first)).toMatchObject({ provider: 'azure' });
     expect(scene.provider.calls).toHaveLength(1);
   });
@@ -96,7 +96,7 @@ describe('S1: a person’s work', () => {
     await write(text(await own()), 'fr', 'Sortie');
     const nobodys = await scene.tag({ text: 'Exit', owned: false });
     await write(text(nobodys.textRecordId), 'fr', 'Sortie');
-    expect(await client.request(textWish(await tag(), 'fr'))).toMatchObject(machines('[fr] Exit'));
+    expect(await client.request(textRequest(await tag(), 'fr'))).toMatchObject(machines('[fr] Exit'));
   });
 
   test('that is made from an older original, in another language or from another is none', async () => {
@@ -108,25 +108,25 @@ describe('S1: a person’s work', () => {
     await write(text(german.textRecordId), 'fr', 'Sortie');
     await write(text(await own()), 'it', 'Uscita');
     for (const original of ['Exit', 'Way out'])
-      expect(await client.request(textWish(await own(original), 'fr'))).toMatchObject(machines(`[fr] ${original}`));
+      expect(await client.request(textRequest(await own(original), 'fr'))).toMatchObject(machines(`[fr] ${original}`));
   });
 
   test('serves where a provider refused, or the day is spent, as soon as it is there', async () => {
     await runner.stop();
     const spent = scene.client(await scene.runner({ caps: { all: 0, unowned: 0, owner: 0, tag: 0 } }));
     const waiting = await own();
-    expect(await spent.request(textWish(waiting, 'fr'))).toMatchObject({ reason: 'cap' });
+    expect(await spent.request(textRequest(waiting, 'fr'))).toMatchObject({ reason: 'cap' });
     await write(text(await own()), 'fr', 'Sortie');
-    expect(await spent.request(textWish(waiting, 'fr'))).toMatchObject(copy('Sortie'));
+    expect(await spent.request(textRequest(waiting, 'fr'))).toMatchObject(copy('Sortie'));
   });
 
   test('is nothing to a job that an admin has cancelled', async () => {
     scene.provider.respond(() => 'broken');
     const id = await own();
-    await client.request(textWish(id, 'fr'));
+    await client.request(textRequest(id, 'fr'));
     await client.jobs.cancel({ id: (await scene.jobOf(id))?.id ?? 0 });
     await write(text(await own()), 'fr', 'Sortie');
-    expect(await client.request(textWish(id, 'fr'))).toMatchObject({ state: 'failed', reason: 'cancelled' });
+    expect(await client.request(textRequest(id, 'fr'))).toMatchObject({ state: 'failed', reason: 'cancelled' });
   });
 });
 
@@ -135,8 +135,8 @@ describe('S1: its copies are made again', () => {
     const source = await own();
     await write(text(source), 'fr', 'Sortie');
     const [one, other] = [await own(), await scene.tag({ text: 'Else', name: 'Exit', ownerId })];
-    await client.request(textWish(one, 'fr'));
-    await client.request(nameWish(other.id, 'fr'));
+    await client.request(textRequest(one, 'fr'));
+    await client.request(nameRequest(other.id, 'fr'));
     await write(text(source), 'fr', 'La sortie');
     await eventually('the copies are those of the new words', async () => {
       const names = await scene.db('name_translations').where({ tag_id: other.id, lang_code: 'fr' }).first('text');
@@ -164,11 +164,11 @@ describe('S1: its copies are made again', () => {
     ],
   ])('where it is %s: by a provider, or from another person', async (_how, remove) => {
     const [source, one] = [await write(text(await own()), 'fr', 'Sortie'), await own()];
-    await client.request(textWish(one, 'fr'));
+    await client.request(textRequest(one, 'fr'));
     await remove(source);
     await eventually('a provider made it', async () => (await stored(one)).provider === 'azure');
     const second = await write(text(await own()), 'it', 'Uscita');
-    await client.request(textWish(one, 'it'));
+    await client.request(textRequest(one, 'it'));
     await write(text(await own()), 'it', 'L’uscita');
     await remove(second);
     await eventually('the other’s is there', async () => (await stored(one, 'it')).text === 'L’uscita');
@@ -179,7 +179,7 @@ describe('S1: its copies are made again', () => {
     await write(text(older), 'fr', 'Issue');
     await write(text(source), 'fr', 'Sortie');
     const [one, corrected] = [await own(), await own()];
-    for (const id of [one, corrected]) await client.request(textWish(id, 'fr'));
+    for (const id of [one, corrected]) await client.request(textRequest(id, 'fr'));
     await write(text(corrected), 'fr', 'Sortie !');
     await editText(scene.db, source, 'Way out');
     await write(text(older), 'fr', 'L’issue');
@@ -198,7 +198,7 @@ describe('S1: its copies are made again', () => {
     const id = await own();
     const held = await scene.db.transaction();
     await held('translations').where({ text_record_id: source, lang_code: 'fr' }).update({ text: 'Par ici' });
-    const outcome = client.request(textWish(id, 'fr'));
+    const outcome = client.request(textRequest(id, 'fr'));
     await eventually('it is about to be stored', async () => {
       const { rows } = await scene.db.raw(
         `select from pg_stat_activity where wait_event_type = 'Lock' and query like '%for share of target%'`,
@@ -212,7 +212,7 @@ describe('S1: its copies are made again', () => {
   test('what is said of copies that are none any more is forgotten', async () => {
     await write(text(await own()), 'fr', 'Sortie');
     const [kept, gone] = [await own(), await own()];
-    for (const id of [kept, gone]) await client.request(textWish(id, 'fr'));
+    for (const id of [kept, gone]) await client.request(textRequest(id, 'fr'));
     await scene.db('text_records').where({ id: gone }).delete();
     await prune(scene.db, 365);
     expect(await scene.db('memory_copies')).toHaveLength(1);
@@ -222,7 +222,7 @@ describe('S1: its copies are made again', () => {
 test('a text is remembered by its key, its languages and its owner, and of configured providers alone', async () => {
   await write(text(await own()), 'fr', 'Sortie');
   const others = await scene.tag({ text: 'Door' });
-  await client.request(textWish(others.textRecordId, 'fr'));
+  await client.request(textRequest(others.textRecordId, 'fr'));
   const asked = [
     { text: 'Exit ', from: 'en', to: 'fr', ownerId },
     { text: 'Exit', from: 'en', to: 'fr', ownerId: others.ownerId },

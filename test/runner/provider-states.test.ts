@@ -1,12 +1,12 @@
 /** How long a provider is left alone, and who tries it again. */
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { inTransaction } from '../../src/database/transaction.ts';
-import { finderOf } from '../../src/model/translations/kept-parts.ts';
+import { finderOf } from '../../src/model/translations/protected-parts.ts';
 import { ProviderFailure } from '../../src/runner/providers/provider.ts';
 import { asking } from '../../src/runner/work/ask.ts';
 import { openBreakers, recordFailure, recordSuccess, takeTrial } from '../../src/runner/work/provider-states.ts';
 import { eventually } from '../setup/eventually.ts';
-import { azureAt, log, type Scene, setScene, textWish } from './scene.ts';
+import { azureAt, log, type Scene, setScene, textRequest } from './scene.ts';
 
 let scene: Scene;
 beforeEach(async () => {
@@ -40,9 +40,9 @@ const halfOpen = () =>
 const enough = { all: 1000, unowned: 1000, owner: 0, tag: 0 };
 
 async function ask(text: string, caps = enough) {
-  const account = { tagId: 1, ownerId: null, priority: 3, by_lookup: true };
+  const payer = { tagId: 1, ownerId: null, priority: 3, by_lookup: true };
   const source = { lang: 'en', text, hash: 'x' };
-  const question = { source, to: 'fr', find: finderOf([]), account, signal: new AbortController().signal };
+  const question = { source, to: 'fr', find: finderOf([]), payer, signal: new AbortController().signal };
   const options = { db: scene.db, log, providers: [azureAt(scene.provider.url)], caps };
   return (await inTransaction(scene.db, asking(options, question)))();
 }
@@ -86,7 +86,7 @@ test('the pauses between the attempts of a job double', async () => {
   const client = scene.client(await scene.runner());
   scene.provider.respond('broken');
   const { textRecordId } = await scene.tag({ text: 'Again and again' });
-  await client.request(textWish(textRecordId, 'fr'));
+  await client.request(textRequest(textRecordId, 'fr'));
   // It has had six attempts; the seventh is due.
   await scene.db('work').update({ attempts: 6 });
   await scene.db('provider_states').delete();

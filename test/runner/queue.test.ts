@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { sourceHash } from '../../src/model/translations/source-hash.ts';
 import { Leases } from '../../src/runner/queue/leases.ts';
 import { eventually } from '../setup/eventually.ts';
-import { type Scene, setScene, textWish } from './scene.ts';
+import { type Scene, setScene, textRequest } from './scene.ts';
 
 let scene: Scene;
 beforeEach(async () => {
@@ -68,7 +68,7 @@ test('a lease is renewed for as long as its provider takes, and nobody is told o
   const held = Promise.withResolvers<'ok'>();
   scene.provider.respond(() => held.promise);
   const client = scene.client(...runners);
-  await client.request(textWish(textRecordId, 'fr', { wait_ms: 0 }));
+  await client.request(textRequest(textRecordId, 'fr', { wait_ms: 0 }));
   await scene.provider.called(1);
   const begun = await scene.jobOf(textRecordId);
   await eventually('its first lease would be long over', async () => {

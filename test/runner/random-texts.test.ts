@@ -12,7 +12,7 @@ import { deepl } from '../../src/runner/providers/deepl.ts';
 import { google } from '../../src/runner/providers/google.ts';
 import { libretranslate } from '../../src/runner/providers/libretranslate.ts';
 import { type Provider, ProviderFailure } from '../../src/runner/providers/provider.ts';
-import { Displaced, type Manner as Sent, sentAs } from '../../src/runner/work/sent.ts';
+import { Displaced, type SendMode, sendText } from '../../src/runner/work/send-text.ts';
 import { type FakeProvider, type Mode, startFakeProvider } from '../setup/fake-provider.ts';
 import { isWhole } from '../setup/tier.ts';
 import {
@@ -40,13 +40,13 @@ async function translated(provider: Provider, text: string, to = 'fr'): Promise<
     signal: new AbortController().signal,
     accepted: { characters: 0, before: 0 },
   };
-  for (let manner: Sent = 'whole'; ; ) {
+  for (let mode: SendMode = 'whole'; ; ) {
     try {
-      return await sentAs(manner, text, sending);
+      return await sendText(mode, text, sending);
     } catch (error) {
       if (error instanceof ProviderFailure) return undefined;
       if (!(error instanceof Displaced)) throw error;
-      manner = error.pieces;
+      mode = error.pieces;
     }
   }
 }

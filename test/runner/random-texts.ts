@@ -1,5 +1,5 @@
 /** Random texts whose parts stay as they are, from a fixed sequence; and providers that leave them, or lie about them. */
-import { finderOf } from '../../src/model/translations/kept-parts.ts';
+import { finderOf } from '../../src/model/translations/protected-parts.ts';
 import type { ProviderCall } from '../setup/fake-provider.ts';
 
 export interface Chance {
@@ -17,7 +17,7 @@ export function chanceOf(seed: number): Chance {
   return { below, one: (of) => of[below(of.length)] as (typeof of)[number] };
 }
 
-export const parts = [
+const parts = [
   ...[
     'https://museum.example/a/b?x=1&y=2#z',
     'www.museum.example',
@@ -127,7 +127,7 @@ export const partsBySentence = (text: string): string[] =>
     .flatMap((line) => sentencesIn(line))
     .map((sentence) =>
       find(sentence)
-        .flatMap((piece) => (piece.stays ? piece.text : []))
+        .flatMap((piece) => (piece.protectedAs ? piece.text : []))
         .sort()
         .join('\0'),
     );
@@ -136,7 +136,9 @@ export const partsBySentence = (text: string): string[] =>
 function sentencesIn(line: string): string[] {
   const held: string[] = [];
   const plain = find(line)
-    .map((piece) => (piece.stays ? `\ue000${String.fromCharCode(0xe100 + held.push(piece.text) - 1)}` : piece.text))
+    .map((piece) =>
+      piece.protectedAs ? `\ue000${String.fromCharCode(0xe100 + held.push(piece.text) - 1)}` : piece.text,
+    )
     .join('');
   return plain
     .split(/(?<=[.!?]) +/)

@@ -7,7 +7,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { type RunnerClient, runnerClient } from '../../src/channel/client.ts';
 import { RunnerUnreachable } from '../../src/errors.ts';
 import { eventually } from '../setup/eventually.ts';
-import { type Scene, secret, setScene, textWish } from './scene.ts';
+import { type Scene, secret, setScene, textRequest } from './scene.ts';
 
 let scene: Scene;
 let url: string;
@@ -75,7 +75,7 @@ describe('a runner that hangs', () => {
     const hanging = await hangingRunner();
     const client = clientOf(hanging.url, url);
     const asked = once(hanging.server, 'request');
-    const outcome = client.request(textWish(await newText(`Hedged ${insist}`), 'fr', { insist }));
+    const outcome = client.request(textRequest(await newText(`Hedged ${insist}`), 'fr', { insist }));
     await asked;
     expect(await outcome).toMatchObject({ state: 'translated' });
     expect(scene.provider.calls).toHaveLength(1);
@@ -90,8 +90,8 @@ describe('a runner that hangs', () => {
 
   test('is asked alone for a replacement: another would find what that one has put there', async () => {
     const client = clientOf((await hangingRunner()).url, url);
-    const wish = textWish(1, 'fr', { insist: true, wait_ms: 1, instead_of: 'the hash of what stands there' });
-    await expect(client.request(wish)).rejects.toThrow(RunnerUnreachable);
+    const request = textRequest(1, 'fr', { insist: true, wait_ms: 1, instead_of: 'the hash of what stands there' });
+    await expect(client.request(request)).rejects.toThrow(RunnerUnreachable);
   });
 
   test('is asked last for a moment', async () => {
@@ -101,50 +101,50 @@ describe('a runner that hangs', () => {
     hanging.server.on('request', ({ url: path }) => (asked += path?.includes('providers.abilities') ? 0 : 1));
     const client = clientOf(hanging.url, url);
     const ids = await Promise.all(['One', 'Two'].map(newText));
-    for (const id of ids) expect(await client.request(textWish(id, 'fr'))).toMatchObject({ state: 'translated' });
+    for (const id of ids) expect(await client.request(textRequest(id, 'fr'))).toMatchObject({ state: 'translated' });
     expect(asked).toBe(1);
   });
 
   test('what a lookup has learnt of it is a lookup’s memory: who insists asks it all the same', async () => {
     const hanging = await hangingRunner();
     const client = clientOf(hanging.url);
-    await expect(client.request(textWish(1, 'fr', { wait_ms: 1 }))).rejects.toThrow(RunnerUnreachable);
-    await expect(client.request(textWish(1, 'fr', { wait_ms: 1 }))).rejects.toThrow(/a moment ago/);
+    await expect(client.request(textRequest(1, 'fr', { wait_ms: 1 }))).rejects.toThrow(RunnerUnreachable);
+    await expect(client.request(textRequest(1, 'fr', { wait_ms: 1 }))).rejects.toThrow(/a moment ago/);
     const asked = once(hanging.server, 'request');
-    const person = client.request(textWish(1, 'fr', { insist: true })).catch((error) => error);
+    const person = client.request(textRequest(1, 'fr', { insist: true })).catch((error) => error);
     await asked;
     hanging.server.closeAllConnections();
     expect(await person).toBeInstanceOf(RunnerUnreachable);
   });
 });
 
-describe('a crowd of wishes', () => {
+describe('a crowd of requests', () => {
   test('goes to a runner in few requests', async () => {
-    let requests = 0;
+    let calls = 0;
     const before = await runnerBehind((body) => {
-      requests += body.includes('subject') ? 1 : 0;
+      calls += body.includes('subject') ? 1 : 0;
       return false;
     });
     const client = clientOf(before.url);
-    const wishes = Array.from({ length: 200 }, (_, n) => textWish(900_000 + n, 'fr', { wait_ms: 30_000 }));
-    const outcomes = await Promise.all(wishes.map((wish) => client.request(wish)));
+    const requests = Array.from({ length: 200 }, (_, n) => textRequest(900_000 + n, 'fr', { wait_ms: 30_000 }));
+    const outcomes = await Promise.all(requests.map((request) => client.request(request)));
     expect(new Set(outcomes.map(({ state }) => state))).toEqual(new Set(['gone']));
-    expect(requests).toBe(2);
+    expect(calls).toBe(2);
   });
 
-  test('P3: of a runner that was there a moment ago, and lets a wish wait, it is pending; of one that is gone it is not', async () => {
+  test('P3: of a runner that was there a moment ago, and lets a request wait, it is pending; of one that is gone it is not', async () => {
     const id = await newText('Wished of a slow runner');
     const slow = await runnerBehind((body) => body.includes('subject'));
     const client = clientOf(slow.url);
     await eventually('it has said what it can', () => client.can('en', 'fr') === true);
     for (const wait_ms of [1, 1])
-      expect(await client.request(textWish(id, 'fr', { wait_ms }))).toEqual({ state: 'pending' });
-    expect(client.kept.held).toBe(1);
+      expect(await client.request(textRequest(id, 'fr', { wait_ms }))).toEqual({ state: 'pending' });
+    expect(client.buffer.size).toBe(1);
     slow.server.close();
     slow.server.closeAllConnections();
-    const person = textWish(id, 'fr', { wait_ms: 1, insist: true });
+    const person = textRequest(id, 'fr', { wait_ms: 1, insist: true });
     await expect(client.request(person)).rejects.toThrow(RunnerUnreachable);
-    await expect(client.request(textWish(id, 'fr', { wait_ms: 1 }))).rejects.toThrow(RunnerUnreachable);
+    await expect(client.request(textRequest(id, 'fr', { wait_ms: 1 }))).rejects.toThrow(RunnerUnreachable);
   });
 
   test('P3: whose runner is only busy is pending, and handed over later', async () => {
@@ -153,9 +153,9 @@ describe('a crowd of wishes', () => {
     const busy = await runnerBehind((body) => isBusy && body.includes(`"id":${slow}`));
     const client = clientOf(busy.url);
     const asked = once(busy.server, 'request');
-    const pending = client.request(textWish(slow, 'fr', { wait_ms: 1500 }));
+    const pending = client.request(textRequest(slow, 'fr', { wait_ms: 1500 }));
     await asked;
-    expect(await client.request(textWish(quick, 'fr', { wait_ms: 30_000 }))).toMatchObject({ state: 'translated' });
+    expect(await client.request(textRequest(quick, 'fr', { wait_ms: 30_000 }))).toMatchObject({ state: 'translated' });
     expect(await pending).toEqual({ state: 'pending' });
     isBusy = false;
     await eventually('it is made', async () => (await scene.jobOf(slow))?.state === 'succeeded');
@@ -172,7 +172,7 @@ describe('the log', () => {
     hanging.server.closeAllConnections();
     await once(hanging.server, 'close');
     for (let n = 1; n <= 20; n += 1)
-      await client.request(textWish(n, 'fr', { insist: n % 2 > 0 })).catch((error) => error);
+      await client.request(textRequest(n, 'fr', { insist: n % 2 > 0 })).catch((error) => error);
     expect(lines).toEqual(['no runner can be reached: what is stored is served']);
     const runner = await scene.runner({ port });
     await eventually('it answers', async () => (await client.jobs.counts()).running === 0);
@@ -189,8 +189,8 @@ describe('D73: what lookups wished while no runner answered', () => {
     const client = clientOf(hanging.url);
     const ids = await Promise.all(['Kept 1', 'Kept 2', 'Kept 3'].map(newText));
     for (const id of [...ids, ...ids])
-      await client.request(textWish(id, 'de', { wait_ms: 1, from: 'lookup' })).catch(() => {});
-    expect(client.kept).toMatchObject({ held: 3, dropped: 0 });
+      await client.request(textRequest(id, 'de', { wait_ms: 1, from: 'lookup' })).catch(() => {});
+    expect(client.buffer).toMatchObject({ size: 3, dropped: 0 });
     hanging.server.close();
     hanging.server.closeAllConnections();
     await once(hanging.server, 'close');
@@ -199,16 +199,16 @@ describe('D73: what lookups wished while no runner answered', () => {
       const jobs = await Promise.all(ids.map((id) => scene.jobOf(id)));
       return jobs.every((job) => job?.state === 'succeeded');
     });
-    expect(client.kept.held).toBe(0);
+    expect(client.buffer.size).toBe(0);
     expect(scene.provider.calls).toHaveLength(3);
     await runner.stop();
   });
 
   test('of who insists, and of remakes, nothing is kept', async () => {
     const client = clientOf('http://127.0.0.1:1');
-    await client.request(textWish(1, 'fr', { insist: true, from: 'management' })).catch(() => {});
-    await client.request(textWish(1, 'fr', { wait_ms: 0, from: 'remake' })).catch(() => {});
-    expect(client.kept.held).toBe(0);
+    await client.request(textRequest(1, 'fr', { insist: true, from: 'management' })).catch(() => {});
+    await client.request(textRequest(1, 'fr', { wait_ms: 0, from: 'remake' })).catch(() => {});
+    expect(client.buffer.size).toBe(0);
   });
 });
 

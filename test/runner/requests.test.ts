@@ -5,7 +5,7 @@ import { sourceHash } from '../../src/model/translations/source-hash.ts';
 import { Translation } from '../../src/model/translations/translation.ts';
 import { eventually } from '../setup/eventually.ts';
 import { lockWaits } from '../setup/lock-waits.ts';
-import { azureAt, cancelAll, deeplAt, editText, nameWish, type Scene, setScene, textWish } from './scene.ts';
+import { azureAt, cancelAll, deeplAt, editText, nameRequest, type Scene, setScene, textRequest } from './scene.ts';
 
 let scene: Scene;
 let first: RunnerClient;
@@ -36,7 +36,7 @@ test('X24: a tag that is deleted while its wish is put on record leaves a text t
   const deletion = await scene.db.transaction();
   await deletion('tags').where({ id }).delete();
   const waitsBefore = await lockWaits(scene.db);
-  const outcome = first.request(textWish(textRecordId, 'fr'));
+  const outcome = first.request(textRequest(textRecordId, 'fr'));
   await eventually('it waits for the tag', async () => (await lockWaits(scene.db)) > waitsBefore);
   await deletion.commit();
   expect(await outcome).toEqual({ state: 'gone' });
@@ -54,8 +54,8 @@ describe('a text that is not stored in the language', () => {
       translated_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
     };
     const translated = { state: 'translated', text: '[fr] Good morning', lang_code: 'fr', work };
-    expect(await first.request(textWish(textRecordId, 'fr'))).toEqual(translated);
-    expect(await second.request(textWish(textRecordId, 'fr'))).toEqual(translated);
+    expect(await first.request(textRequest(textRecordId, 'fr'))).toEqual(translated);
+    expect(await second.request(textRequest(textRecordId, 'fr'))).toEqual(translated);
     expect(scene.provider.calls).toHaveLength(1);
     expect(await stored(textRecordId, 'fr')).toMatchObject({
       text: '[fr] Good morning',
@@ -71,7 +71,7 @@ describe('a text that is not stored in the language', () => {
     const outcomes = await Promise.all(
       Array.from({ length: 50 }, (_, index) => {
         const client = index % 2 ? first : second;
-        return Promise.all([client.request(textWish(textRecordId, 'de')), client.request(nameWish(id, 'de'))]);
+        return Promise.all([client.request(textRequest(textRecordId, 'de')), client.request(nameRequest(id, 'de'))]);
       }),
     );
     for (const [text, name] of outcomes) {
@@ -89,13 +89,13 @@ describe('a text that is not stored in the language', () => {
     await eventually('the answer is that it is not done yet', async () => {
       const begun = performance.now();
       // It throws where a busy machine makes the caller give up before the runner gets to say so.
-      const { state } = await first.request(textWish(textRecordId, 'fr', { wait_ms: 200 }));
+      const { state } = await first.request(textRequest(textRecordId, 'fr', { wait_ms: 200 }));
       waited = performance.now() - begun;
       return state === 'pending';
     });
     expect(waited).toBeGreaterThanOrEqual(195);
     await scene.provider.called(1);
-    const later = second.request(textWish(textRecordId, 'fr'));
+    const later = second.request(textRequest(textRecordId, 'fr'));
     answer();
     expect(await later).toMatchObject({ state: 'translated', text: '[fr] Slowly' });
     expect(scene.provider.calls).toHaveLength(1);
@@ -105,7 +105,7 @@ describe('a text that is not stored in the language', () => {
 describe('a text that needs no provider', () => {
   test('X28: the language of the original gives the original', async () => {
     const { textRecordId } = await scene.tag({ text: 'As it is' });
-    expect(await first.request(textWish(textRecordId, 'en'))).toMatchObject({
+    expect(await first.request(textRequest(textRecordId, 'en'))).toMatchObject({
       state: 'translated',
       text: 'As it is',
       lang_code: 'en',
@@ -119,14 +119,14 @@ describe('a text that needs no provider', () => {
     const human = { text_record_id: textRecordId, lang_code: 'fr', origin: 'human' as const };
     await Translation.query(scene.db).insert({ ...human, text: 'Bienvenue', source_hash: sourceHash('en', 'Welcome') });
     await editText(scene.db, textRecordId, 'Welcome to you all');
-    expect(await first.request(textWish(textRecordId, 'fr'))).toMatchObject({ text: 'Bienvenue' });
+    expect(await first.request(textRequest(textRecordId, 'fr'))).toMatchObject({ text: 'Bienvenue' });
     expect(scene.provider.calls).toHaveLength(0);
   });
 
   test('a subject that does not exist, or has no text, is gone', async () => {
     const { id } = await scene.tag({ text: 'Without a name' });
-    expect(await first.request(nameWish(id, 'fr'))).toEqual({ state: 'gone' });
-    expect(await first.request(textWish(2_000_000_000, 'fr'))).toEqual({ state: 'gone' });
+    expect(await first.request(nameRequest(id, 'fr'))).toEqual({ state: 'gone' });
+    expect(await first.request(textRequest(2_000_000_000, 'fr'))).toEqual({ state: 'gone' });
   });
 });
 
@@ -134,7 +134,7 @@ describe('failures', () => {
   test('the next provider is asked when the first fails, and the operator sees why', async () => {
     const { textRecordId } = await scene.tag({ text: 'Failover' });
     scene.provider.respond(({ provider }) => (provider === 'azure' ? 'key' : 'ok'));
-    expect(await first.request(textWish(textRecordId, 'fr'))).toMatchObject({ text: '[FR] Failover' });
+    expect(await first.request(textRequest(textRecordId, 'fr'))).toMatchObject({ text: '[FR] Failover' });
     expect(await stored(textRecordId, 'fr')).toMatchObject({ provider: 'deepl' });
     const { providers } = await first.providers.status();
     expect(providers).toMatchObject([
@@ -154,29 +154,31 @@ describe('failures', () => {
     const { id, textRecordId } = await scene.tag({ text: 'Unspeakable' });
     scene.provider.respond('too-long');
     const refused = { state: 'failed', reason: 'refused', retry_at: null };
-    expect(await first.request(textWish(textRecordId, 'fr'))).toEqual({ ...refused, was_tried: true });
+    expect(await first.request(textRequest(textRecordId, 'fr'))).toEqual({ ...refused, was_tried: true });
     expect(scene.provider.calls.map(({ provider }) => provider)).toEqual(['azure', 'deepl']);
-    expect(await second.request(textWish(textRecordId, 'fr'))).toEqual(refused);
+    expect(await second.request(textRequest(textRecordId, 'fr'))).toEqual(refused);
     expect(scene.provider.calls).toHaveLength(2);
     expect(await onlyJob(id)).toMatchObject({ state: 'failed', provider: 'deepl', reason: 'refused' });
-    expect(await second.request(textWish(textRecordId, 'fr', { insist: true }))).toMatchObject(refused);
+    expect(await second.request(textRequest(textRecordId, 'fr', { insist: true }))).toMatchObject(refused);
     expect(scene.provider.calls).toHaveLength(4);
     scene.provider.respond('ok');
     await editText(scene.db, textRecordId, 'Speakable');
-    expect(await first.request(textWish(textRecordId, 'fr'))).toMatchObject({ text: '[fr] Speakable' });
+    expect(await first.request(textRequest(textRecordId, 'fr'))).toMatchObject({ text: '[fr] Speakable' });
   });
 
   test('V5: a pair that no provider translates is remembered, until the providers change', async () => {
     const { textRecordId } = await scene.tag({ text: 'Anything' });
     const unsupported = { state: 'failed', reason: 'unsupported', retry_at: null };
     scene.provider.respond('languages');
-    expect(await first.request(textWish(textRecordId, 'fr'))).toEqual(unsupported);
-    expect(await first.request(textWish(textRecordId, 'fr'))).toEqual(unsupported);
+    expect(await first.request(textRequest(textRecordId, 'fr'))).toEqual(unsupported);
+    expect(await first.request(textRequest(textRecordId, 'fr'))).toEqual(unsupported);
     expect(scene.provider.calls).toHaveLength(2);
     scene.provider.respond('ok');
     const runner = await scene.runner({ providers: [deeplAt(scene.provider.url)] });
     try {
-      expect(await scene.client(runner).request(textWish(textRecordId, 'fr'))).toMatchObject({ state: 'translated' });
+      expect(await scene.client(runner).request(textRequest(textRecordId, 'fr'))).toMatchObject({
+        state: 'translated',
+      });
     } finally {
       await runner.stop();
     }
@@ -188,7 +190,7 @@ describe('failures', () => {
     try {
       const { id, textRecordId } = await alone.tag({ text: 'Nobody was asked' });
       const runner = alone.client(await alone.runner({ providers: [deeplAt(alone.provider.url)] }));
-      expect(await runner.request(textWish(textRecordId, 'mww'))).toMatchObject({ reason: 'unsupported' });
+      expect(await runner.request(textRequest(textRecordId, 'mww'))).toMatchObject({ reason: 'unsupported' });
       expect(await alone.db('work').where({ tag_id: id }).first()).toMatchObject({
         reason: 'unsupported',
         message: null,
@@ -201,7 +203,7 @@ describe('failures', () => {
   test('D47: providers away: lookups neither wait nor ask until the next attempt, a person’s request tries at once', async () => {
     const { id, textRecordId } = await scene.tag({ text: 'Down' });
     scene.provider.respond('broken');
-    const outcome = await first.request(textWish(textRecordId, 'fr'));
+    const outcome = await first.request(textRequest(textRecordId, 'fr'));
     const told = { retry_at: expect.any(String), retry_in: expect.any(Number) };
     expect(outcome).toEqual({ state: 'failed', reason: 'unavailable', was_tried: true, ...told });
     const asked = scene.provider.calls.length;
@@ -211,21 +213,23 @@ describe('failures', () => {
       message:
         'azure failed (HTTP 500): “An unexpected error occurred.”; deepl failed (HTTP 503): “Service unavailable”',
     });
-    expect(await second.request(textWish(textRecordId, 'fr'))).toEqual({
+    expect(await second.request(textRequest(textRecordId, 'fr'))).toEqual({
       state: 'failed',
       reason: 'unavailable',
       ...told,
     });
     expect(scene.provider.calls).toHaveLength(asked);
     scene.provider.respond('ok');
-    expect(await second.request(textWish(textRecordId, 'fr', { insist: true }))).toMatchObject({ text: '[fr] Down' });
+    expect(await second.request(textRequest(textRecordId, 'fr', { insist: true }))).toMatchObject({
+      text: '[fr] Down',
+    });
     expect(await onlyJob(id)).toMatchObject({ state: 'succeeded', reason: null, message: null, due_at: null });
   });
 
   test('the job is tried again by itself when its time has come', async () => {
     const { textRecordId } = await scene.tag({ text: 'Again' });
     scene.provider.respond((_call, index) => (index < 2 ? 'broken' : 'ok'));
-    expect(await first.request(textWish(textRecordId, 'fr'))).toMatchObject({ reason: 'unavailable' });
+    expect(await first.request(textRequest(textRecordId, 'fr'))).toMatchObject({ reason: 'unavailable' });
     await eventually('the translation is there', async () => (await stored(textRecordId, 'fr')) !== undefined);
     expect(scene.provider.calls).toHaveLength(3);
   });
@@ -235,11 +239,11 @@ describe('failures', () => {
     const other = await scene.tag({ text: 'Also too much' });
     scene.provider.respond({ mode: 'throttled', retryAfter: 900 });
     const begun = Date.now();
-    expect(await first.request(textWish(textRecordId, 'fr'))).toMatchObject({ reason: 'throttled' });
+    expect(await first.request(textRequest(textRecordId, 'fr'))).toMatchObject({ reason: 'throttled' });
     const job = await onlyJob(id);
     expect(job.due_at.getTime()).toBeGreaterThanOrEqual(begun + 899_000);
     expect(job.due_at.getTime()).toBeLessThan(begun + 1_100_000);
-    expect(await first.request(textWish(other.textRecordId, 'fr'))).toMatchObject({ reason: 'throttled' });
+    expect(await first.request(textRequest(other.textRecordId, 'fr'))).toMatchObject({ reason: 'throttled' });
     expect(scene.provider.calls).toHaveLength(2);
     const { providers } = await first.providers.status();
     expect(providers.every(({ retry_at }) => Date.parse(retry_at ?? '') >= begun + 899_000)).toBe(true);
@@ -250,7 +254,7 @@ describe('failures', () => {
     async (mode) => {
       const { textRecordId } = await scene.tag({ text: 'Untrusted' });
       scene.provider.respond(mode);
-      expect(await first.request(textWish(textRecordId, 'fr'))).toMatchObject({ reason: 'unavailable' });
+      expect(await first.request(textRequest(textRecordId, 'fr'))).toMatchObject({ reason: 'unavailable' });
       expect(await stored(textRecordId, 'fr')).toBeUndefined();
     },
   );
@@ -258,17 +262,17 @@ describe('failures', () => {
   test('after many attempts the job is given up, and asked for anew an hour later', async () => {
     const { id, textRecordId } = await scene.tag({ text: 'Hopeless' });
     scene.provider.respond('broken');
-    await first.request(textWish(textRecordId, 'fr'));
+    await first.request(textRequest(textRecordId, 'fr'));
     await scene.db('work').where({ tag_id: id }).update({ attempts: 11, due_at: new Date() });
     await eventually('the job has failed', async () => (await onlyJob(id)).state === 'failed');
-    expect(await first.request(textWish(textRecordId, 'fr'))).toMatchObject({ retry_at: expect.any(String) });
+    expect(await first.request(textRequest(textRecordId, 'fr'))).toMatchObject({ retry_at: expect.any(String) });
     expect((await onlyJob(id)).due_at.getTime()).toBeGreaterThan(Date.now() + 3_500_000);
     await scene
       .db('work')
       .where({ tag_id: id })
       .update({ due_at: new Date(Date.now() - 1000) });
     scene.provider.respond('ok');
-    expect(await first.request(textWish(textRecordId, 'fr'))).toMatchObject({ text: '[fr] Hopeless' });
+    expect(await first.request(textRequest(textRecordId, 'fr'))).toMatchObject({ text: '[fr] Hopeless' });
   });
 });
 
@@ -279,7 +283,7 @@ describe('edits', () => {
       if (index === 0) await editText(scene.db, textRecordId, 'After');
       return 'ok' as const;
     });
-    expect(await first.request(textWish(textRecordId, 'fr'))).toMatchObject({ text: '[fr] After' });
+    expect(await first.request(textRequest(textRecordId, 'fr'))).toMatchObject({ text: '[fr] After' });
     expect(scene.provider.calls.map(({ text }) => text)).toEqual(['Before', 'After']);
     expect(await stored(textRecordId, 'fr')).toMatchObject({ source_hash: sourceHash('en', 'After') });
   });
@@ -296,7 +300,7 @@ describe('edits', () => {
       });
       return 'ok' as const;
     });
-    expect(await first.request(textWish(textRecordId, 'fr'))).toMatchObject({ text: 'Course' });
+    expect(await first.request(textRequest(textRecordId, 'fr'))).toMatchObject({ text: 'Course' });
     expect(await stored(textRecordId, 'fr')).toMatchObject({ text: 'Course', origin: 'human' });
     // The answer may be there before the end of the job is: it is the person's, and needs none.
     await eventually('the job ends', async () => (await onlyJob(id)).state !== 'running');
@@ -309,14 +313,14 @@ describe('edits', () => {
       await scene.db('text_records').where({ id: textRecordId }).delete();
       return 'ok' as const;
     });
-    expect(await first.request(textWish(textRecordId, 'fr'))).toEqual({ state: 'gone' });
+    expect(await first.request(textRequest(textRecordId, 'fr'))).toEqual({ state: 'gone' });
     const job = () => scene.db('work').where({ subject_kind: 'text', subject_id: textRecordId }).first();
     await eventually('the job has ended', async () => (await job()).state === 'cancelled');
   });
 
   test('D73: the sweep makes stale machine translations again without being asked', async () => {
     const { textRecordId } = await scene.tag({ text: 'Old' });
-    await first.request(textWish(textRecordId, 'fr'));
+    await first.request(textRequest(textRecordId, 'fr'));
     await editText(scene.db, textRecordId, 'New');
     await eventually('made again', async () => (await stored(textRecordId, 'fr'))?.text === '[fr] New');
     expect(scene.provider.calls).toHaveLength(2);

@@ -2,7 +2,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { pino } from 'pino';
-import type { TranslationWish } from '../../contracts/runner.ts';
+import type { TranslationRequest } from '../../contracts/runner.ts';
 import { type RunnerClient, runnerClient } from '../../src/channel/client.ts';
 import { connect, type Database } from '../../src/database/connect.ts';
 import { TextRecord } from '../../src/model/text-record.ts';
@@ -163,7 +163,11 @@ export async function setScene(given?: { url: string }): Promise<Scene> {
 }
 
 /** A lookup's wish for a text; it waits long enough for any machine. */
-export const textWish = (id: number, lang_code: string, more: Partial<TranslationWish> = {}): TranslationWish => ({
+export const textRequest = (
+  id: number,
+  lang_code: string,
+  more: Partial<TranslationRequest> = {},
+): TranslationRequest => ({
   subject: { kind: 'text', id },
   lang_code,
   wait_ms: 20_000,
@@ -172,8 +176,12 @@ export const textWish = (id: number, lang_code: string, more: Partial<Translatio
   ...more,
 });
 
-export const nameWish = (id: number, lang_code: string, more: Partial<TranslationWish> = {}): TranslationWish => ({
-  ...textWish(id, lang_code, more),
+export const nameRequest = (
+  id: number,
+  lang_code: string,
+  more: Partial<TranslationRequest> = {},
+): TranslationRequest => ({
+  ...textRequest(id, lang_code, more),
   subject: { kind: 'name', id },
 });
 

@@ -34,7 +34,7 @@ function keep(task: Omit<Task, 'name'>, ready: Promise<void> = Promise.resolve()
   kept = keepSchedule([{ name: 'the task', ...task }], {
     ready,
     session: session as Session,
-    leases: { hasShared: async () => hasLease } as unknown as Leases,
+    leases: { acquireSingleton: async () => hasLease } as unknown as Leases,
     signal: stopping.signal,
     log: { warn: (_: unknown, line: string) => logged.push(line) } as unknown as Logger,
   });
@@ -77,7 +77,7 @@ test('one that is done once is tried until it is', async () => {
 test('one runner does it for all, and none without a connection', async () => {
   hasLease = false;
   session.isConnected = false;
-  keep({ every: 1, isOfOne: true, work: count });
+  keep({ every: 1, isSingleton: true, work: count });
   const waits = () => new Promise((resolve) => setTimeout(resolve, 20));
   await waits();
   session.isConnected = true;

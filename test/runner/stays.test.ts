@@ -1,15 +1,15 @@
 /** What stays as it is in translations: through the providers' protocols, the memory and the counting of characters. */
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import { finderOf, keeps } from '../../src/model/translations/kept-parts.ts';
+import { finderOf, preservesParts } from '../../src/model/translations/protected-parts.ts';
 import { apertium } from '../../src/runner/providers/apertium.ts';
 import { azure } from '../../src/runner/providers/azure.ts';
 import { deepl } from '../../src/runner/providers/deepl.ts';
 import { google } from '../../src/runner/providers/google.ts';
 import { libretranslate } from '../../src/runner/providers/libretranslate.ts';
-import { sentAs } from '../../src/runner/work/sent.ts';
+import { sendText } from '../../src/runner/work/send-text.ts';
 import { eventually } from '../setup/eventually.ts';
 import { type FakeProvider, type ProviderCall, startFakeProvider } from '../setup/fake-provider.ts';
-import { type Scene, setScene, textWish } from './scene.ts';
+import { type Scene, setScene, textRequest } from './scene.ts';
 
 const signal = new AbortController().signal;
 const accepted = { characters: 0, before: 0 };
@@ -51,7 +51,7 @@ describe('WD1: through the protocols', () => {
             text: call.text.replace(/<keep>.*?<\/keep>|<span [^>]*>.*?<\/span>|[QZXJ]\d+[QZXJ]/, change),
           }));
           const sending = { provider, from: 'en', to: 'fr', find, signal, accepted };
-          await expect(sentAs('whole', `See ${part} now.`, sending)).rejects.toMatchObject({ kind: 'rejected' });
+          await expect(sendText('whole', `See ${part} now.`, sending)).rejects.toMatchObject({ kind: 'rejected' });
         }
   });
 
@@ -65,7 +65,7 @@ describe('WD1: through the protocols', () => {
     fake.respond('ok');
     try {
       for (const provider of providers(fake.url))
-        await sentAs('whole', 'A & {b}', { provider, from: 'en', to: 'fr', find, signal, accepted });
+        await sendText('whole', 'A & {b}', { provider, from: 'en', to: 'fr', find, signal, accepted });
     } finally {
       globalThis.fetch = fetched;
     }
@@ -91,8 +91,8 @@ test('WD1: Apertium, where it is installed, leaves addresses alone', async () =>
   if (!provider?.can('en', 'es')) return;
   const source = 'See https://museum.example/a/b?x=1&y=2#z for more.\n\nThe museum of the Cutty Sark.';
   const find = finderOf([{ word: 'Cutty Sark', case_sensitive: true }]);
-  const answer = await sentAs('whole', source, { provider, from: 'en', to: 'es', find, signal, accepted });
-  expect(keeps(find, source, answer)).toBe(true);
+  const answer = await sendText('whole', source, { provider, from: 'en', to: 'es', find, signal, accepted });
+  expect(preservesParts(find, source, answer)).toBe(true);
   expect(answer.split('\n')).toHaveLength(3);
   expect(answer).not.toBe(source);
 });
@@ -105,7 +105,7 @@ describe('the runner', () => {
   afterEach(() => scene.end());
 
   const word = (customer_id: number | null, word: string) => scene.db('keep_words').insert({ customer_id, word });
-  const ask = (client: ReturnType<Scene['client']>, id: number) => client.request(textWish(id, 'fr'));
+  const ask = (client: ReturnType<Scene['client']>, id: number) => client.request(textRequest(id, 'fr'));
   const texts = () => scene.provider.calls.map(({ text }) => text);
 
   test('WD1: what comes back without it is refused, and not stored', async () => {
@@ -201,7 +201,7 @@ describe('the runner', () => {
     });
     expect(await ask(client, textRecordId)).toMatchObject({ state: 'failed', reason: 'throttled' });
     await scene.db('provider_states').delete();
-    expect(await client.request(textWish(textRecordId, 'fr', { insist: true }))).toMatchObject({
+    expect(await client.request(textRequest(textRecordId, 'fr', { insist: true }))).toMatchObject({
       text: 'ONE.\nTWO.\nTHREE.',
     });
     const pieces = ['One.', 'Two.', 'Three.'];
@@ -238,7 +238,7 @@ describe('the runner', () => {
       );
       const other = await scene.tag({ text: `${text} ` });
       const before = await spent(client);
-      expect(await client.request(textWish(other.textRecordId, 'fr', { insist: true }))).toMatchObject({
+      expect(await client.request(textRequest(other.textRecordId, 'fr', { insist: true }))).toMatchObject({
         state: 'translated',
         text: 'ONCE TWO.\n\nTHREE FOUR. FIVE SIX.\nSEVEN {x}.\n\n  EIGHT. ',
       });

@@ -1,30 +1,30 @@
 /** What the sweep asks for: every stale machine translation, but none twice. */
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import type { LeftWish } from '../../contracts/runner.ts';
+import type { BackgroundRequest } from '../../contracts/runner.ts';
 import { sourceHash } from '../../src/model/translations/source-hash.ts';
 import { Translation } from '../../src/model/translations/translation.ts';
 import { Sweep } from '../../src/runner/sweep.ts';
 import { log, type Scene, setScene } from './scene.ts';
 
 let scene: Scene;
-let wishes: LeftWish[];
+let requests: BackgroundRequest[];
 
 beforeEach(async () => {
   scene = await setScene();
-  wishes = [];
+  requests = [];
 });
 afterEach(() => scene.end());
 
 /** A sweep over so many at once, which only notes what it asks for; each wish becomes a job that is under way. */
-const sweepOf = (batch: number) => new Sweep({ db: scene.db, batch, wishes: { leave }, log });
+const sweepOf = (batch: number) => new Sweep({ db: scene.db, batch, requests: { enqueue: leave }, log });
 const sweeping = (batch: number) => {
   const sweep = sweepOf(batch);
-  return () => sweep.look();
+  return () => sweep.run();
 };
 
-async function leave(left: readonly LeftWish[], from?: string): Promise<void> {
+async function leave(left: readonly BackgroundRequest[], from?: string): Promise<void> {
   expect(from).toBe('remake');
-  wishes.push(...left);
+  requests.push(...left);
   for (const { subject } of left) await job(subject.id, 'queued', 'x');
 }
 
@@ -52,7 +52,7 @@ async function staleText(): Promise<number> {
   return textRecordId;
 }
 
-const asked = () => wishes.map(({ subject }) => subject.id);
+const asked = () => requests.map(({ subject }) => subject.id);
 
 test('a job that failed for an older text does not keep the new one from being asked for; one that failed for it does', async () => {
   const [older, same, cancelled, restored] = [
@@ -94,18 +94,18 @@ test('what is beyond one sweep’s batch is asked for by the next', async () => 
 test('what changes is asked for once, when it has changed; everything only where something may have been missed', async () => {
   const sweep = sweepOf(10);
   const first = await staleText();
-  await sweep.look();
+  await sweep.run();
   const second = await staleText();
-  await sweep.look();
-  await sweep.look();
+  await sweep.run();
+  await sweep.run();
   expect(asked()).toEqual([first, second]);
   // Whatever the journal does not say any more.
   const third = await staleText();
   await scene.db('tag_changes').delete();
-  await sweep.look();
+  await sweep.run();
   expect(asked()).toEqual([first, second]);
-  sweep.beginAnew();
-  await sweep.look();
+  sweep.restart();
+  await sweep.run();
   expect(asked()).toEqual([first, second, third]);
 });
 
@@ -114,24 +114,24 @@ test('an edit whose transaction was open for long is not missed', async () => {
   const id = await staleText();
   const original = () => ({ text_record_id: id, origin: 'original' });
   await scene.db('translations').where(original()).update({ source_hash: before });
-  await sweep.look();
+  await sweep.run();
   const late = await scene.db.transaction();
   await late('translations').where(original()).update({ source_hash: after });
   const other = await staleText();
-  await sweep.look();
+  await sweep.run();
   expect(asked()).toEqual([other]);
   await late.commit();
-  await sweep.look();
+  await sweep.run();
   expect(asked()).toEqual([other, id]);
 });
 
 test('more than a batch at once is asked for bit by bit', async () => {
   const sweep = sweepOf(2);
-  await sweep.look();
+  await sweep.run();
   const ids: number[] = [];
   for (let at = 0; at < 5; at += 1) ids.push(await staleText());
-  await sweep.look();
+  await sweep.run();
   expect(asked()).toEqual(ids.slice(0, 4));
-  await sweep.look();
+  await sweep.run();
   expect(asked()).toEqual(ids);
 });

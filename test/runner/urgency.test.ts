@@ -1,10 +1,10 @@
 /** Whose job comes first where there is more to do than can be done at once. */
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import type { TranslationWish } from '../../contracts/runner.ts';
+import type { TranslationRequest } from '../../contracts/runner.ts';
 import type { RunnerClient } from '../../src/channel/client.ts';
 import { byTurns } from '../../src/runner/queue/urgency.ts';
 import { eventually } from '../setup/eventually.ts';
-import { type Scene, setScene, textWish } from './scene.ts';
+import { type Scene, setScene, textRequest } from './scene.ts';
 
 let scene: Scene;
 let client: RunnerClient;
@@ -25,12 +25,12 @@ afterEach(async () => {
 });
 
 /** Makes a text and wishes for it; returns when the wish is on record. */
-async function wish(text: string, more: Partial<TranslationWish>, owned = true): Promise<() => Promise<unknown>> {
+async function wish(text: string, more: Partial<TranslationRequest>, owned = true): Promise<() => Promise<unknown>> {
   const { textRecordId } = await scene.tag({ text, owned });
-  const outcome = client.request(textWish(textRecordId, 'fr', { wait_ms: 60_000, ...more }));
+  const outcome = client.request(textRequest(textRecordId, 'fr', { wait_ms: 60_000, ...more }));
   outcome.catch(() => {});
   await eventually('it is on record', async () => (await scene.jobOf(textRecordId)) !== undefined);
-  return () => client.request(textWish(textRecordId, 'fr', { wait_ms: 60_000, insist: true, from: 'management' }));
+  return () => client.request(textRequest(textRecordId, 'fr', { wait_ms: 60_000, insist: true, from: 'management' }));
 }
 
 const kinds = {
@@ -38,7 +38,7 @@ const kinds = {
   lookup: { from: 'lookup' },
   remake: { from: 'remake', wait_ms: 0 },
   order: { insist: true, from: 'management', wait_ms: 0 },
-} as const satisfies Record<string, Partial<TranslationWish>>;
+} as const satisfies Record<string, Partial<TranslationRequest>>;
 
 const texts = () => scene.provider.calls.map(({ text }) => text);
 

@@ -6,7 +6,7 @@ import type { Channel } from '../parity/outcome.ts';
 import { startApp } from '../setup/app.ts';
 import { signedIn } from '../setup/factories.ts';
 
-export interface ForgetfulLine {
+interface ForgetfulLine {
   url: string;
   /** The keys of the writes that came, in their order. */
   keys: (string | undefined)[];

@@ -20,7 +20,7 @@ export const released = readdirSync('test/sdk')
   .map((name) => join('test/sdk', name, 'kotlin'));
 
 /** One folder of each different set of samples: equal ones would compile and run alike. */
-export const distinct = [...new Map(released.map((folder) => [JSON.stringify([...filesIn(folder)]), folder])).values()];
+const distinct = [...new Map(released.map((folder) => [JSON.stringify([...filesIn(folder)]), folder])).values()];
 
 /** What an app saw of that version, line by line. */
 export const seenOf = (folder: string): string[] => readFileSync(join(folder, 'api.txt'), 'utf8').trim().split('\n');

@@ -1,7 +1,7 @@
 /** A web process of the service inside the test, on a database of its own. */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Outcome, TranslationWish } from '../../contracts/runner.ts';
+import type { Outcome, TranslationRequest } from '../../contracts/runner.ts';
 import { createApp } from '../../src/app.ts';
 import { type Config, loadConfig } from '../../src/config.ts';
 import { connect, type Database } from '../../src/database/connect.ts';
@@ -67,7 +67,7 @@ export interface Answer {
   body: any;
 }
 
-export interface AppOptions {
+interface AppOptions {
   env?: Record<string, string>;
   /** The translator of lookups; by default an unreachable runner. */
   translator?: Translator;
@@ -110,7 +110,7 @@ export const runnerAway: RunnerControls = {
 /** An outcome; a translated text is a machine's unless it says otherwise. */
 export type MadeOutcome = Outcome | Omit<Extract<Outcome, { state: 'translated' }>, 'work'>;
 
-export const withWork = (outcome: MadeOutcome): Outcome =>
+const withWork = (outcome: MadeOutcome): Outcome =>
   outcome.state === 'translated' && !('work' in outcome)
     ? { ...outcome, work: { origin: 'machine', provider: 'deepl', source_hash: '', stale: false, translated_at: null } }
     : (outcome as Outcome);
@@ -119,16 +119,16 @@ export const withWork = (outcome: MadeOutcome): Outcome =>
  * A translator that answers by the function and records its requests. `can`: the abilities that a runner has reported.
  */
 export function translatorOf(
-  answer: (wish: TranslationWish) => MadeOutcome | Promise<MadeOutcome>,
+  answer: (request: TranslationRequest) => MadeOutcome | Promise<MadeOutcome>,
   can: Translator['can'] = () => undefined,
-): Translator & { wishes: TranslationWish[] } {
-  const wishes: TranslationWish[] = [];
+): Translator & { requests: TranslationRequest[] } {
+  const requests: TranslationRequest[] = [];
   return {
-    wishes,
+    requests,
     can,
-    request: async (wish) => {
-      wishes.push(wish);
-      return withWork(await answer(wish));
+    request: async (request) => {
+      requests.push(request);
+      return withWork(await answer(request));
     },
   };
 }

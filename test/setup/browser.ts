@@ -7,9 +7,10 @@ import type { Browser, BrowserContext, Page } from 'playwright-core';
 import type { TestApp } from './app.ts';
 import { findChromium, launchChromium } from './chromium.ts';
 import { leaveOut } from './left-out.ts';
+import { csrfTokenOf } from './test-browser.ts';
 
 /** The settings of a browser's context. */
-export interface Look {
+export interface BrowserSettings {
   /** Whether scripts run; by default they do. */
   scripts?: boolean;
   isDark?: boolean;
@@ -25,7 +26,7 @@ export const phone = 390;
 export const desk = 1280;
 
 /** Opens an empty page in a context of its own, which is closed after the test. */
-export type Open = (look?: Look) => Promise<Page>;
+type Open = (settings?: BrowserSettings) => Promise<Page>;
 
 /** `describe` for tests that need a browser: without one they are skipped, and the run reports that. */
 export function describeInBrowser(name: string, body: (open: Open) => void): void {
@@ -45,8 +46,8 @@ export function describeInBrowser(name: string, body: (open: Open) => void): voi
       await Promise.all(contexts.splice(0).map((context) => context.close()));
     });
     afterAll(() => browser?.close());
-    body(async (look = {}) => {
-      const { scripts = true, isDark = false, width = desk, language = 'en' } = look;
+    body(async (settings = {}) => {
+      const { scripts = true, isDark = false, width = desk, language = 'en' } = settings;
       const context = await browser.newContext({
         javaScriptEnabled: scripts,
         colorScheme: isDark ? 'dark' : 'light',
@@ -54,7 +55,7 @@ export function describeInBrowser(name: string, body: (open: Open) => void): voi
         locale: language,
         // A headless browser's own user agent counts as a bot.
         userAgent:
-          look.userAgent ??
+          settings.userAgent ??
           `Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/${browser.version()} Safari/537.36`,
       });
       // Speed is not tested here, and a shared machine may pause for long.
@@ -65,11 +66,18 @@ export function describeInBrowser(name: string, body: (open: Open) => void): voi
   });
 }
 
-/** Signs in by the form, and ends on the start page. */
-export async function signIn(page: Page, app: Pick<TestApp, 'url'>, email: string, password: string): Promise<void> {
-  await page.goto(`${app.url}/login`);
-  await page.getByLabel('E-mail address').fill(email);
-  await page.getByLabel('Password').fill(password);
-  await page.getByRole('button', { name: 'Sign in' }).click();
-  await page.waitForURL((url) => !url.pathname.endsWith('/login'));
+/** Signs in, and shows a page. The form is filled in by those whose way begins there, as in test/browser/curator.ts. */
+export async function signIn(
+  page: Page,
+  app: Pick<TestApp, 'url'>,
+  email: string,
+  password: string,
+  path = '/',
+): Promise<void> {
+  const login = `${app.url}/login`;
+  const { request } = page;
+  const csrf_token = csrfTokenOf({ text: await (await request.get(login)).text() });
+  const answer = await request.post(login, { form: { csrf_token, email, password }, maxRedirects: 0 });
+  if (answer.status() !== 303) throw new Error(`Signing in was answered ${answer.status()}: ${await answer.text()}`);
+  await page.goto(app.url + path);
 }

@@ -41,7 +41,7 @@ export const bundleVectorsPath = 'generated/vectors/bundles.json';
 export const bundleVectors: readonly BundleVector[] = JSON.parse(readFileSync(bundleVectorsPath, 'utf8')).rows;
 
 /** The expected output of a program that runs a vector. */
-export const held = ({ steps, cursor, saved, lookups }: BundleVector) => ({
+export const expectedOutput = ({ steps, cursor, saved, lookups }: BundleVector) => ({
   cursor,
   saved,
   steps: steps.map(({ is_usable }) => is_usable),

@@ -8,9 +8,9 @@ import { BundleEnd, BundleGone, BundleTag } from '../../contracts/v1/tag-bundle.
 import { sourceHash } from '../../src/model/translations/source-hash.ts';
 import type { TestApp } from './app.ts';
 
-export type BundledTag = z.output<typeof BundleTag>;
+type BundledTag = z.output<typeof BundleTag>;
 
-export interface Bundle {
+interface Bundle {
   tags: BundledTag[];
   /** Their identifiers. */
   gone: string[];

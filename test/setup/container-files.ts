@@ -1,7 +1,7 @@
 /** Parsers of docs/deploy/Containerfile and .dockerignore for tests. */
 import { readFileSync } from 'node:fs';
 
-export interface Containerfile {
+interface Containerfile {
   /** The files that are copied from the project into the final image. */
   copied: string[];
   environment: Record<string, string>;

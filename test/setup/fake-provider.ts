@@ -71,7 +71,7 @@ export interface Reply {
   body?: unknown;
 }
 
-export type Respond = Mode | Reply | ((call: ProviderCall, index: number) => Mode | Reply | Promise<Mode | Reply>);
+type Respond = Mode | Reply | ((call: ProviderCall, index: number) => Mode | Reply | Promise<Mode | Reply>);
 
 export interface FakeProvider {
   url: string;

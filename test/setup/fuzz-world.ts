@@ -7,7 +7,7 @@ import { startApp, type TestApp, translatorOf } from './app.ts';
 import { createTag, type MadeTag, signedIn, storeName, storeTranslation } from './factories.ts';
 import { KeyServer } from './key-server.ts';
 
-export interface KnownHardware {
+interface KnownHardware {
   type: HardwareType;
   identifier: string;
   major?: number;

@@ -46,7 +46,7 @@ export function readSource(path: string, text: string): SourceFile {
   return file;
 }
 
-export interface FunctionLines {
+interface FunctionLines {
   /** Its own name, or that of its parent. */
   name: string;
   lines: number;

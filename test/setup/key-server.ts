@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { exportJWK, type GenerateKeyPairResult, generateKeyPair, type JWK, type JWTPayload, SignJWT } from 'jose';
 
 /** - `down`: answers 503; `silent`: accepts connections and never answers; `confused`: answers with something else. */
-export type Mood = 'well' | 'down' | 'silent' | 'confused';
+type Mood = 'well' | 'down' | 'silent' | 'confused';
 
 export class KeyServer {
   readonly audience = 'museum-app';

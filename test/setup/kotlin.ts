@@ -39,7 +39,7 @@ export function whyNoKotlin(): string | undefined {
   return undefined;
 }
 
-export interface Module {
+interface Module {
   name: string;
   /** Sources by their paths. */
   sources: ReadonlyMap<string, string>;

@@ -6,7 +6,7 @@ import { appendFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** Requirements of tests besides Node and npm: programs, root, or mounting. */
-export type Program =
+type Program =
   | 'apertium'
   | 'browser'
   | 'bruno'
@@ -18,6 +18,7 @@ export type Program =
   | 'nginx'
   | 'pgbouncer'
   | 'poppler'
+  | 'postgresql-15'
   | 'root'
   | 'swift'
   | 'systemd'

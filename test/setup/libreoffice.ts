@@ -13,7 +13,7 @@ export function hasLibreOffice(what: string): boolean {
 }
 
 /** A format as `--convert-to` has it, and how files of it end. */
-export interface Format {
+interface Format {
   filter: string;
   extension: string;
 }

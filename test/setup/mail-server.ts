@@ -7,7 +7,7 @@ import { eventually } from './eventually.ts';
 /** Of the user `tags`. */
 export const mailPassword = 'a secret@of/mail';
 
-export interface Received {
+interface Received {
   from: string;
   to: string[];
   /** The whole letter, with its lines unfolded. */
@@ -71,7 +71,7 @@ export class MailServer {
   }
 
   /** Waits for so many held letters. */
-  async holds(count: number): Promise<void> {
+  async waitForHeld(count: number): Promise<void> {
     await eventually(`${count} letters are held`, () => this.#held.length >= count);
   }
 

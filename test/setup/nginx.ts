@@ -21,13 +21,15 @@ export interface Nginx {
   plainUrl: string;
   /** The certificate, in PEM. */
   certificate: string;
+  /** The directory of its files, those of bodies and answers included. */
+  directory: string;
   /** Its access log. */
   logged(): string;
   stop(): Promise<void>;
 }
 
-export interface NginxOptions {
-  /** The most concurrent lookups, if not as documented. */
+interface NginxOptions {
+  /** The most concurrent lookups of each server, if not as documented. */
   lookups?: number;
   /** Without TLS, for clients without it. */
   isPlain?: boolean;
@@ -37,7 +39,7 @@ export interface NginxOptions {
 export async function startNginx(
   program: string,
   upstreams: (url: string) => Promise<string[]>,
-  { lookups = 96, isPlain = false }: NginxOptions = {},
+  { lookups = 48, isPlain = false }: NginxOptions = {},
 ): Promise<Nginx> {
   const [port, plainPort] = [await freePort(), await freePort()];
   const directory = mkdtempSync(join(tmpdir(), 'tag-nginx-'));
@@ -60,9 +62,9 @@ export async function startNginx(
     [/https:\/\/\$host/, url],
     [/server_name tags\.example\.com;/g, 'server_name 127.0.0.1;'],
     [/\/etc\/ssl\/tags\.example\.com|\/var\/log\/nginx/g, directory],
-    [/127\.0\.0\.1:3000(?= max_fails)/, first],
-    [/127\.0\.0\.1:3010(?= max_fails)/, second],
-    [/(?<=limit_conn tags_lookups )96;/g, `${lookups};`],
+    [/127\.0\.0\.1:3000(?= max_fails)/g, first],
+    [/127\.0\.0\.1:3010(?= max_fails)/g, second],
+    [/(?<= max_conns=)48;/g, `${lookups};`],
   ] as const;
   const site = ours.reduce((text, [documentedPart, own]) => {
     if (text.search(documentedPart) < 0) throw new Error(`docs/deploy/nginx.conf has no ${documentedPart} any more`);
@@ -82,6 +84,7 @@ export async function startNginx(
     url,
     plainUrl: `http://127.0.0.1:${plainPort}`,
     certificate: readFileSync(at('fullchain.pem'), 'utf8'),
+    directory,
     logged: () => readFileSync(at('tags.access.log'), 'utf8'),
     stop: async () => {
       const ended = once(child, 'exit');

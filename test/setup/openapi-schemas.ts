@@ -22,7 +22,7 @@ const pointer = (parts: readonly string[]) =>
   parts.map((part) => `/${encodeURIComponent(part.replaceAll('~', '~0').replaceAll('/', '~1'))}`).join('');
 
 /** The schema at a place in the document, compiled once. Throws where there is none. */
-export function validatorAt(...place: string[]): ValidateFunction {
+function validatorAt(...place: string[]): ValidateFunction {
   const validate = ajv.getSchema(`openapi.json#${pointer(place)}`);
   if (!validate) throw new Error(`There is no schema at ${place.join(' ')}`);
   return validate;

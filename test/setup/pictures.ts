@@ -14,7 +14,7 @@ export const drawn = ({ width = 800, height = 600, background = '#c81428' }: Dra
 
 export const jpeg = (wanted: Drawn = {}): Promise<Buffer> => drawn(wanted).jpeg().toBuffer();
 
-export interface Sent {
+interface Sent {
   status: number;
   headers: Headers;
   body: unknown;

@@ -2,7 +2,7 @@
 import type { Resource, Verb } from '../../contracts/access.ts';
 import { policy, type Rules } from '../../src/model/access/policy.ts';
 
-export interface Rule {
+interface Rule {
   name: string;
   resource: Resource;
   /** A field that only admins may set. */

@@ -28,7 +28,7 @@ export interface Grid {
   height: number;
 }
 
-export interface Paper {
+interface Paper {
   /** Millimetres, page by page. */
   pages: { width: number; height: number }[];
   /** The code of each label, row by row, page by page; undefined without one. */

@@ -7,7 +7,7 @@
 export type Modules = readonly (readonly boolean[])[];
 
 const levels = ['M', 'L', 'H', 'Q'] as const;
-export type Level = (typeof levels)[number];
+type Level = (typeof levels)[number];
 
 /** By version and level: the lengths of the data blocks, in codewords. */
 const blocks: Record<Level, readonly (readonly number[])[]> = {

@@ -3,7 +3,7 @@ import { breaches, breachLines } from '../../src/generate/released/breaches.ts';
 import type { Part } from './openapi-schemas.ts';
 
 /** A small document with one of everything. */
-export const released = (): Part => ({
+const released = (): Part => ({
   openapi: '3.1.0',
   info: { title: 'Colours', version: '0.1.0' },
   paths: {

@@ -108,7 +108,7 @@ export class TestBrowser {
 }
 
 /** The forms of a page. */
-export function formsOf({ text }: Answer): Form[] {
+export function formsOf({ text }: Pick<Answer, 'text'>): Form[] {
   return [...text.matchAll(/<form[^>]* action="([^"]*)"[^>]*>(.*?)<\/form>/gs)].map(([, action = '', inside = '']) => ({
     action,
     fields: Object.fromEntries(
@@ -121,7 +121,7 @@ export function formsOf({ text }: Answer): Form[] {
 }
 
 /** The CSRF token of a page. Its first form may be a GET, without one. */
-export const csrfTokenOf = (page: Answer): string =>
+export const csrfTokenOf = (page: Pick<Answer, 'text'>): string =>
   formsOf(page).find(({ fields }) => fields.csrf_token)?.fields.csrf_token ?? '';
 
 const unescaped = (text: string) =>

@@ -52,7 +52,7 @@ async function signInCheaply(serverUrl: string): Promise<void> {
 }
 
 /** A time zone with another date than UTC, now and for the next hour, unless midnight comes before. */
-export function zoneOfAnotherDay(now = new Date()): string {
+function zoneOfAnotherDay(now = new Date()): string {
   return now.getUTCHours() < 11 ? 'Etc/GMT+12' : 'Pacific/Kiritimati';
 }
 

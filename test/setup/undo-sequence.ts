@@ -39,7 +39,7 @@ export async function unfitTags(db: Database, customers: readonly number[]): Pro
 }
 
 /** Calls the management as the customer. */
-export type Call = (method: string, path: string, body?: object) => Promise<unknown>;
+type Call = (method: string, path: string, body?: object) => Promise<unknown>;
 
 interface Given {
   db: Database;

@@ -1,6 +1,6 @@
 /** Supervises two failing processes like web processes; a message replaces them. */
 import { resolve } from 'node:path';
-import { aborted, asked, runUntilStopped, sayReady } from '../../src/start/life.ts';
+import { aborted, runUntilStopped, sayReady, stopRequested } from '../../src/start/life.ts';
 import { WebProcesses } from '../../src/start/web-processes.ts';
 
 await runUntilStopped(async (opened, signal) => {
@@ -12,5 +12,5 @@ await runUntilStopped(async (opened, signal) => {
     if (message === 'replace') void webs.replaceAll();
   });
   sayReady({ url: '' });
-  await asked(signal);
+  await stopRequested(signal);
 }, 'unlucky webs');

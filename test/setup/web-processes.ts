@@ -7,7 +7,7 @@ import { freePort } from '../../src/database/embedded/port.ts';
 import { eventually } from './eventually.ts';
 import { below } from './processes.ts';
 
-export interface Answer {
+interface Answer {
   status: number;
   body: string;
   /** The header. */
@@ -108,7 +108,7 @@ export class Webs {
 }
 
 /** A failed request: its error, and the previous answer of the same connection. */
-export interface Failure {
+interface Failure {
   code: string | undefined;
   former: string | undefined;
 }

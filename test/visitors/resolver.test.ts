@@ -22,7 +22,7 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 beforeEach(() => {
   outcome = failed;
-  translator.wishes.length = 0;
+  translator.requests.length = 0;
 });
 
 const json = { Accept: 'application/json' };
@@ -158,7 +158,7 @@ describe('as a link set', () => {
 
   test('U4: asks nobody, whatever the language', async () => {
     await read('?lang=es', { ...linkset, 'Accept-Language': 'es' }).expectStatus(200);
-    expect(translator.wishes).toEqual([]);
+    expect(translator.requests).toEqual([]);
   });
 });
 
@@ -199,10 +199,10 @@ describe.each(formats)('as %s', (format) => {
     };
     for (const asked of [`?lang=de&format=${format}`, `?lang=xx&format=${format}`])
       expect(await headersOf('HEAD', asked)).toEqual(await headersOf('GET', asked));
-    translator.wishes.length = 0;
+    translator.requests.length = 0;
     outcome = { state: 'translated', text: '', lang_code: '' };
     await app.spec().head(`/t/${tag.tag_identifier}?lang=es&format=${format}`).expectStatus(200).expectBody('');
-    expect(translator.wishes).toEqual([]);
+    expect(translator.requests).toEqual([]);
   });
 
   test(`U3: is ${isPage ? 'not ' : ''}for scripts of any origin`, async () => {

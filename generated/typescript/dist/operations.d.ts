@@ -1,9 +1,9 @@
 import type { Operation } from './runtime/operation.js';
 /** List bin entries. */
 export declare const listBinEntries: Operation<'listBinEntries'>;
-/** Show a bin entry. */
+/** Get a bin entry. */
 export declare const showBinEntry: Operation<'showBinEntry'>;
-/** Destroy a bin entry. */
+/** Delete a bin entry. */
 export declare const destroyBinEntry: Operation<'destroyBinEntry'>;
 /** Restore a deleted record. */
 export declare const restoreBinEntry: Operation<'restoreBinEntry'>;
@@ -13,17 +13,17 @@ export declare const restoreBinEntries: Operation<'restoreBinEntries'>;
 export declare const listBundleLinks: Operation<'listBundleLinks'>;
 /** Create a bundle link. */
 export declare const createBundleLink: Operation<'createBundleLink'>;
-/** Destroy a bundle link. */
+/** Delete a bundle link. */
 export declare const destroyBundleLink: Operation<'destroyBundleLink'>;
 /** List customers. */
 export declare const listCustomers: Operation<'listCustomers'>;
 /** Create a customer. */
 export declare const createCustomer: Operation<'createCustomer'>;
-/** Show a customer. */
+/** Get a customer. */
 export declare const showCustomer: Operation<'showCustomer'>;
 /** Update a customer. */
 export declare const updateCustomer: Operation<'updateCustomer'>;
-/** Destroy a customer. */
+/** Delete a customer. */
 export declare const destroyCustomer: Operation<'destroyCustomer'>;
 /** List the history of a customer. */
 export declare const listCustomerHistory: Operation<'listCustomerHistory'>;
@@ -31,43 +31,43 @@ export declare const listCustomerHistory: Operation<'listCustomerHistory'>;
 export declare const eraseCustomerHistory: Operation<'eraseCustomerHistory'>;
 /** Create a password link. */
 export declare const createPasswordLink: Operation<'createPasswordLink'>;
-/** Show the coverage. */
+/** Get the coverage. */
 export declare const showCoverage: Operation<'showCoverage'>;
-/** Show how often tags were read. */
+/** Get read counts. */
 export declare const showReads: Operation<'showReads'>;
-/** Show what was translated. */
+/** Get translation figures. */
 export declare const showTranslationFigures: Operation<'showTranslationFigures'>;
-/** List hardwares. */
+/** List hardware items. */
 export declare const listHardwares: Operation<'listHardwares'>;
-/** Create a hardware. */
+/** Create a hardware item. */
 export declare const createHardware: Operation<'createHardware'>;
-/** Show a hardware. */
+/** Get a hardware item. */
 export declare const showHardware: Operation<'showHardware'>;
-/** Update a hardware. */
+/** Update a hardware item. */
 export declare const updateHardware: Operation<'updateHardware'>;
-/** Destroy a hardware. */
+/** Delete a hardware item. */
 export declare const destroyHardware: Operation<'destroyHardware'>;
-/** List the history of a hardware. */
+/** List the history of a hardware item. */
 export declare const listHardwareHistory: Operation<'listHardwareHistory'>;
-/** Erase the history of a hardware. */
+/** Erase the history of a hardware item. */
 export declare const eraseHardwareHistory: Operation<'eraseHardwareHistory'>;
 /** List the history. */
 export declare const listHistory: Operation<'listHistory'>;
-/** Put a former text back. */
+/** Restore an earlier text. */
 export declare const restoreHistoryEntry: Operation<'restoreHistoryEntry'>;
 /** Undo a change set. */
 export declare const undoChangeSet: Operation<'undoChangeSet'>;
 /** List invitations. */
 export declare const listInvitations: Operation<'listInvitations'>;
-/** Create a invitation. */
+/** Create an invitation. */
 export declare const createInvitation: Operation<'createInvitation'>;
-/** Destroy a invitation. */
+/** Delete an invitation. */
 export declare const destroyInvitation: Operation<'destroyInvitation'>;
 /** List keep words. */
 export declare const listKeepWords: Operation<'listKeepWords'>;
 /** Create a keep word. */
 export declare const createKeepWord: Operation<'createKeepWord'>;
-/** Destroy a keep word. */
+/** Delete a keep word. */
 export declare const destroyKeepWord: Operation<'destroyKeepWord'>;
 /** Sign in with e-mail and password. */
 export declare const getAuthToken: Operation<'getAuthToken'>;
@@ -77,23 +77,23 @@ export declare const signInWithSocial: Operation<'signInWithSocial'>;
 export declare const signInWithProvider: Operation<'signInWithProvider'>;
 /** Sign out. */
 export declare const signOut: Operation<'signOut'>;
-/** Show the look. */
+/** Get the look. */
 export declare const showLook: Operation<'showLook'>;
 /** Update the look. */
 export declare const updateLook: Operation<'updateLook'>;
 /** Set the logo. */
 export declare const setLogo: Operation<'setLogo'>;
-/** Take the logo off. */
+/** Remove the logo. */
 export declare const destroyLogo: Operation<'destroyLogo'>;
 /** List name translations. */
 export declare const listNameTranslations: Operation<'listNameTranslations'>;
 /** Create a name translation. */
 export declare const createNameTranslation: Operation<'createNameTranslation'>;
-/** Show a name translation. */
+/** Get a name translation. */
 export declare const showNameTranslation: Operation<'showNameTranslation'>;
 /** Update a name translation. */
 export declare const updateNameTranslation: Operation<'updateNameTranslation'>;
-/** Destroy a name translation. */
+/** Delete a name translation. */
 export declare const destroyNameTranslation: Operation<'destroyNameTranslation'>;
 /** List the history of a name translation. */
 export declare const listNameTranslationHistory: Operation<'listNameTranslationHistory'>;
@@ -101,17 +101,17 @@ export declare const listNameTranslationHistory: Operation<'listNameTranslationH
 export declare const eraseNameTranslationHistory: Operation<'eraseNameTranslationHistory'>;
 /** Confirm a name translation. */
 export declare const confirmNameTranslation: Operation<'confirmNameTranslation'>;
-/** Give a name translation back to the machine. */
+/** Replace a name translation with a machine translation. */
 export declare const giveNameTranslationToMachine: Operation<'giveNameTranslationToMachine'>;
 /** List places. */
 export declare const listPlaces: Operation<'listPlaces'>;
 /** Create a place. */
 export declare const createPlace: Operation<'createPlace'>;
-/** Show a place. */
+/** Get a place. */
 export declare const showPlace: Operation<'showPlace'>;
 /** Update a place. */
 export declare const updatePlace: Operation<'updatePlace'>;
-/** Destroy a place. */
+/** Delete a place. */
 export declare const destroyPlace: Operation<'destroyPlace'>;
 /** List the history of a place. */
 export declare const listPlaceHistory: Operation<'listPlaceHistory'>;
@@ -119,17 +119,17 @@ export declare const listPlaceHistory: Operation<'listPlaceHistory'>;
 export declare const erasePlaceHistory: Operation<'erasePlaceHistory'>;
 /** Set the picture of a place. */
 export declare const setPlacePicture: Operation<'setPlacePicture'>;
-/** Take the picture off a place. */
+/** Remove the picture of a place. */
 export declare const destroyPlacePicture: Operation<'destroyPlacePicture'>;
 /** List reports. */
 export declare const listReports: Operation<'listReports'>;
-/** Show a report. */
+/** Get a report. */
 export declare const showReport: Operation<'showReport'>;
-/** Destroy a report. */
+/** Delete a report. */
 export declare const destroyReport: Operation<'destroyReport'>;
-/** Translate a visitor's words. */
+/** Translate the words of a report. */
 export declare const translateReport: Operation<'translateReport'>;
-/** Say that what was reported is right. */
+/** Close a report. */
 export declare const closeReport: Operation<'closeReport'>;
 /** Resolve the address of a tag. */
 export declare const resolveTag: Operation<'resolveTag'>;
@@ -137,11 +137,11 @@ export declare const resolveTag: Operation<'resolveTag'>;
 export declare const listTagRecords: Operation<'listTagRecords'>;
 /** Create a tag record. */
 export declare const createTagRecord: Operation<'createTagRecord'>;
-/** Show a tag record. */
+/** Get a tag record. */
 export declare const showTagRecord: Operation<'showTagRecord'>;
 /** Update a tag record. */
 export declare const updateTagRecord: Operation<'updateTagRecord'>;
-/** Destroy a tag record. */
+/** Delete a tag record. */
 export declare const destroyTagRecord: Operation<'destroyTagRecord'>;
 /** List the history of a tag record. */
 export declare const listTagRecordHistory: Operation<'listTagRecordHistory'>;
@@ -151,21 +151,21 @@ export declare const eraseTagRecordHistory: Operation<'eraseTagRecordHistory'>;
 export declare const changeTags: Operation<'changeTags'>;
 /** Set the picture of a tag record. */
 export declare const setTagRecordPicture: Operation<'setTagRecordPicture'>;
-/** Take the picture off a tag record. */
+/** Remove the picture of a tag record. */
 export declare const destroyTagRecordPicture: Operation<'destroyTagRecordPicture'>;
-/** Make many tags. */
+/** Create many tags. */
 export declare const mintTags: Operation<'mintTags'>;
 /** Import tags. */
 export declare const importTags: Operation<'importTags'>;
-/** Show what is written on a chip. */
+/** Get the NDEF message of a tag. */
 export declare const showTagNdef: Operation<'showTagNdef'>;
 /** Create a tag. */
 export declare const createTag: Operation<'createTag'>;
 /** Attach hardware to a tag. */
 export declare const addHardwareIdToTag: Operation<'addHardwareIdToTag'>;
-/** Show a tag by its tag identifier. */
+/** Get a tag by its tag identifier. */
 export declare const showTag: Operation<'showTag'>;
-/** Show a tag by its hardware. */
+/** Get a tag by its hardware. */
 export declare const showTagByHardwareId: Operation<'showTagByHardwareId'>;
 /** Look up many tags at once. */
 export declare const lookUpTags: Operation<'lookUpTags'>;
@@ -183,45 +183,45 @@ export declare const fetchBundle: Operation<'fetchBundle'>;
 export declare const listTeamMembers: Operation<'listTeamMembers'>;
 /** Update a team member. */
 export declare const updateTeamMember: Operation<'updateTeamMember'>;
-/** Destroy a team member. */
+/** Delete a team member. */
 export declare const destroyTeamMember: Operation<'destroyTeamMember'>;
 /** List team invitations. */
 export declare const listTeamInvitations: Operation<'listTeamInvitations'>;
 /** Create a team invitation. */
 export declare const createTeamInvitation: Operation<'createTeamInvitation'>;
-/** Destroy a team invitation. */
+/** Delete a team invitation. */
 export declare const destroyTeamInvitation: Operation<'destroyTeamInvitation'>;
 /** List text records. */
 export declare const listTextRecords: Operation<'listTextRecords'>;
 /** Create a text record. */
 export declare const createTextRecord: Operation<'createTextRecord'>;
-/** Show a text record. */
+/** Get a text record. */
 export declare const showTextRecord: Operation<'showTextRecord'>;
 /** Update a text record. */
 export declare const updateTextRecord: Operation<'updateTextRecord'>;
-/** Destroy a text record. */
+/** Delete a text record. */
 export declare const destroyTextRecord: Operation<'destroyTextRecord'>;
 /** List the history of a text record. */
 export declare const listTextRecordHistory: Operation<'listTextRecordHistory'>;
 /** Erase the history of a text record. */
 export declare const eraseTextRecordHistory: Operation<'eraseTextRecordHistory'>;
-/** Look a text up in the translation memory. */
+/** Look up a text in the translation memory. */
 export declare const listMemoryEntries: Operation<'listMemoryEntries'>;
-/** Remove an entry of the translation memory. */
+/** Delete an entry of the translation memory. */
 export declare const destroyMemoryEntry: Operation<'destroyMemoryEntry'>;
 /** List translation orders. */
 export declare const listTranslationOrders: Operation<'listTranslationOrders'>;
 /** Order translations. */
 export declare const createTranslationOrder: Operation<'createTranslationOrder'>;
-/** Order translations: what it would come to. */
+/** Order translations (estimate). */
 export declare const estimateTranslationOrder: Operation<'estimateTranslationOrder'>;
-/** Show an order of translations. */
+/** Get a translation order. */
 export declare const showTranslationOrder: Operation<'showTranslationOrder'>;
-/** List the items of an order. */
+/** List the items of a translation order. */
 export declare const listTranslationOrderItems: Operation<'listTranslationOrderItems'>;
-/** Cancel an order of translations. */
+/** Cancel a translation order. */
 export declare const cancelTranslationOrder: Operation<'cancelTranslationOrder'>;
-/** Try again what has failed of an order. */
+/** Retry the failed items of an order. */
 export declare const retryTranslationOrder: Operation<'retryTranslationOrder'>;
 /** List translation work. */
 export declare const listTranslationWork: Operation<'listTranslationWork'>;
@@ -229,11 +229,11 @@ export declare const listTranslationWork: Operation<'listTranslationWork'>;
 export declare const listTranslations: Operation<'listTranslations'>;
 /** Create a translation. */
 export declare const createTranslation: Operation<'createTranslation'>;
-/** Show a translation. */
+/** Get a translation. */
 export declare const showTranslation: Operation<'showTranslation'>;
 /** Update a translation. */
 export declare const updateTranslation: Operation<'updateTranslation'>;
-/** Destroy a translation. */
+/** Delete a translation. */
 export declare const destroyTranslation: Operation<'destroyTranslation'>;
 /** List the history of a translation. */
 export declare const listTranslationHistory: Operation<'listTranslationHistory'>;
@@ -241,5 +241,5 @@ export declare const listTranslationHistory: Operation<'listTranslationHistory'>
 export declare const eraseTranslationHistory: Operation<'eraseTranslationHistory'>;
 /** Confirm a translation. */
 export declare const confirmTranslation: Operation<'confirmTranslation'>;
-/** Give a translation back to the machine. */
+/** Replace a translation with a machine translation. */
 export declare const giveTranslationToMachine: Operation<'giveTranslationToMachine'>;

@@ -22,7 +22,7 @@ export const listBinEntries = {
         ]
     }
 };
-/** Show a bin entry. */
+/** Get a bin entry. */
 export const showBinEntry = {
     "name": "showBinEntry",
     "method": "GET",
@@ -46,7 +46,7 @@ export const showBinEntry = {
         "etag": "ETag"
     }
 };
-/** Destroy a bin entry. */
+/** Delete a bin entry. */
 export const destroyBinEntry = {
     "name": "destroyBinEntry",
     "method": "DELETE",
@@ -148,7 +148,7 @@ export const createBundleLink = {
         "requestId": "X-Request-Id"
     }
 };
-/** Destroy a bundle link. */
+/** Delete a bundle link. */
 export const destroyBundleLink = {
     "name": "destroyBundleLink",
     "method": "DELETE",
@@ -214,7 +214,7 @@ export const createCustomer = {
         ]
     }
 };
-/** Show a customer. */
+/** Get a customer. */
 export const showCustomer = {
     "name": "showCustomer",
     "method": "GET",
@@ -253,7 +253,7 @@ export const updateCustomer = {
         "requestId": "X-Request-Id"
     }
 };
-/** Destroy a customer. */
+/** Delete a customer. */
 export const destroyCustomer = {
     "name": "destroyCustomer",
     "method": "DELETE",
@@ -318,7 +318,7 @@ export const createPasswordLink = {
         "requestId": "X-Request-Id"
     }
 };
-/** Show the coverage. */
+/** Get the coverage. */
 export const showCoverage = {
     "name": "showCoverage",
     "method": "GET",
@@ -336,7 +336,7 @@ export const showCoverage = {
         "etag": "ETag"
     }
 };
-/** Show how often tags were read. */
+/** Get read counts. */
 export const showReads = {
     "name": "showReads",
     "method": "GET",
@@ -362,7 +362,7 @@ export const showReads = {
         "etag": "ETag"
     }
 };
-/** Show what was translated. */
+/** Get translation figures. */
 export const showTranslationFigures = {
     "name": "showTranslationFigures",
     "method": "GET",
@@ -388,7 +388,7 @@ export const showTranslationFigures = {
         "etag": "ETag"
     }
 };
-/** List hardwares. */
+/** List hardware items. */
 export const listHardwares = {
     "name": "listHardwares",
     "method": "GET",
@@ -410,7 +410,7 @@ export const listHardwares = {
         ]
     }
 };
-/** Create a hardware. */
+/** Create a hardware item. */
 export const createHardware = {
     "name": "createHardware",
     "method": "POST",
@@ -446,7 +446,7 @@ export const createHardware = {
         "warning": "X-Warning"
     }
 };
-/** Show a hardware. */
+/** Get a hardware item. */
 export const showHardware = {
     "name": "showHardware",
     "method": "GET",
@@ -471,7 +471,7 @@ export const showHardware = {
         "etag": "ETag"
     }
 };
-/** Update a hardware. */
+/** Update a hardware item. */
 export const updateHardware = {
     "name": "updateHardware",
     "method": "PATCH",
@@ -502,7 +502,7 @@ export const updateHardware = {
         "warning": "X-Warning"
     }
 };
-/** Destroy a hardware. */
+/** Delete a hardware item. */
 export const destroyHardware = {
     "name": "destroyHardware",
     "method": "DELETE",
@@ -517,7 +517,7 @@ export const destroyHardware = {
         "requestId": "X-Request-Id"
     }
 };
-/** List the history of a hardware. */
+/** List the history of a hardware item. */
 export const listHardwareHistory = {
     "name": "listHardwareHistory",
     "method": "GET",
@@ -540,7 +540,7 @@ export const listHardwareHistory = {
         ]
     }
 };
-/** Erase the history of a hardware. */
+/** Erase the history of a hardware item. */
 export const eraseHardwareHistory = {
     "name": "eraseHardwareHistory",
     "method": "DELETE",
@@ -581,7 +581,7 @@ export const listHistory = {
         ]
     }
 };
-/** Put a former text back. */
+/** Restore an earlier text. */
 export const restoreHistoryEntry = {
     "name": "restoreHistoryEntry",
     "method": "POST",
@@ -654,7 +654,7 @@ export const listInvitations = {
         ]
     }
 };
-/** Create a invitation. */
+/** Create an invitation. */
 export const createInvitation = {
     "name": "createInvitation",
     "method": "POST",
@@ -679,7 +679,7 @@ export const createInvitation = {
         "requestId": "X-Request-Id"
     }
 };
-/** Destroy a invitation. */
+/** Delete an invitation. */
 export const destroyInvitation = {
     "name": "destroyInvitation",
     "method": "DELETE",
@@ -740,7 +740,7 @@ export const createKeepWord = {
         ]
     }
 };
-/** Destroy a keep word. */
+/** Delete a keep word. */
 export const destroyKeepWord = {
     "name": "destroyKeepWord",
     "method": "DELETE",
@@ -822,7 +822,7 @@ export const signOut = {
         "requestId": "X-Request-Id"
     }
 };
-/** Show the look. */
+/** Get the look. */
 export const showLook = {
     "name": "showLook",
     "method": "GET",
@@ -895,7 +895,7 @@ export const setLogo = {
         "requestId": "X-Request-Id"
     }
 };
-/** Take the logo off. */
+/** Remove the logo. */
 export const destroyLogo = {
     "name": "destroyLogo",
     "method": "DELETE",
@@ -971,7 +971,7 @@ export const createNameTranslation = {
         ]
     }
 };
-/** Show a name translation. */
+/** Get a name translation. */
 export const showNameTranslation = {
     "name": "showNameTranslation",
     "method": "GET",
@@ -1026,7 +1026,7 @@ export const updateNameTranslation = {
         "requestId": "X-Request-Id"
     }
 };
-/** Destroy a name translation. */
+/** Delete a name translation. */
 export const destroyNameTranslation = {
     "name": "destroyNameTranslation",
     "method": "DELETE",
@@ -1103,7 +1103,7 @@ export const confirmNameTranslation = {
         "requestId": "X-Request-Id"
     }
 };
-/** Give a name translation back to the machine. */
+/** Replace a name translation with a machine translation. */
 export const giveNameTranslationToMachine = {
     "name": "giveNameTranslationToMachine",
     "method": "POST",
@@ -1185,7 +1185,7 @@ export const createPlace = {
         ]
     }
 };
-/** Show a place. */
+/** Get a place. */
 export const showPlace = {
     "name": "showPlace",
     "method": "GET",
@@ -1228,7 +1228,7 @@ export const updatePlace = {
         "requestId": "X-Request-Id"
     }
 };
-/** Destroy a place. */
+/** Delete a place. */
 export const destroyPlace = {
     "name": "destroyPlace",
     "method": "DELETE",
@@ -1304,7 +1304,7 @@ export const setPlacePicture = {
         "requestId": "X-Request-Id"
     }
 };
-/** Take the picture off a place. */
+/** Remove the picture of a place. */
 export const destroyPlacePicture = {
     "name": "destroyPlacePicture",
     "method": "DELETE",
@@ -1338,7 +1338,7 @@ export const listReports = {
         ]
     }
 };
-/** Show a report. */
+/** Get a report. */
 export const showReport = {
     "name": "showReport",
     "method": "GET",
@@ -1364,7 +1364,7 @@ export const showReport = {
         "etag": "ETag"
     }
 };
-/** Destroy a report. */
+/** Delete a report. */
 export const destroyReport = {
     "name": "destroyReport",
     "method": "DELETE",
@@ -1379,7 +1379,7 @@ export const destroyReport = {
         "requestId": "X-Request-Id"
     }
 };
-/** Translate a visitor's words. */
+/** Translate the words of a report. */
 export const translateReport = {
     "name": "translateReport",
     "method": "POST",
@@ -1395,7 +1395,7 @@ export const translateReport = {
         "requestId": "X-Request-Id"
     }
 };
-/** Say that what was reported is right. */
+/** Close a report. */
 export const closeReport = {
     "name": "closeReport",
     "method": "POST",
@@ -1513,7 +1513,7 @@ export const createTagRecord = {
         ]
     }
 };
-/** Show a tag record. */
+/** Get a tag record. */
 export const showTagRecord = {
     "name": "showTagRecord",
     "method": "GET",
@@ -1563,7 +1563,7 @@ export const updateTagRecord = {
         "requestId": "X-Request-Id"
     }
 };
-/** Destroy a tag record. */
+/** Delete a tag record. */
 export const destroyTagRecord = {
     "name": "destroyTagRecord",
     "method": "DELETE",
@@ -1667,7 +1667,7 @@ export const setTagRecordPicture = {
         "requestId": "X-Request-Id"
     }
 };
-/** Take the picture off a tag record. */
+/** Remove the picture of a tag record. */
 export const destroyTagRecordPicture = {
     "name": "destroyTagRecordPicture",
     "method": "DELETE",
@@ -1679,7 +1679,7 @@ export const destroyTagRecordPicture = {
         "requestId": "X-Request-Id"
     }
 };
-/** Make many tags. */
+/** Create many tags. */
 export const mintTags = {
     "name": "mintTags",
     "method": "POST",
@@ -1734,7 +1734,7 @@ export const importTags = {
         "requestId": "X-Request-Id"
     }
 };
-/** Show what is written on a chip. */
+/** Get the NDEF message of a tag. */
 export const showTagNdef = {
     "name": "showTagNdef",
     "method": "GET",
@@ -1822,7 +1822,7 @@ export const addHardwareIdToTag = {
         ]
     }
 };
-/** Show a tag by its tag identifier. */
+/** Get a tag by its tag identifier. */
 export const showTag = {
     "name": "showTag",
     "method": "GET",
@@ -1847,7 +1847,7 @@ export const showTag = {
         "vary": "Vary"
     }
 };
-/** Show a tag by its hardware. */
+/** Get a tag by its hardware. */
 export const showTagByHardwareId = {
     "name": "showTagByHardwareId",
     "method": "GET",
@@ -2034,7 +2034,7 @@ export const updateTeamMember = {
         "requestId": "X-Request-Id"
     }
 };
-/** Destroy a team member. */
+/** Delete a team member. */
 export const destroyTeamMember = {
     "name": "destroyTeamMember",
     "method": "DELETE",
@@ -2098,7 +2098,7 @@ export const createTeamInvitation = {
         "requestId": "X-Request-Id"
     }
 };
-/** Destroy a team invitation. */
+/** Delete a team invitation. */
 export const destroyTeamInvitation = {
     "name": "destroyTeamInvitation",
     "method": "DELETE",
@@ -2168,7 +2168,7 @@ export const createTextRecord = {
         ]
     }
 };
-/** Show a text record. */
+/** Get a text record. */
 export const showTextRecord = {
     "name": "showTextRecord",
     "method": "GET",
@@ -2209,7 +2209,7 @@ export const updateTextRecord = {
         "requestId": "X-Request-Id"
     }
 };
-/** Destroy a text record. */
+/** Delete a text record. */
 export const destroyTextRecord = {
     "name": "destroyTextRecord",
     "method": "DELETE",
@@ -2259,7 +2259,7 @@ export const eraseTextRecordHistory = {
         "requestId": "X-Request-Id"
     }
 };
-/** Look a text up in the translation memory. */
+/** Look up a text in the translation memory. */
 export const listMemoryEntries = {
     "name": "listMemoryEntries",
     "method": "GET",
@@ -2283,7 +2283,7 @@ export const listMemoryEntries = {
         ]
     }
 };
-/** Remove an entry of the translation memory. */
+/** Delete an entry of the translation memory. */
 export const destroyMemoryEntry = {
     "name": "destroyMemoryEntry",
     "method": "DELETE",
@@ -2361,7 +2361,7 @@ export const createTranslationOrder = {
         ]
     }
 };
-/** Order translations: what it would come to. */
+/** Order translations (estimate). */
 export const estimateTranslationOrder = {
     "name": "estimateTranslationOrder",
     "method": "POST",
@@ -2388,7 +2388,7 @@ export const estimateTranslationOrder = {
         "requestId": "X-Request-Id"
     }
 };
-/** Show an order of translations. */
+/** Get a translation order. */
 export const showTranslationOrder = {
     "name": "showTranslationOrder",
     "method": "GET",
@@ -2422,7 +2422,7 @@ export const showTranslationOrder = {
         "etag": "ETag"
     }
 };
-/** List the items of an order. */
+/** List the items of a translation order. */
 export const listTranslationOrderItems = {
     "name": "listTranslationOrderItems",
     "method": "GET",
@@ -2445,7 +2445,7 @@ export const listTranslationOrderItems = {
         ]
     }
 };
-/** Cancel an order of translations. */
+/** Cancel a translation order. */
 export const cancelTranslationOrder = {
     "name": "cancelTranslationOrder",
     "method": "POST",
@@ -2478,7 +2478,7 @@ export const cancelTranslationOrder = {
         "requestId": "X-Request-Id"
     }
 };
-/** Try again what has failed of an order. */
+/** Retry the failed items of an order. */
 export const retryTranslationOrder = {
     "name": "retryTranslationOrder",
     "method": "POST",
@@ -2604,7 +2604,7 @@ export const createTranslation = {
         ]
     }
 };
-/** Show a translation. */
+/** Get a translation. */
 export const showTranslation = {
     "name": "showTranslation",
     "method": "GET",
@@ -2648,7 +2648,7 @@ export const updateTranslation = {
         "requestId": "X-Request-Id"
     }
 };
-/** Destroy a translation. */
+/** Delete a translation. */
 export const destroyTranslation = {
     "name": "destroyTranslation",
     "method": "DELETE",
@@ -2726,7 +2726,7 @@ export const confirmTranslation = {
         "requestId": "X-Request-Id"
     }
 };
-/** Give a translation back to the machine. */
+/** Replace a translation with a machine translation. */
 export const giveTranslationToMachine = {
     "name": "giveTranslationToMachine",
     "method": "POST",

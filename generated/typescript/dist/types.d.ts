@@ -4,73 +4,73 @@ declare const kind: unique symbol;
 export interface AttachedHardware {
     /** Type of a hardware item */
     type: HardwareType;
-    /** Identifier of a hardware item. Answers have it in upper case */
+    /** Identifier of a hardware item. Returned in upper case */
     identifier: HardwareIdentifier;
 }
-/** The authentication token that other operations take. */
+/** The authentication token that other operations require. */
 export interface AuthToken {
-    /** Opaque; send it with the calls that take an `auth_token` */
+    /** Opaque token. Send it with calls that take an `auth_token` */
     auth_token: string;
 }
 /** A deleted tag or place, which can be restored. */
 export interface BinEntry {
     /** Id of the entry */
     id: number;
-    /** What kind of record was deleted */
+    /** Type of the deleted record */
     resource: BinEntryResource;
-    /** Record id that it had, and gets again */
+    /** Record id that it had, and gets again when restored */
     record_id: number;
-    /** The place's name, or the tag's in the language of its original; null without a name */
+    /** Name of the place, or of the tag in the language of its original. Null if it has no name */
     name: string | null;
-    /** The tag's identifier; null for a place */
+    /** Tag identifier. Null for a place */
     tag_identifier: TagIdentifier | null;
-    /** Record id of the customer that it belonged to; null where it belonged to nobody */
+    /** Record id of the customer that it belonged to. Null if it had no owner */
     customer_id: number | null;
     /** When it was deleted. ISO 8601, in UTC */
     deleted_at: string;
-    /** Record id of the customer who deleted it; null for commands */
+    /** Record id of the customer who deleted it. Null for commands */
     deleted_by: number | null;
-    /** Until when it can be restored. ISO 8601, in UTC */
+    /** Time until which it can be restored. ISO 8601, in UTC */
     expires_at: string;
-    /** Address of this entry */
+    /** URL of this entry */
     url: string;
 }
-/** The values of `BinEntryResource` that are known today. */
+/** The values of `BinEntryResource` that this version knows. */
 export type KnownBinEntryResource = 'Tags' | 'places';
-/** What kind of record was deleted */
+/** Type of the deleted record */
 export type BinEntryResource = Open<KnownBinEntryResource>;
-/** Which entries of the bin are to be restored. */
+/** The bin entries to restore. */
 export interface BinRestoring {
-    /** Ids of entries; doubles count once */
+    /** Ids of the entries. Duplicates count once */
     ids: number[];
 }
-/** The last line of a bundle. One that ends without it is incomplete, and to be thrown away. */
+/** The last line of a bundle. A bundle without this line is incomplete and must be discarded. */
 export interface BundleEnd {
-    /** The end */
+    /** Marks the end */
     type: BundleEndType;
-    /** To be sent as `since` the next time, by the same caller for the same place and languages */
+    /** Cursor to send as `since` for the next bundle, by the same caller and for the same place and languages */
     cursor: string;
-    /** How many lines `tag` there were */
+    /** Number of `tag` lines */
     tags: number;
-    /** How many lines `gone` there were */
+    /** Number of `gone` lines */
     gone: number;
 }
-/** The values of `BundleEndType` that are known today. */
+/** The values of `BundleEndType` that this version knows. */
 export type KnownBundleEndType = 'end';
-/** The end */
+/** Marks the end */
 export type BundleEndType = Open<KnownBundleEndType>;
-/** A line of a bundle with `since`: a tag that is not in it any more. Who does not know it passes over it. */
+/** A line of a bundle with `since`: a tag that is no longer in the bundle. Ignore it if you do not know the tag. */
 export interface BundleGone {
-    /** No tag any more */
+    /** Marks a removed tag */
     type: BundleGoneType;
     /** The public identifier of a tag: 12 lower-case hexadecimal digits */
     tag_identifier: TagIdentifier;
 }
-/** The values of `BundleGoneType` that are known today. */
+/** The values of `BundleGoneType` that this version knows. */
 export type KnownBundleGoneType = 'gone';
-/** No tag any more */
+/** Marks a removed tag */
 export type BundleGoneType = Open<KnownBundleGoneType>;
-/** The key of a bundle link, with which its address ends */
+/** The key of a bundle link, the last part of its URL */
 export type BundleKey = string & {
     readonly [kind]: 'BundleKey';
 };
@@ -80,49 +80,49 @@ export declare const BundleKey: (value: string) => BundleKey;
 export interface BundleLink {
     /** Record id of the bundle link */
     id: number;
-    /** Record id of the place whose tags it leads to; null: all tags of the customer */
+    /** Record id of the place whose tags it leads to. Null: all tags of the customer */
     place_id: number | null;
-    /** When it was last used, to the minute or so; null where it never was. ISO 8601, in UTC */
+    /** When it was last used, accurate to about a minute. Null if it never was. ISO 8601, in UTC */
     last_used_at: string | null;
-    /** When it was made. ISO 8601, in UTC */
+    /** When it was created. ISO 8601, in UTC */
     created_at: string;
-    /** Address of the bundle, which anybody who has it can read. It is answered once, when the link is made; null from then on */
+    /** URL of the bundle. Anybody who has it can read the bundle. Returned only once, when the link is created; null from then on */
     url: string | null;
 }
-/** A line of a bundle: a tag as it is now, in the place of an earlier line of it. */
+/** A line of a bundle: the current state of a tag. It replaces any earlier line about the same tag. */
 export interface BundleTag {
     /** A tag */
     type: BundleTagType;
     /** The public identifier of a tag: 12 lower-case hexadecimal digits */
     tag_identifier: TagIdentifier;
-    /** Numeric record id of a tag. Not what `show` takes: see TagIdentifier. */
+    /** Numeric record id of a tag. This is not what `show` takes: see TagIdentifier. */
     id: TagRecordId;
-    /** Record id of its place; null where it is in none */
+    /** Record id of its place. Null if it has none */
     place_id: number | null;
     /** Description of the tag */
     description: string | null;
     /** Gender of the voice that reads the text aloud */
     gender: Gender;
-    /** Address of a picture */
+    /** URL of a picture */
     image_url: string | null;
-    /** Address of a page about the tag, as it was entered: it may lack a scheme */
+    /** URL of a page about the tag, as it was entered: the scheme can be missing */
     text_url: string;
-    /** All hardware of the tag */
+    /** All hardware that is attached to the tag */
     hardware: BundledHardware[];
-    /** The language of the original text; null where there is no text */
+    /** Language of the original text. Null if there is no text */
     original_lang: LanguageCode | null;
-    /** The language of the original name; null where there is no name */
+    /** Language of the original name. Null if there is no name */
     original_name_lang: LanguageCode | null;
-    /** The text by language code: the original, and those of the languages asked for that are stored */
+    /** The text by language code: the original and all stored translations into the requested languages */
     texts: Record<string, string>;
-    /** The name by language code: the original, and those of the languages asked for that are stored */
+    /** The name by language code: the original and all stored translations into the requested languages */
     names: Record<string, string>;
-    /** Where texts and names come from; only with `expand=provenance` */
+    /** Where the texts and names come from. Only with `expand=provenance` */
     origins?: BundledOrigins | undefined;
-    /** Names the rest of the line: SHA-256, as base64url, of its bytes without `,"hash":"…"`. Equal lines have equal hashes */
+    /** Hash of the rest of the line: SHA-256, as base64url, of its bytes without `,"hash":"…"`. Equal lines have equal hashes */
     hash: string;
 }
-/** The values of `BundleTagType` that are known today. */
+/** The values of `BundleTagType` that this version knows. */
 export type KnownBundleTagType = 'tag';
 /** A tag */
 export type BundleTagType = Open<KnownBundleTagType>;
@@ -130,23 +130,23 @@ export type BundleTagType = Open<KnownBundleTagType>;
 export interface BundledHardware {
     /** Type of a hardware item */
     type: HardwareType;
-    /** Identifier of a hardware item. Answers have it in upper case */
+    /** Identifier of a hardware item. Returned in upper case */
     identifier: HardwareIdentifier;
-    /** Major number of a beacon; null where there is none */
+    /** Major number of a beacon. Null if it has none */
     major: number | null;
-    /** Minor number of a beacon; null where there is none */
+    /** Minor number of a beacon. Null if it has none */
     minor: number | null;
-    /** Whether it is a beacon without one or both of its numbers that stands in, as the last resort, for all beacons of its UUID that have those it has: nobody else holds a beacon of this UUID */
+    /** Whether this beacon, which lacks its major, its minor or both, stands in as a last resort for all beacons of its UUID that share the numbers it has. Requires that nobody else has a beacon of this UUID */
     stands_in: boolean;
 }
-/** Where the texts and names of a tag in a bundle come from. */
+/** The origins of the texts and names of a tag in a bundle. */
 export interface BundledOrigins {
-    /** By language code, those of `texts` */
+    /** Origins of `texts`, by language code */
     text: Record<string, Origin>;
-    /** By language code, those of `names` */
+    /** Origins of `names`, by language code */
     name: Record<string, Origin>;
 }
-/** Names a change set: all that one request or command has changed */
+/** Id of a change set: everything that one request or command has changed */
 export type ChangeSetId = string & {
     readonly [kind]: 'ChangeSetId';
 };
@@ -154,36 +154,36 @@ export type ChangeSetId = string & {
 export declare const ChangeSetId: (value: string) => ChangeSetId;
 /**  */
 export interface ConfirmNameTranslationBodyNameTranslation {
-    /** The `source_hash` of the original that it was compared with. Where it is another by now, the answer is 409 */
+    /** The `source_hash` of the original that the translation was compared with. If the original has changed since, the response is 409 with `X-Error-Reason: changed_meanwhile` */
     source_hash: string;
 }
 /**  */
 export interface ConfirmTranslationBodyTranslation {
-    /** The `source_hash` of the original that it was compared with. Where it is another by now, the answer is 409 */
+    /** The `source_hash` of the original that the translation was compared with. If the original has changed since, the response is 409 with `X-Error-Reason: changed_meanwhile` */
     source_hash: string;
 }
-/** How the texts and names of a place stand in a language. */
+/** The texts and names of a place in one language, counted by state. */
 export interface Coverage {
-    /** Record id of the place; null for tags that are in none */
+    /** Record id of the place. Null for tags without a place */
     place_id: number | null;
     /** One of the 45 supported language codes */
     lang_code: LanguageCode;
-    /** How many texts, or names, stand how in a language. Each that has an original counts once. */
+    /** Texts or names in one language, counted by state. Each that has an original counts once. */
     texts: Covered;
-    /** How many texts, or names, stand how in a language. Each that has an original counts once. */
+    /** Texts or names in one language, counted by state. Each that has an original counts once. */
     names: Covered;
 }
-/** How many texts, or names, stand how in a language. Each that has an original counts once. */
+/** Texts or names in one language, counted by state. Each that has an original counts once. */
 export interface Covered {
-    /** Those that were written in the language */
+    /** Number of originals in this language */
     original: number;
-    /** Those that a person has translated into it */
+    /** Number of human translations into this language of the current original */
     human: number;
-    /** Those that a machine has */
+    /** Number of machine translations into this language of the current original */
     machine: number;
-    /** Translations of either, made from an original that has changed since */
+    /** Number of stale translations, human or machine: their original has changed since */
     stale: number;
-    /** Those that are not there in the language */
+    /** Number that are missing in this language */
     missing: number;
 }
 /** A customer. */
@@ -194,74 +194,74 @@ export interface Customer {
     email: string;
     /** Name of the customer */
     name: string | null;
-    /** `admin` sees the records of all; any other value means nothing */
+    /** `admin` gives access to the records of all customers. Any other value has no effect */
     role: string | null;
-    /** When it was made. ISO 8601, in UTC */
+    /** When it was created. ISO 8601, in UTC */
     created_at: string;
-    /** When it was last changed. ISO 8601, in UTC */
+    /** When it was last updated. ISO 8601, in UTC */
     updated_at: string;
-    /** Address of this record */
+    /** URL of this record */
     url: string;
 }
-/** What is to be changed of a customer. */
+/** Changes to a customer. */
 export interface CustomerChanges {
-    /** E-mail address; stored in lower case */
+    /** E-mail address. Stored in lower case */
     email?: string | undefined;
-    /** Password, of at least 8 characters; an empty one leaves it as it is, one of white space is refused. A new one signs the customer out everywhere, but for the token or session by which it changes its own */
+    /** Password of at least 8 characters. An empty one changes nothing; one of white space only is refused. A new password signs the customer out everywhere, except for the token or session used for the change */
     password?: string | undefined;
     /** Name of the customer */
     name?: string | null | undefined;
-    /** `admin` widens what the customer sees. Only an admin can set it; from others it is ignored */
+    /** `admin` gives the customer access to all records. Only an admin can set it; ignored for other callers */
     role?: string | null | undefined;
-    /** Letters that say how many reports visitors have sent about the customer's tags, with a link to them: `at_once`, one an hour at most; `daily`, after midnight (UTC), about the day before; `none`, as without a word. They need a mail server, and go to an address that its owner has not changed without proof. The choice is in no answer */
+    /** E-mails about how many reports visitors have sent about the customer's tags, with a link to them. `at_once`: at most one an hour. `daily`: after midnight (UTC), about the previous day. `none`, the default: no e-mails. They require a mail server, and are not sent to an address that its owner has changed without proof. This setting is not returned */
     report_mail?: KnownCustomerChangesReportMail | null | undefined;
-    /** The present password. A customer who changes its own password or e-mail address gives it, or has signed in within the last ten minutes; wherever it is given for a change of one's own, it has to be right */
+    /** Current password. Required when a customer changes its own password or e-mail address, unless it has signed in within the last ten minutes. If it is given with a change of one's own account, it must be correct */
     current_password?: string | undefined;
-    /** Whether the customer is kept from signing in, a new one from the beginning: its tokens and sessions end, its tags and bundle links go on. Only an admin can set it; from others it is ignored. It is in no answer */
+    /** Whether the customer is suspended: it cannot sign in, and its tokens and sessions end, while its tags and bundle links keep working. A new customer can be created as suspended. Only an admin can set it; ignored for other callers. This setting is not returned */
     suspended?: boolean | undefined;
 }
-/** The values of `CustomerChangesReportMail` that are known today. */
+/** The values of `CustomerChangesReportMail` that this version knows. */
 export type KnownCustomerChangesReportMail = 'none' | 'daily' | 'at_once';
-/** Letters that say how many reports visitors have sent about the customer's tags, with a link to them: `at_once`, one an hour at most; `daily`, after midnight (UTC), about the day before; `none`, as without a word. They need a mail server, and go to an address that its owner has not changed without proof. The choice is in no answer */
+/** E-mails about how many reports visitors have sent about the customer's tags, with a link to them. `at_once`: at most one an hour. `daily`: after midnight (UTC), about the previous day. `none`, the default: no e-mails. They require a mail server, and are not sent to an address that its owner has changed without proof. This setting is not returned */
 export type CustomerChangesReportMail = Open<KnownCustomerChangesReportMail>;
-/** One of today’s caps. */
+/** A cap for today. */
 export interface DailyCap {
-    /** `all`: of all tags; `unowned`: of those without an owner; `owner`: of this customer’s */
+    /** Whose tags the cap is for. `all`: all tags. `unowned`: tags without an owner. `owner`: the tags of this customer */
     scope: DailyCapScope;
-    /** Characters that may be sent in one day; null where there is no cap */
+    /** Maximum number of characters sent in one day. Null if there is no cap */
     cap: number | null;
-    /** Characters that were sent today */
+    /** Number of characters sent today */
     sent: number;
 }
-/** The values of `DailyCapScope` that are known today. */
+/** The values of `DailyCapScope` that this version knows. */
 export type KnownDailyCapScope = 'all' | 'unowned' | 'owner';
-/** `all`: of all tags; `unowned`: of those without an owner; `owner`: of this customer’s */
+/** Whose tags the cap is for. `all`: all tags. `unowned`: tags without an owner. `owner`: the tags of this customer */
 export type DailyCapScope = Open<KnownDailyCapScope>;
-/** The values of `ErrorCode` that are known today. */
+/** The values of `ErrorCode` that this version knows. */
 export type KnownErrorCode = 'InvalidRequest' | 'UserNotFound' | 'LogoutError' | 'TooManyRequests' | 'ServerError';
-/** What went wrong, of a closed list. The header `X-Error-Reason` says it more finely. */
+/** Error code, one of a closed list. The `X-Error-Reason` header is more specific. */
 export type ErrorCode = Open<KnownErrorCode>;
-/** The values of `ErrorReason` that are known today. */
+/** The values of `ErrorReason` that this version knows. */
 export type KnownErrorReason = 'bundle_not_found' | 'change_set_open' | 'changed_meanwhile' | 'cursor_expired' | 'forbidden' | 'found_changed' | 'hardware_taken' | 'idempotency_key_in_use' | 'idempotency_key_reused' | 'invalid_values' | 'malformed_request' | 'missing_values' | 'not_an_object' | 'not_signed_in' | 'passwords_busy' | 'picture_too_large' | 'pictures_full' | 'record_not_found' | 'role' | 'runner_unavailable' | 'server_error' | 'sign_out_failed' | 'social_token_refused' | 'social_unavailable' | 'tag_not_found' | 'tag_owned' | 'token_audience' | 'token_issuer' | 'token_signature' | 'token_time' | 'tokens_differ' | 'too_complex' | 'too_large' | 'too_many_bundles' | 'too_many_changes' | 'too_many_creates' | 'too_many_failures' | 'too_many_fields' | 'too_many_imports' | 'too_many_invitations' | 'too_many_lists' | 'too_many_pictures' | 'too_many_unknown_tokens' | 'too_much_to_search' | 'translation_cap_reached' | 'translation_pending' | 'translation_unavailable' | 'unavailable' | 'unknown_path' | 'unknown_token' | 'unsupported_encoding' | 'wrong_credentials';
-/** The finer cause of the error. More reasons may be added; `code` stays a closed list */
+/** The specific reason for the error. More reasons can be added, while `code` stays a closed list */
 export type ErrorReason = Open<KnownErrorReason>;
-/** A tag as `showByHardwareId` and `showMyTags` answer it. */
+/** A tag as `showByHardwareId` and `showMyTags` return it. */
 export interface FoundTag {
-    /** Numeric record id of a tag. Not what `show` takes: see TagIdentifier. */
+    /** Numeric record id of a tag. This is not what `show` takes: see TagIdentifier. */
     id: TagRecordId;
     /** The public identifier of a tag: 12 lower-case hexadecimal digits */
     tag_identifier: TagIdentifier;
-    /** Name of the tag in one language; an empty text where it has none */
+    /** Name of the tag in one language. An empty text if it has no name */
     name: TextInLanguage;
-    /** Address of a picture */
+    /** URL of a picture */
     image_url: string | null;
-    /** Address of a page about the tag, as it was entered: it may lack a scheme */
+    /** URL of a page about the tag, as it was entered: the scheme can be missing */
     text_url: string;
-    /** The text of the tag in the requested language, or else the original */
+    /** The text of the tag in the requested language, or else in the original language */
     translation: TextInLanguage;
-    /** All hardware of the tag */
+    /** All hardware that is attached to the tag */
     hardware: AttachedHardware[];
-    /** Where text and name come from; only with `expand=provenance` */
+    /** Where the text and name come from. Only with `expand=provenance` */
     provenance?: TagProvenance | undefined;
 }
 /** The tag that the hardware is attached to. */
@@ -269,7 +269,7 @@ export interface FoundTags {
     /** Exactly one tag */
     tags: [FoundTag];
 }
-/** The values of `Gender` that are known today. */
+/** The values of `Gender` that this version knows. */
 export type KnownGender = 'm' | 'f';
 /** Gender of the voice that reads the text aloud */
 export type Gender = Open<KnownGender>;
@@ -277,9 +277,9 @@ export type Gender = Open<KnownGender>;
 export interface Hardware {
     /** Record id of the hardware item */
     id: number;
-    /** Record id of the tag that it is attached to */
+    /** Record id of the tag that it is attached to. Null if it is free */
     tag_id: TagRecordId | null;
-    /** Identifier of a hardware item. Answers have it in upper case */
+    /** Identifier of a hardware item. Returned in upper case */
     identifier: HardwareIdentifier;
     /** Type of a hardware item */
     hardware_type: HardwareType;
@@ -291,20 +291,20 @@ export interface Hardware {
     latitude: number | null;
     /** Longitude in degrees */
     longitude: number | null;
-    /** When it was made. ISO 8601, in UTC */
+    /** When it was created. ISO 8601, in UTC */
     created_at: string;
-    /** When it was last changed. ISO 8601, in UTC */
+    /** When it was last updated. ISO 8601, in UTC */
     updated_at: string;
-    /** Address of this record */
+    /** URL of this record */
     url: string;
 }
-/** What is to be changed of a hardware item. */
+/** Changes to a hardware item. */
 export interface HardwareChanges {
-    /** Identifier: the UUID of a beacon, the UID of an NFC chip, the text of a QR code; stored in upper case */
+    /** Identifier: the UUID of a beacon, the UID of an NFC chip, or the text of a QR code. Stored in upper case */
     identifier?: HardwareIdentifier | undefined;
-    /** Type of the hardware item. (`ble_beacon`, from older documentation, is understood as `ble-beacon`.) */
+    /** Type of the hardware item. `ble_beacon`, from older documentation, is accepted as `ble-beacon` */
     hardware_type?: KnownHardwareType | undefined;
-    /** Record id of the tag to attach it to; blank leaves it, or makes it, free */
+    /** Record id of the tag to attach the item to. If blank, the item is or becomes free */
     tag_id?: TagRecordId | null | undefined;
     /** Major number of a beacon; ignored for other types */
     major?: number | null | undefined;
@@ -315,167 +315,167 @@ export interface HardwareChanges {
     /** Longitude in degrees */
     longitude?: number | null | undefined;
 }
-/** Identifier of a hardware item. Answers have it in upper case */
+/** Identifier of a hardware item. Returned in upper case */
 export type HardwareIdentifier = string & {
     readonly [kind]: 'HardwareIdentifier';
 };
 /** Takes a string for a `HardwareIdentifier`. */
 export declare const HardwareIdentifier: (value: string) => HardwareIdentifier;
-/** The values of `HardwareType` that are known today. */
+/** The values of `HardwareType` that this version knows. */
 export type KnownHardwareType = 'nfc' | 'ble-beacon' | 'qr';
 /** Type of a hardware item */
 export type HardwareType = Open<KnownHardwareType>;
-/** What was changed of a record, by whom, and when. */
+/** A change of a record: what was changed, by whom and when. */
 export interface HistoryEntry {
-    /** Id of the entry; later entries have larger ones */
+    /** Id of the entry. Later entries have larger ids */
     id: number;
-    /** When it was done. ISO 8601, in UTC */
+    /** When the change was made. ISO 8601, in UTC */
     at: string;
-    /** What kind of record was changed */
+    /** Type of the changed record */
     resource: HistoryEntryResource;
-    /** Record id of what was changed */
+    /** Record id of the changed record */
     record_id: number;
-    /** Record id of the tag that it is, or belongs to; null where it belongs to none */
+    /** Record id of the tag that the record is or belongs to. Null if there is none */
     tag_id: TagRecordId | null;
-    /** What was done with it */
+    /** What was done with the record */
     event: HistoryEntryEvent;
-    /** By which way: the API for apps, management as JSON or as pages, an import, a command of the operator, the translation runner */
+    /** How the change was made: the API for apps, management as JSON or as pages, an import, an operator's command, or the translation runner */
     via: HistoryEntryVia;
-    /** Record id of the customer who did it; null for the runner, for commands and for people who were not signed in */
+    /** Record id of the customer who made the change. Null for the runner, for commands and for people who were not signed in */
     customer_id: number | null;
-    /** The change set that it belongs to: the same for all that one request or command has changed, and for the runner's work for an order; null for its other work and for older entries */
+    /** The change set of the entry, shared by everything that one request or command has changed, and by the runner's work for one order. Null for the runner's other work and for older entries */
     change_set: ChangeSetId | null;
-    /** What is another now: by field, what it was and what it is. A field that was not there, or is not any more, is null; a password is two nulls */
+    /** The changed fields, each with its old and its new value. A field that did not exist before, or does not exist any more, is null. A password is shown as two nulls */
     changes: Record<string, (string | number | boolean | null)[]>;
 }
-/** The values of `HistoryEntryEvent` that are known today. */
+/** The values of `HistoryEntryEvent` that this version knows. */
 export type KnownHistoryEntryEvent = 'create' | 'update' | 'destroy';
-/** What was done with it */
+/** What was done with the record */
 export type HistoryEntryEvent = Open<KnownHistoryEntryEvent>;
-/** The values of `HistoryEntryResource` that are known today. */
+/** The values of `HistoryEntryResource` that this version knows. */
 export type KnownHistoryEntryResource = 'Tags' | 'text_records' | 'translations' | 'name_translations' | 'hardwares' | 'places' | 'customers';
-/** What kind of record was changed */
+/** Type of the changed record */
 export type HistoryEntryResource = Open<KnownHistoryEntryResource>;
-/** The values of `HistoryEntryVia` that are known today. */
+/** The values of `HistoryEntryVia` that this version knows. */
 export type KnownHistoryEntryVia = 'api' | 'json' | 'page' | 'import' | 'command' | 'runner';
-/** By which way: the API for apps, management as JSON or as pages, an import, a command of the operator, the translation runner */
+/** How the change was made: the API for apps, management as JSON or as pages, an import, an operator's command, or the translation runner */
 export type HistoryEntryVia = Open<KnownHistoryEntryVia>;
-/** The values of `ImportTagsBlank` that are known today. */
+/** The values of `ImportTagsBlank` that this version knows. */
 export type KnownImportTagsBlank = 'clear';
 /**  */
 export type ImportTagsBlank = Open<KnownImportTagsBlank>;
-/** A place that rows name. */
+/** A place that rows refer to. */
 export interface ImportedPlace {
     /** Its name */
     name: string;
-    /** Whether it is made */
+    /** Whether the place is created */
     action: ImportedPlaceAction;
 }
-/** The values of `ImportedPlaceAction` that are known today. */
+/** The values of `ImportedPlaceAction` that this version knows. */
 export type KnownImportedPlaceAction = 'create' | 'same';
-/** Whether it is made */
+/** Whether the place is created */
 export type ImportedPlaceAction = Open<KnownImportedPlaceAction>;
 /** An invitation to become a customer. */
 export interface Invitation {
     /** Record id of the invitation */
     id: number;
-    /** E-mail address of who is invited, in lower case */
+    /** E-mail address of the invited person, in lower case */
     email: string;
-    /** Name that the customer is to have */
+    /** Name of the future customer */
     name: string | null;
-    /** Role that the customer is to have */
+    /** Role of the future customer */
     role: string | null;
-    /** Record id of the admin who invites */
+    /** Record id of the admin who sent the invitation */
     customer_id: number;
-    /** Whether a mail server has taken the invitation */
+    /** Whether a mail server has accepted the invitation */
     sent: boolean;
-    /** Until when it can be accepted. ISO 8601, in UTC */
+    /** Time until which it can be accepted. ISO 8601, in UTC */
     expires_at: string;
-    /** When it was made. ISO 8601, in UTC */
+    /** When it was created. ISO 8601, in UTC */
     created_at: string;
-    /** Address at which the invitation is accepted, by anybody who has it. It is answered once, when the invitation is made; null from then on */
+    /** URL at which the invitation is accepted. Anybody who has it can accept it. Returned only once, when the invitation is created; null from then on */
     url: string | null;
 }
-/** A name that stays as it is in all translations. */
+/** A name that translations leave unchanged. */
 export interface KeepWord {
     /** Record id of the keep word */
     id: number;
-    /** Record id of the customer whose texts it is for */
+    /** Record id of the customer whose texts it applies to */
     customer_id: number;
-    /** What stays as it is */
+    /** The word or words that are left unchanged */
     word: string;
-    /** Whether only this spelling stays, with its small and capital letters */
+    /** Whether case matters: only this exact spelling is left unchanged */
     case_sensitive: boolean;
 }
 /** A change that was not undone. */
 export interface KeptChange {
-    /** What kind of record it is */
+    /** Type of the record */
     resource: KeptChangeResource;
     /** Record id */
     record_id: number;
-    /** The field that stays; null: the record as a whole */
+    /** The field that was not undone. Null: the whole record */
     field: string | null;
-    /** `changed_since`: it is no longer as the change set has left it; `gone`: the record, or what it referred to, is not there any more; `taken`: another record has what it had; `forbidden`: the caller may not set it, or nobody by this operation */
+    /** `changed_since`: it has been changed since. `gone`: the record, or what it referred to, no longer exists. `taken`: another record has the value now. `forbidden`: the caller is not allowed to set it, or this operation never does */
     why: KeptChangeWhy;
 }
-/** The values of `KeptChangeResource` that are known today. */
+/** The values of `KeptChangeResource` that this version knows. */
 export type KnownKeptChangeResource = 'Tags' | 'text_records' | 'translations' | 'name_translations' | 'hardwares' | 'places' | 'customers';
-/** What kind of record it is */
+/** Type of the record */
 export type KeptChangeResource = Open<KnownKeptChangeResource>;
-/** The values of `KeptChangeWhy` that are known today. */
+/** The values of `KeptChangeWhy` that this version knows. */
 export type KnownKeptChangeWhy = 'changed_since' | 'gone' | 'taken' | 'forbidden';
-/** `changed_since`: it is no longer as the change set has left it; `gone`: the record, or what it referred to, is not there any more; `taken`: another record has what it had; `forbidden`: the caller may not set it, or nobody by this operation */
+/** `changed_since`: it has been changed since. `gone`: the record, or what it referred to, no longer exists. `taken`: another record has the value now. `forbidden`: the caller is not allowed to set it, or this operation never does */
 export type KeptChangeWhy = Open<KnownKeptChangeWhy>;
-/** The values of `LanguageCode` that are known today. */
+/** The values of `LanguageCode` that this version knows. */
 export type KnownLanguageCode = 'ar' | 'bg' | 'ca' | 'zh-CHS' | 'zh-CHT' | 'cs' | 'da' | 'nl' | 'en' | 'et' | 'fi' | 'fr' | 'de' | 'el' | 'ht' | 'he' | 'hi' | 'mww' | 'hu' | 'id' | 'it' | 'ja' | 'tlh' | 'tlh-Qaak' | 'ko' | 'lv' | 'lt' | 'ms' | 'mt' | 'no' | 'fa' | 'pl' | 'pt' | 'ro' | 'ru' | 'sk' | 'sl' | 'es' | 'sv' | 'th' | 'tr' | 'uk' | 'ur' | 'vi' | 'cy';
 /** One of the 45 supported language codes */
 export type LanguageCode = Open<KnownLanguageCode>;
-/** What has not come back with a restored record. */
+/** Something that was not restored with a record. */
 export interface LeftOut {
-    /** What has not come back */
+    /** What was not restored */
     what: LeftOutWhat;
-    /** `elsewhere`: it is with another record, or was last with another customer; `taken`: another record has it, or there is no room for it; `gone`: it is not there any more */
+    /** `elsewhere`: it belongs to another record, or last belonged to another customer. `taken`: another record has it, or there is no room for it. `gone`: it no longer exists */
     why: LeftOutWhy;
-    /** What it is, or which record has it; null where that is not the caller's to know */
+    /** Its name, or the record that has it. Null if the caller is not allowed to know */
     name: string | null;
 }
-/** The values of `LeftOutWhat` that are known today. */
+/** The values of `LeftOutWhat` that this version knows. */
 export type KnownLeftOutWhat = 'hardware' | 'reference' | 'place' | 'parent' | 'child' | 'link';
-/** What has not come back */
+/** What was not restored */
 export type LeftOutWhat = Open<KnownLeftOutWhat>;
-/** The values of `LeftOutWhy` that are known today. */
+/** The values of `LeftOutWhy` that this version knows. */
 export type KnownLeftOutWhy = 'elsewhere' | 'taken' | 'gone';
-/** `elsewhere`: it is with another record, or was last with another customer; `taken`: another record has it, or there is no room for it; `gone`: it is not there any more */
+/** `elsewhere`: it belongs to another record, or last belonged to another customer. `taken`: another record has it, or there is no room for it. `gone`: it no longer exists */
 export type LeftOutWhy = Open<KnownLeftOutWhy>;
-/** The values of `ListHistoryEvent` that are known today. */
+/** The values of `ListHistoryEvent` that this version knows. */
 export type KnownListHistoryEvent = 'create' | 'update' | 'destroy';
 /**  */
 export type ListHistoryEvent = Open<KnownListHistoryEvent>;
-/** The values of `ListHistoryResource` that are known today. */
+/** The values of `ListHistoryResource` that this version knows. */
 export type KnownListHistoryResource = 'Tags' | 'text_records' | 'translations' | 'name_translations' | 'hardwares' | 'places' | 'customers';
 /**  */
 export type ListHistoryResource = Open<KnownListHistoryResource>;
-/** The values of `ListTagRecordsHardware` that are known today. */
+/** The values of `ListTagRecordsHardware` that this version knows. */
 export type KnownListTagRecordsHardware = 'nfc' | 'ble-beacon' | 'qr' | 'none';
 /**  */
 export type ListTagRecordsHardware = Open<KnownListTagRecordsHardware>;
-/** The values of `ListTagRecordsPart` that are known today. */
+/** The values of `ListTagRecordsPart` that this version knows. */
 export type KnownListTagRecordsPart = 'text' | 'name';
 /**  */
 export type ListTagRecordsPart = Open<KnownListTagRecordsPart>;
-/** The values of `ListTagRecordsState` that are known today. */
+/** The values of `ListTagRecordsState` that this version knows. */
 export type KnownListTagRecordsState = 'original' | 'human' | 'machine' | 'stale' | 'missing';
 /**  */
 export type ListTagRecordsState = Open<KnownListTagRecordsState>;
-/** The values of `ListTranslationOrderItemsState` that are known today. */
+/** The values of `ListTranslationOrderItemsState` that this version knows. */
 export type KnownListTranslationOrderItemsState = 'queued' | 'running' | 'saved' | 'skipped' | 'failed' | 'cancelled';
 /**  */
 export type ListTranslationOrderItemsState = Open<KnownListTranslationOrderItemsState>;
-/** The values of `ListTranslationWorkPart` that are known today. */
+/** The values of `ListTranslationWorkPart` that this version knows. */
 export type KnownListTranslationWorkPart = 'text' | 'name';
 /**  */
 export type ListTranslationWorkPart = Open<KnownListTranslationWorkPart>;
-/** The name of a tag in one language, as the list has it. */
+/** The name of a tag in one language, as listed. */
 export interface ListedNameTranslation {
     /** Record id of the name translation */
     id: number;
@@ -485,118 +485,118 @@ export interface ListedNameTranslation {
     lang_code: LanguageCode;
     /** The name */
     text: string;
-    /** When it was made. ISO 8601, in UTC */
+    /** When it was created. ISO 8601, in UTC */
     created_at: string;
-    /** When it was last changed. ISO 8601, in UTC */
+    /** When it was last updated. ISO 8601, in UTC */
     updated_at: string;
-    /** Address of this record */
+    /** URL of this record */
     url: string;
 }
 /** A museum's own look. */
 export interface Look {
     /** Record id of the museum */
     id: number;
-    /** Name that visitors read, in place of that of the service */
+    /** Name that visitors see instead of the service's name */
     display_name: string | null;
-    /** Colour of what visitors press, as `#rrggbb` */
+    /** Colour of the controls on visitors' pages, as `#rrggbb` */
     colour: string | null;
-    /** Address of the imprint */
+    /** URL of the imprint */
     imprint_url: string | null;
-    /** Address of what is said on privacy */
+    /** URL of the privacy policy */
     privacy_url: string | null;
-    /** Address of the logo */
+    /** URL of the logo */
     logo_url: string | null;
 }
-/** What is to be changed of a look. */
+/** Changes to a look. */
 export interface LookChanges {
-    /** Name that visitors read; null: that of the service */
+    /** Name that visitors see. Null: the service's name */
     display_name?: string | null | undefined;
-    /** Colour of what visitors press, as `#rrggbb`; pages make it darker or lighter where it is hard to read */
+    /** Colour of the controls on visitors' pages, as `#rrggbb`. Pages make it darker or lighter if it is hard to read */
     colour?: string | null | undefined;
-    /** Address of the imprint, by http or https */
+    /** URL of the imprint, with http or https */
     imprint_url?: string | null | undefined;
-    /** Address of what is said on privacy, by http or https */
+    /** URL of the privacy policy, with http or https */
     privacy_url?: string | null | undefined;
-    /** Record id of the museum. Only for admins, who need it; from others it is ignored */
+    /** Record id of the museum. Required for admins; ignored for other callers */
     member_of?: string | undefined;
 }
-/** A tag as `show` answers it, or, where it was looked up by its hardware, as `showByHardwareId` does. */
+/** A tag as `show` returns it or, if it was looked up by its hardware, as `showByHardwareId` does. */
 export interface LookedUpTag {
-    /** Numeric record id of a tag. Not what `show` takes: see TagIdentifier. */
+    /** Numeric record id of a tag. This is not what `show` takes: see TagIdentifier. */
     id: TagRecordId;
     /** The public identifier of a tag: 12 lower-case hexadecimal digits */
     tag_identifier: TagIdentifier;
-    /** Description; where it was looked up by its identifier */
+    /** Description of the tag. Only if it was looked up by its identifier */
     description?: string | null | undefined;
-    /** Name of the tag in one language; an empty text where it has none */
+    /** Name of the tag in one language. An empty text if it has no name */
     name: TextInLanguage;
     /** Gender of the voice that reads the text aloud */
     gender?: Gender | undefined;
-    /** Address of a picture */
+    /** URL of a picture */
     image_url: string | null;
-    /** Address of a page about the tag, as it was entered: it may lack a scheme */
+    /** URL of a page about the tag, as it was entered: the scheme can be missing */
     text_url: string;
-    /** The text of the tag in the requested language, or else the original */
+    /** The text of the tag in the requested language, or else in the original language */
     translation: TextInLanguage;
-    /** All hardware of the tag; where it was looked up by its hardware */
+    /** All hardware that is attached to the tag. Only if it was looked up by its hardware */
     hardware?: AttachedHardware[] | undefined;
-    /** Where text and name come from; only with `expand=provenance` */
+    /** Where the text and name come from. Only with `expand=provenance` */
     provenance?: TagProvenance | undefined;
 }
-/** What the single call would answer to one observation. */
+/** What a single lookup would return for one observation. */
 export interface LookupResult {
-    /** `found`: with `tag`; `not_found`: there is no such tag; `invalid`: with `error` */
+    /** `found`: `tag` is present. `not_found`: there is no such tag. `invalid`: `error` is present */
     status: LookupResultStatus;
-    /** The tag, where it was found */
+    /** The tag, if it was found */
     tag?: LookedUpTag | undefined;
-    /** What is wrong with the observation */
+    /** What is wrong with the observation. Only if it is invalid */
     error?: LookupResultError | undefined;
 }
-/** What is wrong with the observation */
+/** What is wrong with the observation. Only if it is invalid */
 export interface LookupResultError {
-    /** Human-readable text, in English */
+    /** Human-readable message, in English */
     message: string;
-    /** What went wrong, of a closed list. The header `X-Error-Reason` says it more finely. */
+    /** Error code, one of a closed list. The `X-Error-Reason` header is more specific. */
     code: ErrorCode;
-    /** Only where values are missing: the names of all missing parameters */
+    /** Names of all missing parameters. Only present if parameters are missing */
     values?: string[] | undefined;
 }
-/** The values of `LookupResultStatus` that are known today. */
+/** The values of `LookupResultStatus` that this version knows. */
 export type KnownLookupResultStatus = 'found' | 'not_found' | 'invalid';
-/** `found`: with `tag`; `not_found`: there is no such tag; `invalid`: with `error` */
+/** `found`: `tag` is present. `not_found`: there is no such tag. `invalid`: `error` is present */
 export type LookupResultStatus = Open<KnownLookupResultStatus>;
-/** What became of each observation. */
+/** One result for each observation. */
 export interface LookupResults {
-    /** One for each observation, in their order */
+    /** One result for each observation, in the same order */
     results: LookupResult[];
 }
-/** Where a hardware item of a tag is, for a map. */
+/** Location of a tag's hardware item, for a map. */
 export interface Marker {
     /** Latitude in degrees */
     latitude: number;
     /** Longitude in degrees */
     longitude: number;
 }
-/** What a provider has made of a text. */
+/** A provider's translation of a text. */
 export interface MemoryEntry {
     /** Id of the entry */
     id: number;
-    /** The language of the original */
+    /** Language of the original */
     source_lang_code: LanguageCode;
-    /** The language that it was translated into */
+    /** Language of the translation */
     lang_code: LanguageCode;
-    /** What it was translated to */
+    /** The translated text */
     text: string;
-    /** The provider whose work it is */
+    /** Name of the provider that translated it */
     provider: string;
-    /** Whether it serves everybody; else it serves one customer, or the tags that are nobody’s */
+    /** Whether it is reused for everybody. Otherwise it is reused for one customer, or for the tags without an owner */
     is_shared: boolean;
-    /** Record id of the customer that it serves; null where it is shared, or serves tags that are nobody’s */
+    /** Record id of the customer that it is reused for. Null if it is shared, or for tags without an owner */
     customer_id: number | null;
-    /** When it was made. ISO 8601, in UTC */
+    /** When it was created. ISO 8601, in UTC */
     created_at: string;
 }
-/** The tags of the customer. */
+/** The customer's tags. */
 export interface MyTags {
     /** One element for each tag */
     tags: FoundTag[];
@@ -611,69 +611,69 @@ export interface NameTranslation {
     lang_code: LanguageCode;
     /** The name */
     text: string;
-    /** `original`: typed in first; `machine`: the work of a provider, or taken over from another tag; `human`: typed in or corrected by a person */
+    /** `original`: the original. `machine`: translated by a provider, or taken over from another tag. `human`: entered or corrected by a person */
     origin: NameTranslationOrigin;
-    /** The provider whose work it is; `memory`: that of a person, on another tag of the same customer with the same original; null for the work of a person */
+    /** The provider that translated it, or `memory`: taken over from another tag of the same customer with the same original, where a person translated it. Null for the work of a person */
     provider: string | null;
-    /** Whether the original has changed since it was translated */
+    /** Whether the original has changed since the translation was made */
     stale: boolean;
-    /** Names the original that it was made from: SHA-256 of its language and text */
+    /** Hash of the original that it was made from: SHA-256 of its language and text */
     source_hash: string;
-    /** When it was made. ISO 8601, in UTC */
+    /** When it was created. ISO 8601, in UTC */
     created_at: string;
-    /** When it was last changed. ISO 8601, in UTC */
+    /** When it was last updated. ISO 8601, in UTC */
     updated_at: string;
-    /** Address of this record */
+    /** URL of this record */
     url: string;
 }
-/** What is to be changed of a name translation. */
+/** Changes to a name translation. */
 export interface NameTranslationChanges {
-    /** The text; stored as the work of a person */
+    /** The text. Stored as the work of a person */
     text?: string | undefined;
-    /** The language; that of a machine translation is fixed */
+    /** The language. That of a machine translation cannot be changed */
     lang_code?: KnownLanguageCode | undefined;
-    /** Whether the edit of an original leaves its translations valid, as the correction of a typing error does. Without it, machine translations are made again and those of people are flagged stale */
+    /** Whether an edit of the original keeps its translations valid, like the correction of a typing error. Otherwise machine translations are made again, and human translations are marked as stale */
     minor_edit?: boolean | undefined;
-    /** Record id of the tag whose page a browser is sent to afterwards; it changes nothing */
+    /** Record id of the tag to whose page a browser is redirected. Changes nothing */
     tag_id?: TagRecordId | null | undefined;
-    /** The `source_hash` of the original that was read. Where it is another by now, nothing is written, and the answer is 409 */
+    /** The `source_hash` of the original that was read. If the original has changed since, nothing is written, and the response is 409 */
     source_hash?: string | null | undefined;
 }
-/** The values of `NameTranslationOrigin` that are known today. */
+/** The values of `NameTranslationOrigin` that this version knows. */
 export type KnownNameTranslationOrigin = 'original' | 'machine' | 'human';
-/** `original`: typed in first; `machine`: the work of a provider, or taken over from another tag; `human`: typed in or corrected by a person */
+/** `original`: the original. `machine`: translated by a provider, or taken over from another tag. `human`: entered or corrected by a person */
 export type NameTranslationOrigin = Open<KnownNameTranslationOrigin>;
-/** A bundle link to be made. */
+/** A new bundle link. */
 export interface NewBundleLink {
-    /** Record id of a place of the customer, for the tags there; null or absent: for all its tags */
+    /** Record id of a place of the customer, for the tags in it. Null or absent: all tags of the customer */
     place_id?: number | null | undefined;
 }
-/** A customer to be made. */
+/** A new customer. */
 export interface NewCustomer {
-    /** E-mail address; stored in lower case */
+    /** E-mail address. Stored in lower case */
     email: string;
-    /** Password, of at least 8 characters; an empty one leaves it as it is, one of white space is refused. A new one signs the customer out everywhere, but for the token or session by which it changes its own */
+    /** Password of at least 8 characters. An empty one changes nothing; one of white space only is refused. A new password signs the customer out everywhere, except for the token or session used for the change */
     password?: string | undefined;
     /** Name of the customer */
     name?: string | null | undefined;
-    /** `admin` widens what the customer sees. Only an admin can set it; from others it is ignored */
+    /** `admin` gives the customer access to all records. Only an admin can set it; ignored for other callers */
     role?: string | null | undefined;
-    /** Letters that say how many reports visitors have sent about the customer's tags, with a link to them: `at_once`, one an hour at most; `daily`, after midnight (UTC), about the day before; `none`, as without a word. They need a mail server, and go to an address that its owner has not changed without proof. The choice is in no answer */
+    /** E-mails about how many reports visitors have sent about the customer's tags, with a link to them. `at_once`: at most one an hour. `daily`: after midnight (UTC), about the previous day. `none`, the default: no e-mails. They require a mail server, and are not sent to an address that its owner has changed without proof. This setting is not returned */
     report_mail?: KnownNewCustomerReportMail | null | undefined;
-    /** Whether the customer is kept from signing in, a new one from the beginning: its tokens and sessions end, its tags and bundle links go on. Only an admin can set it; from others it is ignored. It is in no answer */
+    /** Whether the customer is suspended: it cannot sign in, and its tokens and sessions end, while its tags and bundle links keep working. A new customer can be created as suspended. Only an admin can set it; ignored for other callers. This setting is not returned */
     suspended?: boolean | undefined;
 }
-/** The values of `NewCustomerReportMail` that are known today. */
+/** The values of `NewCustomerReportMail` that this version knows. */
 export type KnownNewCustomerReportMail = 'none' | 'daily' | 'at_once';
-/** Letters that say how many reports visitors have sent about the customer's tags, with a link to them: `at_once`, one an hour at most; `daily`, after midnight (UTC), about the day before; `none`, as without a word. They need a mail server, and go to an address that its owner has not changed without proof. The choice is in no answer */
+/** E-mails about how many reports visitors have sent about the customer's tags, with a link to them. `at_once`: at most one an hour. `daily`: after midnight (UTC), about the previous day. `none`, the default: no e-mails. They require a mail server, and are not sent to an address that its owner has changed without proof. This setting is not returned */
 export type NewCustomerReportMail = Open<KnownNewCustomerReportMail>;
-/** A hardware item to be made. */
+/** A new hardware item. */
 export interface NewHardware {
-    /** Identifier: the UUID of a beacon, the UID of an NFC chip, the text of a QR code; stored in upper case */
+    /** Identifier: the UUID of a beacon, the UID of an NFC chip, or the text of a QR code. Stored in upper case */
     identifier: HardwareIdentifier;
-    /** Type of the hardware item. (`ble_beacon`, from older documentation, is understood as `ble-beacon`.) */
+    /** Type of the hardware item. `ble_beacon`, from older documentation, is accepted as `ble-beacon` */
     hardware_type: KnownHardwareType;
-    /** Record id of the tag to attach it to; blank leaves it, or makes it, free */
+    /** Record id of the tag to attach the item to. If blank, the item is or becomes free */
     tag_id?: TagRecordId | null | undefined;
     /** Major number of a beacon; ignored for other types */
     major?: number | null | undefined;
@@ -684,42 +684,42 @@ export interface NewHardware {
     /** Longitude in degrees */
     longitude?: number | null | undefined;
 }
-/** An invitation to be made. */
+/** A new invitation. */
 export interface NewInvitation {
-    /** E-mail address of who is invited; stored in lower case */
+    /** E-mail address of the invited person. Stored in lower case */
     email: string;
-    /** Name that the customer is to have; it can be changed when the invitation is accepted */
+    /** Name of the future customer. It can be changed when the invitation is accepted */
     name?: string | null | undefined;
-    /** Role that the customer is to have: `admin` sees the records of all */
+    /** Role of the future customer. `admin` gives access to the records of all customers */
     role?: string | null | undefined;
 }
-/** A name that is to stay as it is. */
+/** A new keep word. */
 export interface NewKeepWord {
-    /** A name, of one word or several. It is found as whole words; white space around it is cut off. */
+    /** The word or words to leave unchanged. Only whole words match. Leading and trailing white space is removed. */
     word: string;
-    /** Whether only this spelling stays; by default all do, each as it is written in the text */
+    /** Whether only this exact spelling is left unchanged. By default every spelling is, each as it is written in the text */
     case_sensitive?: boolean | undefined;
 }
-/** A name to be added to a tag. */
+/** A new name of a tag. */
 export interface NewNameTranslation {
-    /** Record id (`id`) of the tag; one that the caller may change */
+    /** Record id (`id`) of the tag, which the caller must be allowed to change */
     tag_id: TagRecordId;
     /** The language */
     lang_code?: KnownLanguageCode | null | undefined;
-    /** The text, where it is the original or the work of a person; otherwise it is not used */
+    /** The text, if it is the original or human work. Otherwise it is not used */
     text?: string | null | undefined;
-    /** `human`: the given text is stored as the work of a person, and nothing is translated */
+    /** `human`: stores the given text as human work, without translating anything */
     origin?: KnownNewNameTranslationOrigin | null | undefined;
-    /** The `source_hash` of the original that was read. Where it is another by now, nothing is written, and the answer is 409 */
+    /** The `source_hash` of the original that was read. If the original has changed since, nothing is written, and the response is 409 */
     source_hash?: string | null | undefined;
 }
-/** The values of `NewNameTranslationOrigin` that are known today. */
+/** The values of `NewNameTranslationOrigin` that this version knows. */
 export type KnownNewNameTranslationOrigin = 'machine' | 'human';
-/** `human`: the given text is stored as the work of a person, and nothing is translated */
+/** `human`: stores the given text as human work, without translating anything */
 export type NewNameTranslationOrigin = Open<KnownNewNameTranslationOrigin>;
-/** A place to be made. */
+/** A new place. */
 export interface NewPlace {
-    /** Its names in languages, by language code. Those that are absent stay as they are, a blank one is taken away; null takes all away */
+    /** Translated names, by language code. Absent languages are kept, and a blank name is removed. Null removes all */
     names?: Record<string, string> | null | undefined;
     /** Name of the place */
     name?: string | null | undefined;
@@ -728,7 +728,7 @@ export interface NewPlace {
     /** Longitude in degrees */
     longitude?: number | null | undefined;
 }
-/** A tag to be made. */
+/** A new tag. */
 export interface NewTagRecord {
     /** Record id of a place of the tag's customer */
     place_id?: number | null | undefined;
@@ -736,110 +736,110 @@ export interface NewTagRecord {
     parent_id?: TagRecordId | null | undefined;
     /** Description of the tag */
     description?: string | null | undefined;
-    /** Address of a picture, by http or https */
+    /** URL of a picture, with http or https */
     image_url?: string | null | undefined;
-    /** Address of a page about the tag, by http or https; the scheme may be left out */
+    /** URL of a page about the tag, with http or https. The scheme can be left out */
     text_url?: string | null | undefined;
-    /** What the tag's customer calls it in their own books; one tag of a customer has it. It is in no answer but exports and those with `expand=details`, finds the tag in searches and imports, and is left where the tag is given away */
+    /** The customer's own reference for the tag, unique among the customer's tags. Returned only in exports and with `expand=details`. Searches and imports find the tag by it. It is removed when the tag is given away */
     reference?: string | null | undefined;
-    /** Whether the tag is not open to visitors yet: lookups and bundles do not know it then, and its page says so */
+    /** Whether the tag is hidden from visitors: lookups and bundles do not return it, and its page says that it is not open yet */
     hidden?: boolean | undefined;
-    /** Its position among the tags of a place, and on the way from tag to tag; tags without one come last */
+    /** Position among the tags of a place, and on the way from tag to tag. Tags without a position come last */
     position?: number | null | undefined;
-    /** Whose picture it is, as it stands under it; filled in from a picture that says so itself */
+    /** Credit of the picture, as shown below it. Filled in from the picture's own metadata if it has a credit */
     credit?: string | null | undefined;
 }
-/** An invitation to be made. */
+/** A new invitation. */
 export interface NewTeamInvitation {
-    /** E-mail address of who is invited; stored in lower case */
+    /** E-mail address of the invited person. Stored in lower case */
     email: string;
-    /** Name that the member is to have, who may change it */
+    /** Name of the future member, who can change it */
     name?: string | null | undefined;
-    /** What a member may, each role with all of the ones before it: `viewer` reads, `translator` writes translations by hand, `editor` writes all else, `manager` has the team and links too */
+    /** What a member is allowed to do. Each role includes the previous ones: `viewer` reads, `translator` writes translations by hand, `editor` writes everything else, `manager` manages the team and links */
     role: KnownTeamRole;
-    /** The languages that a translator writes in, as aliases too; null: all */
+    /** Languages that a translator can write in; aliases are accepted. Null: all */
     languages?: KnownLanguageCode[] | null | undefined;
-    /** Record id of the museum. Only for admins, who need it; from others it is ignored */
+    /** Record id of the museum. Required for admins; ignored for other callers */
     member_of?: string | undefined;
 }
-/** A text record to be made. */
+/** A new text record. */
 export interface NewTextRecord {
-    /** Record id (`id`) of the tag; one that the caller may change */
+    /** Record id (`id`) of the tag, which the caller must be allowed to change */
     tag_id: TagRecordId;
-    /** Gender of the voice that reads the text aloud; `m` where absent or blank */
+    /** Gender of the voice that reads the text aloud. Default: `m` */
     gender?: KnownGender | null | undefined;
     /** The text, stored exactly as given */
     text: string;
-    /** One of the supported language codes. BCP 47 tags that mean one of them are understood (`zh-Hans`, `nb`, `pt-BR`). */
+    /** One of the supported language codes. Equivalent BCP 47 tags are accepted (`zh-Hans`, `nb`, `pt-BR`) */
     lang_code: KnownLanguageCode;
 }
-/** A text to be added to a tag. */
+/** A new translation. */
 export interface NewTranslation {
-    /** Record id (`id`) of the tag; one that the caller may change */
+    /** Record id (`id`) of the tag, which the caller must be allowed to change */
     tag_id: TagRecordId;
     /** The language */
     lang_code?: KnownLanguageCode | null | undefined;
-    /** The text, where it is the original or the work of a person; otherwise it is not used */
+    /** The text, if it is the original or human work. Otherwise it is not used */
     text?: string | null | undefined;
-    /** `human`: the given text is stored as the work of a person, and nothing is translated */
+    /** `human`: stores the given text as human work, without translating anything */
     origin?: KnownNewTranslationOrigin | null | undefined;
-    /** The `source_hash` of the original that was read. Where it is another by now, nothing is written, and the answer is 409 */
+    /** The `source_hash` of the original that was read. If the original has changed since, nothing is written, and the response is 409 */
     source_hash?: string | null | undefined;
 }
-/** What is to be translated into which languages. */
+/** A new order of translations. */
 export interface NewTranslationOrder {
-    /** The languages into which is translated. One that is named twice counts once */
+    /** Languages to translate into. Duplicates count once */
     lang_codes: KnownLanguageCode[];
-    /** Record id of the place whose tags are meant; without it and `tag_ids` all tags of the caller */
+    /** Record id of the place whose tags to translate. Without it and `tag_ids`: all tags of the caller */
     place_id?: number | null | undefined;
-    /** The tags, by record id; instead of `place_id` */
+    /** Record ids of the tags. Cannot be combined with `place_id` */
     tag_ids?: TagRecordId[] | undefined;
-    /** Texts, names, or both as where nothing is said */
+    /** Whether to translate texts or names. Default: both */
     parts?: KnownNewTranslationOrderPartsItem[] | undefined;
-    /** `missing`: what is not there; `stale`: what a machine has made from an older original. Both where nothing is said */
+    /** `missing`: missing translations. `stale`: machine translations of an older original. Default: both */
     states?: KnownNewTranslationOrderStatesItem[] | undefined;
 }
-/** The values of `NewTranslationOrderPartsItem` that are known today. */
+/** The values of `NewTranslationOrderPartsItem` that this version knows. */
 export type KnownNewTranslationOrderPartsItem = 'text' | 'name';
 /**  */
 export type NewTranslationOrderPartsItem = Open<KnownNewTranslationOrderPartsItem>;
-/** The values of `NewTranslationOrderStatesItem` that are known today. */
+/** The values of `NewTranslationOrderStatesItem` that this version knows. */
 export type KnownNewTranslationOrderStatesItem = 'missing' | 'stale';
 /**  */
 export type NewTranslationOrderStatesItem = Open<KnownNewTranslationOrderStatesItem>;
-/** The values of `NewTranslationOrigin` that are known today. */
+/** The values of `NewTranslationOrigin` that this version knows. */
 export type KnownNewTranslationOrigin = 'machine' | 'human';
-/** `human`: the given text is stored as the work of a person, and nothing is translated */
+/** `human`: stores the given text as human work, without translating anything */
 export type NewTranslationOrigin = Open<KnownNewTranslationOrigin>;
-/** A tag that was met: by its identifier, or else by the type and identifier of a hardware item of it. */
+/** An observed tag: its identifier, or else the type and identifier of one of its hardware items. */
 export interface Observation {
-    /** Tag identifier (`tag_identifier`); case does not matter */
+    /** Tag identifier (`tag_identifier`). Not case-sensitive */
     tag_identifier?: TagIdentifier | undefined;
-    /** Type of the hardware item. (`ble_beacon`, from older documentation, is understood as `ble-beacon`.) */
+    /** Type of the hardware item. `ble_beacon`, from older documentation, is accepted as `ble-beacon` */
     type?: KnownHardwareType | undefined;
-    /** Hardware identifier: the UUID of a beacon, the UID of an NFC chip, the text of a QR code. Compared without case. Beacons and NFC chips are their digits, whatever stands between and around these (`04 A2`, `0x04A2`, `{…}`, `urn:uuid:`); both orders of bytes of an ISO 15693 chip are one */
+    /** Hardware identifier: the UUID of a beacon, the UID of an NFC chip, or the text of a QR code. Not case-sensitive. For beacons and NFC chips only the digits count, whatever separates or surrounds them (`04 A2`, `0x04A2`, `{…}`, `urn:uuid:`). Both byte orders of an ISO 15693 chip are treated as the same identifier */
     id?: HardwareIdentifier | undefined;
-    /** Major number; required for a beacon, ignored for other types */
+    /** Major number. Required for beacons, ignored for other types */
     major?: number | undefined;
-    /** Minor number; required for a beacon, ignored for other types */
+    /** Minor number. Required for beacons, ignored for other types */
     minor?: number | undefined;
 }
-/** The values of `Origin` that are known today. */
+/** The values of `Origin` that this version knows. */
 export type KnownOrigin = 'original' | 'machine' | 'human';
-/** `original`: as it was entered; `machine`: a translation by a provider, or taken over from another tag; `human`: one by a person */
+/** `original`: as entered. `machine`: translated by a provider, or taken over from another tag. `human`: translated by a person */
 export type Origin = Open<KnownOrigin>;
-/** A row whose location is not its place's: places do not move, and a new one is where its first row says. */
+/** A row with a location that differs from its place's. Places are not moved, and a new place is created at the location of its first row. */
 export interface OtherLocation {
-    /** The `line` of the row */
+    /** `line` of the row */
     line: number;
     /** The place's name */
     place: string;
 }
-/** A link by which a customer chooses a new password. */
+/** A link with which a customer chooses a new password. */
 export interface PasswordLink {
-    /** Address at which a new password is chosen, by anybody who has it. It is answered once */
+    /** URL at which a new password is chosen. Anybody who has it can do so. Returned only once */
     url: string;
-    /** Until when it can be used. ISO 8601, in UTC */
+    /** Time until which it can be used. ISO 8601, in UTC */
     expires_at: string;
 }
 /** A place, where tags are. */
@@ -850,24 +850,24 @@ export interface Place {
     customer_id: number;
     /** Name of the place */
     name: string | null;
-    /** Its names in languages, written by people, by language code: visitors read the first of their wishes, and `name` where none of them is there */
+    /** Translated names, written by people, by language code. Visitors see the first one that matches their languages, and otherwise `name` */
     names: Record<string, string>;
     /** Latitude in degrees */
     latitude: number | null;
     /** Longitude in degrees */
     longitude: number | null;
-    /** Address of its picture */
+    /** URL of its picture */
     image_url: string | null;
-    /** When it was made. ISO 8601, in UTC */
+    /** When it was created. ISO 8601, in UTC */
     created_at: string;
-    /** When it was last changed. ISO 8601, in UTC */
+    /** When it was last updated. ISO 8601, in UTC */
     updated_at: string;
-    /** Address of this record */
+    /** URL of this record */
     url: string;
 }
-/** What is to be changed of a place. */
+/** Changes to a place. */
 export interface PlaceChanges {
-    /** Its names in languages, by language code. Those that are absent stay as they are, a blank one is taken away; null takes all away */
+    /** Translated names, by language code. Absent languages are kept, and a blank name is removed. Null removes all */
     names?: Record<string, string> | null | undefined;
     /** Name of the place */
     name?: string | null | undefined;
@@ -876,74 +876,74 @@ export interface PlaceChanges {
     /** Longitude in degrees */
     longitude?: number | null | undefined;
 }
-/** Where a text comes from. */
+/** The provenance of a text. */
 export interface Provenance {
-    /** The supported languages that were asked for, in order and without excluded ones. Where `Accept-Language` says `*`, the original’s stands at its place */
+    /** The requested languages that are supported, in order and without excluded ones. A `*` in `Accept-Language` is replaced by the language of the original */
     requested: LanguageCode[];
-    /** The language that the text is in */
+    /** Language that the text is in */
     served: LanguageCode;
-    /** The language of the original */
+    /** Language of the original */
     original: LanguageCode;
-    /** `original`: as it was entered; `machine`: a translation by a provider, or taken over from another tag; `human`: one by a person */
+    /** `original`: as entered. `machine`: translated by a provider, or taken over from another tag. `human`: translated by a person */
     origin: Origin;
-    /** The provider; `memory` for a person’s work on another tag of the same customer with the same original; null unless it is a machine’s */
+    /** The provider that translated it, or `memory`: taken over from another tag of the same customer with the same original, where a person translated it. Null if it is not a machine translation */
     provider: string | null;
-    /** Names the original that the text was made from: SHA-256 of its language and text */
+    /** Hash of the original that the text was made from: SHA-256 of its language and text */
     source_hash: string;
-    /** A person’s translation whose original has changed since */
+    /** Whether it is a human translation whose original has changed since */
     stale: boolean;
-    /** When the translation was last written; null for an original. ISO 8601, in UTC */
+    /** When the translation was last written. Null for an original. ISO 8601, in UTC */
     translated_at: string | null;
-    /** Why it is not the language that was asked for first; null where it is. `off`: lookups do not translate here; `unsupported`: no provider can; `refused`: every provider refuses this text; `unavailable`: the last attempt failed; `pending`: it may be there soon */
+    /** Why the first requested language is not served. Null if it is. `off`: lookups do not translate on this service. `unsupported`: no provider supports it. `refused`: every provider refuses this text. `unavailable`: the last attempt failed. `pending`: it may be available soon */
     fallback_reason: ProvenanceFallbackReason | null;
 }
-/** The values of `ProvenanceFallbackReason` that are known today. */
+/** The values of `ProvenanceFallbackReason` that this version knows. */
 export type KnownProvenanceFallbackReason = 'off' | 'unsupported' | 'refused' | 'unavailable' | 'pending';
-/** Why it is not the language that was asked for first; null where it is. `off`: lookups do not translate here; `unsupported`: no provider can; `refused`: every provider refuses this text; `unavailable`: the last attempt failed; `pending`: it may be there soon */
+/** Why the first requested language is not served. Null if it is. `off`: lookups do not translate on this service. `unsupported`: no provider supports it. `refused`: every provider refuses this text. `unavailable`: the last attempt failed. `pending`: it may be available soon */
 export type ProvenanceFallbackReason = Open<KnownProvenanceFallbackReason>;
-/** Reads that are alike in what `by` tells apart; the other fields are absent. */
+/** A group of reads with the same values of the fields in `by`. Other fields are absent. */
 export interface ReadRow {
     /** The day, in UTC */
     day?: string | undefined;
-    /** Record id of the tag, which may be gone */
+    /** Record id of the tag, which may have been deleted */
     tag_id?: TagRecordId | undefined;
-    /** Record id of the place where it was then, which may be gone; null for none */
+    /** Record id of the place where the tag was then, which may have been deleted. Null for none */
     place_id?: number | null | undefined;
-    /** The language of the text that was served; null where there was none */
+    /** Language of the text that was served. Null if there was none */
     lang_code?: LanguageCode | null | undefined;
-    /** By what it was read */
+    /** How the tag was read */
     way?: ReadRowWay | undefined;
-    /** The language that was wished for most and was not served; `other`: one that is none of the supported ones; null where it was served, or nothing was wished for */
+    /** The first requested language, if it was not served. `other`: an unsupported language. Null if it was served, or none was requested */
     missed?: ReadRowMissed | null | undefined;
-    /** How many */
+    /** Number of reads */
     reads: number;
 }
-/** The values of `ReadRowMissed` that are known today. */
+/** The values of `ReadRowMissed` that this version knows. */
 export type KnownReadRowMissed = 'other' | 'ar' | 'bg' | 'ca' | 'zh-CHS' | 'zh-CHT' | 'cs' | 'da' | 'nl' | 'en' | 'et' | 'fi' | 'fr' | 'de' | 'el' | 'ht' | 'he' | 'hi' | 'mww' | 'hu' | 'id' | 'it' | 'ja' | 'tlh' | 'tlh-Qaak' | 'ko' | 'lv' | 'lt' | 'ms' | 'mt' | 'no' | 'fa' | 'pl' | 'pt' | 'ro' | 'ru' | 'sk' | 'sl' | 'es' | 'sv' | 'th' | 'tr' | 'uk' | 'ur' | 'vi' | 'cy';
-/** The language that was wished for most and was not served; `other`: one that is none of the supported ones; null where it was served, or nothing was wished for */
+/** The first requested language, if it was not served. `other`: an unsupported language. Null if it was served, or none was requested */
 export type ReadRowMissed = Open<KnownReadRowMissed>;
-/** The values of `ReadRowWay` that are known today. */
+/** The values of `ReadRowWay` that this version knows. */
 export type KnownReadRowWay = 'page' | 'identifier' | 'beacon' | 'nfc' | 'qr' | 'batch';
-/** By what it was read */
+/** How the tag was read */
 export type ReadRowWay = Open<KnownReadRowWay>;
-/** How often tags were read. */
+/** Read counts of tags. */
 export interface Reads {
-    /** The first day */
+    /** First day */
     from: string;
-    /** The last day */
+    /** Last day */
     to: string;
-    /** In the order of what they are grouped by. */
+    /** Sorted by the fields that they are grouped by. */
     rows: ReadRow[];
-    /** All of them together */
+    /** Total number of reads */
     reads: number;
 }
-/** A record id, or `none`: no record */
+/** A record id, or `none` for no record */
 export type RecordOrNone = string & {
     readonly [kind]: 'RecordOrNone';
 };
 /** Takes a string for a `RecordOrNone`. */
 export declare const RecordOrNone: (value: string) => RecordOrNone;
-/** What a visitor says is wrong with what they have read. It says nothing of who they are. */
+/** A visitor's report about a mistake in what they have read. It does not identify the visitor. */
 export interface Report {
     /** Record id of the report */
     id: number;
@@ -953,41 +953,41 @@ export interface Report {
     part: ReportPart;
     /** Language of what was read */
     lang_code: LanguageCode;
-    /** Names the original that it was, or was made from, when it was read: SHA-256 of language and text */
+    /** Hash of the original that it was, or was made from, when it was read: SHA-256 of language and text */
     source_hash: string;
-    /** What the visitor says, exactly as typed: plain text of a stranger, in whatever language */
+    /** What the visitor says, exactly as entered: plain text from an unknown person, in any language */
     words: string;
-    /** Record id of what is stored of it in that language: a translation, or for `name` a name translation; null where there is none any more */
+    /** Record id of what is stored in that language: a translation or, for `name`, a name translation. Null if there is none any more */
     translation_id: number | null;
-    /** Whether visitors read something else there by now; a report counts until then */
+    /** Whether visitors now read something else there. A report counts until then */
     changed_since: boolean;
-    /** Whether somebody has corrected what is there since, has said that it is right, or has let a machine make it again: then it does not count any more either */
+    /** Whether the report is closed: somebody has corrected what is there, has marked it as correct, or has had a machine translate it again. A closed report no longer counts */
     closed: boolean;
-    /** When it was made. ISO 8601, in UTC */
+    /** When it was created. ISO 8601, in UTC */
     created_at: string;
-    /** When it was last changed. ISO 8601, in UTC */
+    /** When it was last updated. ISO 8601, in UTC */
     updated_at: string;
-    /** Address of this record */
+    /** URL of this record */
     url: string;
 }
-/** The values of `ReportPart` that are known today. */
+/** The values of `ReportPart` that this version knows. */
 export type KnownReportPart = 'text' | 'name';
 /** What was read: the text of the tag, or its name */
 export type ReportPart = Open<KnownReportPart>;
-/** What was restored from the bin. */
+/** The result of restoring a record from the bin. */
 export interface RestoredFromBin {
-    /** A restored tag or place, as the operation that shows it has it. */
+    /** A restored tag or place, as the operation that gets it returns it. */
     record: RestoredRecord;
-    /** What has not come back with it */
+    /** What was not restored with it */
     left_out: LeftOut[];
 }
-/** A restored tag or place, as the operation that shows it has it. */
+/** A restored tag or place, as the operation that gets it returns it. */
 export interface RestoredRecord {
     /** Record id */
     id: number;
     /** The public identifier of a tag: 12 lower-case hexadecimal digits */
     tag_identifier?: TagIdentifier | undefined;
-    /** Record id of the customer that it belongs to; null where it belongs to nobody */
+    /** Record id of the customer that it belongs to. Null if it has no owner */
     customer_id: number | null;
     /** Record id of its place */
     place_id?: number | null | undefined;
@@ -995,44 +995,44 @@ export interface RestoredRecord {
     parent_id?: TagRecordId | null | undefined;
     /** Description of the tag */
     description?: string | null | undefined;
-    /** Address of its picture */
+    /** URL of its picture */
     image_url?: string | null | undefined;
-    /** Address of a page about the tag, as it was entered */
+    /** URL of a page about the tag, as it was entered */
     text_url?: string | null | undefined;
-    /** When it was made. ISO 8601, in UTC */
+    /** When it was created. ISO 8601, in UTC */
     created_at: string;
-    /** When it was last changed. ISO 8601, in UTC */
+    /** When it was last updated. ISO 8601, in UTC */
     updated_at: string;
-    /** Address of the record */
+    /** URL of the record */
     url: string;
-    /** What the tag's customer calls it in their own books; with `expand=details` */
+    /** The customer's own reference for the tag. Only with `expand=details` */
     reference?: string | null | undefined;
-    /** Whether it is not open to visitors yet; with `expand=details` */
+    /** Whether the tag is hidden from visitors. Only with `expand=details` */
     hidden?: boolean | undefined;
-    /** Its position among the tags of a place; with `expand=details` */
+    /** Position among the tags of a place. Only with `expand=details` */
     position?: number | null | undefined;
-    /** Whose picture it is; with `expand=details` */
+    /** Credit of the picture. Only with `expand=details` */
     credit?: string | null | undefined;
-    /** Its text in all languages, the original among them */
+    /** Its text in all languages, including the original */
     translations?: Translation[] | undefined;
     /** Its name in all languages */
     name_translations?: NameTranslation[] | undefined;
-    /** The hardware that is attached to it */
+    /** Hardware that is attached to it */
     hardwares?: Hardware[] | undefined;
-    /** Where its hardware is, as far as that is known */
+    /** Locations of its hardware, as far as they are known */
     markers?: Marker[] | undefined;
     /** Name of the place */
     name?: string | null | undefined;
-    /** Its names in languages, written by people, by language code: visitors read the first of their wishes, and `name` where none of them is there */
+    /** Translated names, written by people, by language code. Visitors see the first one that matches their languages, and otherwise `name` */
     names?: Record<string, string> | undefined;
     /** Latitude in degrees */
     latitude?: number | null | undefined;
     /** Longitude in degrees */
     longitude?: number | null | undefined;
-    /** Its tags, by ascending id */
+    /** Its tags, sorted by ascending id */
     tags?: TagRecord[] | undefined;
 }
-/** A text or a name that was put back. */
+/** A text or a name that was restored. */
 export interface RestoredText {
     /** Record id of the translation or name translation */
     id: number;
@@ -1042,30 +1042,30 @@ export interface RestoredText {
     lang_code: LanguageCode;
     /** The name */
     text: string;
-    /** `original`: typed in first; `machine`: the work of a provider, or taken over from another tag; `human`: typed in or corrected by a person */
+    /** `original`: the original. `machine`: translated by a provider, or taken over from another tag. `human`: entered or corrected by a person */
     origin: RestoredTextOrigin;
-    /** The provider whose work it is; `memory`: that of a person, on another tag of the same customer with the same original; null for the work of a person */
+    /** The provider that translated it, or `memory`: taken over from another tag of the same customer with the same original, where a person translated it. Null for the work of a person */
     provider: string | null;
-    /** Whether the original has changed since it was translated */
+    /** Whether the original has changed since the translation was made */
     stale: boolean;
-    /** Names the original that it was made from: SHA-256 of its language and text */
+    /** Hash of the original that it was made from: SHA-256 of its language and text */
     source_hash: string;
-    /** Record id of the text record that it belongs to; absent for a name */
+    /** Record id of the text record that it belongs to. Absent for a name */
     text_record_id?: number | undefined;
-    /** When it was made. ISO 8601, in UTC */
+    /** When it was created. ISO 8601, in UTC */
     created_at: string;
-    /** When it was last changed. ISO 8601, in UTC */
+    /** When it was last updated. ISO 8601, in UTC */
     updated_at: string;
-    /** Address of this record */
+    /** URL of this record */
     url: string;
 }
-/** The values of `RestoredTextOrigin` that are known today. */
+/** The values of `RestoredTextOrigin` that this version knows. */
 export type KnownRestoredTextOrigin = 'original' | 'machine' | 'human';
-/** `original`: typed in first; `machine`: the work of a provider, or taken over from another tag; `human`: typed in or corrected by a person */
+/** `original`: the original. `machine`: translated by a provider, or taken over from another tag. `human`: entered or corrected by a person */
 export type RestoredTextOrigin = Open<KnownRestoredTextOrigin>;
 /** A picture as JSON. */
 export interface SentPicture {
-    /** The bytes of the picture, in Base64 */
+    /** Bytes of the picture, in Base64 */
     data: string;
 }
 /** A place with its tags. */
@@ -1076,51 +1076,51 @@ export interface ShownPlace {
     customer_id: number;
     /** Name of the place */
     name: string | null;
-    /** Its names in languages, written by people, by language code: visitors read the first of their wishes, and `name` where none of them is there */
+    /** Translated names, written by people, by language code. Visitors see the first one that matches their languages, and otherwise `name` */
     names: Record<string, string>;
     /** Latitude in degrees */
     latitude: number | null;
     /** Longitude in degrees */
     longitude: number | null;
-    /** Address of its picture */
+    /** URL of its picture */
     image_url: string | null;
-    /** When it was made. ISO 8601, in UTC */
+    /** When it was created. ISO 8601, in UTC */
     created_at: string;
-    /** When it was last changed. ISO 8601, in UTC */
+    /** When it was last updated. ISO 8601, in UTC */
     updated_at: string;
-    /** Address of this record */
+    /** URL of this record */
     url: string;
-    /** Its tags, by ascending id */
+    /** Its tags, sorted by ascending id */
     tags: TagRecord[];
 }
-/** A tag as `show` answers it. */
+/** A tag as `show` returns it. */
 export interface ShownTag {
-    /** Numeric record id of a tag. Not what `show` takes: see TagIdentifier. */
+    /** Numeric record id of a tag. This is not what `show` takes: see TagIdentifier. */
     id: TagRecordId;
     /** The public identifier of a tag: 12 lower-case hexadecimal digits */
     tag_identifier: TagIdentifier;
     /** Description of the tag */
     description: string | null;
-    /** Name of the tag in one language; an empty text where it has none */
+    /** Name of the tag in one language. An empty text if it has no name */
     name: TextInLanguage;
     /** Gender of the voice that reads the text aloud */
     gender: Gender;
-    /** Address of a picture */
+    /** URL of a picture */
     image_url: string | null;
-    /** Address of a page about the tag, as it was entered: it may lack a scheme */
+    /** URL of a page about the tag, as it was entered: the scheme can be missing */
     text_url: string;
-    /** The text of the tag in the requested language, or else the original */
+    /** The text of the tag in the requested language, or else in the original language */
     translation: TextInLanguage;
-    /** Where text and name come from; only with `expand=provenance` */
+    /** Where the text and name come from. Only with `expand=provenance` */
     provenance?: TagProvenance | undefined;
 }
 /** A tag with its texts, names and hardware. */
 export interface ShownTagRecord {
-    /** Numeric record id of a tag. Not what `show` takes: see TagIdentifier. */
+    /** Numeric record id of a tag. This is not what `show` takes: see TagIdentifier. */
     id: TagRecordId;
     /** The public identifier of a tag: 12 lower-case hexadecimal digits */
     tag_identifier: TagIdentifier;
-    /** Record id of the customer that it belongs to; null where it belongs to nobody */
+    /** Record id of the customer that it belongs to. Null if it has no owner */
     customer_id: number | null;
     /** Record id of its place */
     place_id: number | null;
@@ -1128,31 +1128,31 @@ export interface ShownTagRecord {
     parent_id: TagRecordId | null;
     /** Description of the tag */
     description: string | null;
-    /** Address of a picture */
+    /** URL of a picture */
     image_url: string | null;
-    /** Address of a page about the tag, as it was entered */
+    /** URL of a page about the tag, as it was entered */
     text_url: string | null;
-    /** When it was made. ISO 8601, in UTC */
+    /** When it was created. ISO 8601, in UTC */
     created_at: string;
-    /** When it was last changed. ISO 8601, in UTC */
+    /** When it was last updated. ISO 8601, in UTC */
     updated_at: string;
-    /** Address of this record */
+    /** URL of this record */
     url: string;
-    /** What the tag's customer calls it in their own books; with `expand=details` */
+    /** The customer's own reference for the tag. Only with `expand=details` */
     reference?: string | null | undefined;
-    /** Whether it is not open to visitors yet; with `expand=details` */
+    /** Whether the tag is hidden from visitors. Only with `expand=details` */
     hidden?: boolean | undefined;
-    /** Its position among the tags of a place; with `expand=details` */
+    /** Position among the tags of a place. Only with `expand=details` */
     position?: number | null | undefined;
-    /** Whose picture it is; with `expand=details` */
+    /** Credit of the picture. Only with `expand=details` */
     credit?: string | null | undefined;
-    /** Its text in all languages, the original among them */
+    /** Its text in all languages, including the original */
     translations: Translation[];
     /** Its name in all languages */
     name_translations: NameTranslation[];
-    /** The hardware that is attached to it */
+    /** Hardware that is attached to it */
     hardwares: Hardware[];
-    /** Where its hardware is, as far as that is known */
+    /** Locations of its hardware, as far as they are known */
     markers: Marker[];
 }
 /** The tag. */
@@ -1172,23 +1172,23 @@ export interface ShownTextRecord {
     text: string;
     /** Language of the original text */
     lang_code: LanguageCode;
-    /** When it was made. ISO 8601, in UTC */
+    /** When it was created. ISO 8601, in UTC */
     created_at: string;
-    /** When it was last changed. ISO 8601, in UTC */
+    /** When it was last updated. ISO 8601, in UTC */
     updated_at: string;
-    /** Address of this record */
+    /** URL of this record */
     url: string;
-    /** All its translations, the original among them */
+    /** All its translations, including the original */
     translations: Translation[];
 }
-/** That the token has ended. */
+/** Confirms that the token has ended. */
 export interface SignedOut {
     /** Human-readable text */
     message: string;
     /** Always `OK` */
     code: SignedOutCode;
 }
-/** The values of `SignedOutCode` that are known today. */
+/** The values of `SignedOutCode` that this version knows. */
 export type KnownSignedOutCode = 'OK';
 /** Always `OK` */
 export type SignedOutCode = Open<KnownSignedOutCode>;
@@ -1213,72 +1213,72 @@ export interface TableItem {
     /** Minor number of a beacon */
     minor?: number | null | undefined;
 }
-/** What is to be done with many tags. */
+/** A bulk change of tags. */
 export interface TagBulk {
-    /** `move`: to the place `place_id`; `hide`: not open to visitors yet; `show`: open to them; `give`: to the customer `customer_id`, only by an admin, and out of places that belong to others; `delete`: with texts and names, their hardware stays and is free */
+    /** `move`: to the place `place_id`. `hide`: hides the tags from visitors. `show`: opens them to visitors. `give`: transfers them to the customer `customer_id` and removes them from places that belong to others; admins only. `delete`: deletes them with their texts and names; their hardware is kept and becomes free */
     action: KnownTagBulkAction;
-    /** The tags, by record id; instead of `found` */
+    /** Record ids of the tags. Cannot be combined with `found` */
     tag_ids?: TagRecordId[] | undefined;
-    /** The tags, by what they are; instead of `tag_ids` */
+    /** Filters that select the tags. Cannot be combined with `tag_ids` */
     found?: TagFilters | undefined;
-    /** For `move`: record id of a place of the tags' customer; null: out of their places */
+    /** For `move`: record id of a place of the tags' customer. Null: removes the tags from their places */
     place_id?: number | null | undefined;
-    /** For `give`: record id of the customer that they are given to */
+    /** For `give`: record id of the new owner */
     customer_id?: number | undefined;
-    /** How many tags there are. Where it is another number by then, nothing is done. Required with `found` and for `delete` */
+    /** Expected number of tags. If the actual number differs, nothing is done. Required with `found` and for `delete` */
     count?: number | undefined;
 }
-/** The values of `TagBulkAction` that are known today. */
+/** The values of `TagBulkAction` that this version knows. */
 export type KnownTagBulkAction = 'move' | 'hide' | 'show' | 'give' | 'delete';
-/** `move`: to the place `place_id`; `hide`: not open to visitors yet; `show`: open to them; `give`: to the customer `customer_id`, only by an admin, and out of places that belong to others; `delete`: with texts and names, their hardware stays and is free */
+/** `move`: to the place `place_id`. `hide`: hides the tags from visitors. `show`: opens them to visitors. `give`: transfers them to the customer `customer_id` and removes them from places that belong to others; admins only. `delete`: deletes them with their texts and names; their hardware is kept and becomes free */
 export type TagBulkAction = Open<KnownTagBulkAction>;
-/** What was done with many tags, or would be. */
+/** The result of a bulk change, or its preview. */
 export interface TagBulkResult {
-    /** How many tags they are */
+    /** Number of tags */
     count: number;
-    /** With `dry_run`: texts of theirs in all languages, originals among them */
+    /** With `dry_run`: number of their texts in all languages, including originals */
     translations?: number | undefined;
-    /** With `dry_run`: texts and names of theirs that people have translated */
+    /** With `dry_run`: number of their texts and names that people have translated */
     human?: number | undefined;
-    /** With `dry_run`: names of theirs in all languages, originals among them */
+    /** With `dry_run`: number of their names in all languages, including originals */
     names?: number | undefined;
-    /** With `dry_run`: hardware items that are attached to them */
+    /** With `dry_run`: number of hardware items that are attached to them */
     hardwares?: number | undefined;
 }
-/** Tags by the filters of the list: those of which all of this is true. `{}` means all tags. */
+/** Selects tags by the filters of the list: the tags that match all of them. `{}` selects all tags. */
 export interface TagFilters {
-    /** Up to eight words, in any order, each a part of its name, reference, text, description, place or QR code, without regard to case and accents. A word of one or two letters is the beginning of a word. A printed address, an identifier or a hardware identifier in any spelling finds its tag, and so do its first four characters or more; for admins an e-mail address finds the tags of that customer */
+    /** Search for up to eight words, in any order. Each must occur in the tag's name, reference, text, description, place or QR code, regardless of case and accents. A word of one or two letters matches only the beginning of a word. A printed address, a tag identifier or a hardware identifier in any spelling finds its tag, and so do its first four or more characters. For admins, an e-mail address finds the tags of that customer */
     q?: string | undefined;
-    /** Record id of its place; `none`: in no place */
+    /** Record id of the tag's place. `none`: tags without a place */
     place_id?: RecordOrNone | undefined;
-    /** Record id of the customer that it belongs to; `none`: nobody. Only for admins; from others it is ignored */
+    /** Record id of the tag's owner. `none`: tags without an owner. Admins only; ignored for other callers */
     customer_id?: RecordOrNone | undefined;
-    /** A language in which it has something: a text or a name, or what `state` and `part` say of them */
+    /** Only tags that have a text or a name in this language, or what `state` and `part` specify */
     lang_code?: KnownLanguageCode | undefined;
-    /** How its text stands in that language, or its name where `part` says so: the original, a person’s work, a machine’s, work that was made from an older original, or not there although there is an original. Needs `lang_code` */
+    /** State of the tag's text in that language, or of its name if `part` says so: the original, a human translation, a machine translation, a translation of an older original (stale), or missing although there is an original. Requires `lang_code` */
     state?: KnownTagFiltersState | undefined;
-    /** Which of the two `lang_code` and `state` are about. Needs `lang_code` */
+    /** Whether `lang_code` and `state` refer to the text or to the name. Requires `lang_code` */
     part?: KnownTagFiltersPart | undefined;
-    /** The type of hardware that leads to it; `none`: no hardware does */
+    /** Type of hardware that is attached to the tag. `none`: tags without hardware */
     hardware?: KnownTagFiltersHardware | undefined;
-    /** `1`: it has a text or a name; `0`: it has neither */
+    /** `1`: tags with a text or a name. `0`: tags with neither */
     in_use?: number | undefined;
-    /** `1`: it is not open to visitors yet; `0`: it is open */
+    /** `1`: tags that are not open to visitors yet. `0`: tags that are open */
     hidden?: number | undefined;
-    /** Changed since then: a day in UTC, or an instant */
+    /** Only tags that have changed since then: a day in UTC, or a point in time */
     updated_since?: string | undefined;
 }
-/** The values of `TagFiltersHardware` that are known today. */
+/** The values of `TagFiltersHardware` that this version knows. */
 export type KnownTagFiltersHardware = 'nfc' | 'ble-beacon' | 'qr' | 'none';
-/** The type of hardware that leads to it; `none`: no hardware does */
+/** Type of hardware that is attached to the tag. `none`: tags without hardware */
 export type TagFiltersHardware = Open<KnownTagFiltersHardware>;
-/** The values of `TagFiltersPart` that are known today. */
+/** The values of `TagFiltersPart` that this version knows. */
 export type KnownTagFiltersPart = 'text' | 'name';
-/** Which of the two `lang_code` and `state` are about. Needs `lang_code` */
+/** Whether `lang_code` and `state` refer to the text or to the name. Requires `lang_code` */
 export type TagFiltersPart = Open<KnownTagFiltersPart>;
-/** The values of `TagFiltersState` that are known today. */
+/** The values of `TagFiltersState` that this version knows. */
 export type KnownTagFiltersState = 'original' | 'human' | 'machine' | 'stale' | 'missing';
-/** How its text stands in that language, or its name where `part` says so: the original, a person’s work, a machine’s, work that was made from an older original, or not there although there is an original. Needs `lang_code` */
+/** State of the tag's text in that language, or of its name if `part` says so: the original, a human translation, a machine translation, a translation of an older original (stale), or missing although there is an original. Requires `lang_code` */
 export type TagFiltersState = Open<KnownTagFiltersState>;
 /** The public identifier of a tag: 12 lower-case hexadecimal digits */
 export type TagIdentifier = string & {
@@ -1286,71 +1286,71 @@ export type TagIdentifier = string & {
 };
 /** Takes a string for a `TagIdentifier`. */
 export declare const TagIdentifier: (value: string) => TagIdentifier;
-/** What became of a table, or would. */
+/** The result of an import, or its preview. */
 export interface TagImport {
-    /** Whether nothing was done */
+    /** Whether it was a dry run, which changes nothing */
     dry_run: boolean;
-    /** What becomes of each row, in their order */
+    /** The result of each row, in the same order */
     rows: TagImportRow[];
-    /** How many tags are made */
+    /** Number of tags that are created */
     create: number;
-    /** How many are changed */
+    /** Number of tags that are updated */
     update: number;
-    /** Rows that say what is there already */
+    /** Number of rows that change nothing */
     same: number;
-    /** Rows of which nothing is done */
+    /** Number of rows that are invalid and have no effect */
     invalid: number;
-    /** Fields that blank cells have emptied, with `blank=clear` */
+    /** Number of fields that blank cells have cleared, with `blank=clear` */
     cleared: number;
-    /** The places that rows name which are not invalid, in their order */
+    /** The places that valid rows refer to, in order of appearance */
     places: ImportedPlace[];
-    /** Rows with a location that is not used */
+    /** Rows whose location is not used */
     other_locations: OtherLocation[];
-    /** Columns that are not known */
+    /** Unknown columns */
     ignored_columns: string[];
 }
-/** What becomes of a row. */
+/** The result of a row. */
 export interface TagImportRow {
-    /** Which row, the first being 1; blank ones are not counted */
+    /** Number of the row, starting at 1. Blank rows are not counted */
     row: number;
-    /** The same as a spreadsheet counts it: the headings are 1, and blank rows are counted */
+    /** Line number as in a spreadsheet: the headings are line 1, and blank rows are counted */
     line: number;
-    /** What is done */
+    /** What is done with the row */
     action: TagImportRowAction;
-    /** Record id of the tag; null where there is none, or not yet */
+    /** Record id of the tag. Null if there is none, or not yet */
     tag_id: number | null;
-    /** What stands in its address */
+    /** Tag identifier */
     tag_identifier: string | null;
-    /** By column, what stands there before and after */
+    /** By column, the values before and after */
     changes: Record<string, (string | null)[]>;
-    /** What is wrong with a record: messages by field. `base` is about the record as a whole. A message is meant to stand behind the field's name. */
+    /** Validation errors of a record: messages by field. `base` is about the record as a whole. A message is written to follow the field's name. */
     errors: Record<string, string[]>;
 }
-/** The values of `TagImportRowAction` that are known today. */
+/** The values of `TagImportRowAction` that this version knows. */
 export type KnownTagImportRowAction = 'create' | 'update' | 'same' | 'invalid';
-/** What is done */
+/** What is done with the row */
 export type TagImportRowAction = Open<KnownTagImportRowAction>;
-/** Tags to be made without text, name or hardware. */
+/** New tags without text, name or hardware. */
 export interface TagMint {
-    /** How many */
+    /** Number of reads */
     count: number;
-    /** Record id of the place that they are in; one of their customer */
+    /** Record id of their place, which must belong to their customer */
     place_id?: number | null | undefined;
-    /** Record id of the customer that they belong to; without it the customer of the place, and else the caller. Only an admin can say it; from others it is ignored */
+    /** Record id of their owner. Default: the customer of the place, or else the caller. Only an admin can set it; ignored for other callers */
     customer_id?: number | null | undefined;
 }
-/** What is written on an NFC chip for a tag. */
+/** The NDEF message for a tag's NFC chip. */
 export interface TagNdef {
-    /** The message, two hexadecimal digits in lower case to a byte */
+    /** The message as lower-case hexadecimal digits, two for each byte */
     hex: string;
-    /** How many bytes that are */
+    /** Length of the message in bytes */
     bytes: number;
-    /** What the message says */
+    /** Records of the message */
     records: TagNdefRecordsItem[];
-    /** Chips that hold the message as they come from the factory */
+    /** Chips that can hold the message in their factory state */
     fits: TagNdefFitsItem[];
 }
-/** The values of `TagNdefFitsItem` that are known today. */
+/** The values of `TagNdefFitsItem` that this version knows. */
 export type KnownTagNdefFitsItem = 'NTAG213' | 'NTAG215' | 'NTAG216';
 /**  */
 export type TagNdefFitsItem = Open<KnownTagNdefFitsItem>;
@@ -1358,27 +1358,27 @@ export type TagNdefFitsItem = Open<KnownTagNdefFitsItem>;
 export interface TagNdefRecordsItem {
     /** Type of the record */
     type: TagNdefRecordsItemType;
-    /** The address, or the package of the app */
+    /** The URL, or the package of the app */
     value: string;
 }
-/** The values of `TagNdefRecordsItemType` that are known today. */
+/** The values of `TagNdefRecordsItemType` that this version knows. */
 export type KnownTagNdefRecordsItemType = 'U' | 'android.com:pkg';
 /** Type of the record */
 export type TagNdefRecordsItemType = Open<KnownTagNdefRecordsItemType>;
-/** Where the text and the name of a tag come from. */
+/** The provenance of a tag's text and name. */
 export interface TagProvenance {
-    /** Of the text; null where there is none */
+    /** Provenance of the text. Null if there is none */
     text: Provenance | null;
-    /** Of the name; null where there is none */
+    /** Provenance of the name. Null if there is none */
     name: Provenance | null;
 }
-/** A tag as a record. */
+/** A tag record. */
 export interface TagRecord {
-    /** Numeric record id of a tag. Not what `show` takes: see TagIdentifier. */
+    /** Numeric record id of a tag. This is not what `show` takes: see TagIdentifier. */
     id: TagRecordId;
     /** The public identifier of a tag: 12 lower-case hexadecimal digits */
     tag_identifier: TagIdentifier;
-    /** Record id of the customer that it belongs to; null where it belongs to nobody */
+    /** Record id of the customer that it belongs to. Null if it has no owner */
     customer_id: number | null;
     /** Record id of its place */
     place_id: number | null;
@@ -1386,26 +1386,26 @@ export interface TagRecord {
     parent_id: TagRecordId | null;
     /** Description of the tag */
     description: string | null;
-    /** Address of a picture */
+    /** URL of a picture */
     image_url: string | null;
-    /** Address of a page about the tag, as it was entered */
+    /** URL of a page about the tag, as it was entered */
     text_url: string | null;
-    /** When it was made. ISO 8601, in UTC */
+    /** When it was created. ISO 8601, in UTC */
     created_at: string;
-    /** When it was last changed. ISO 8601, in UTC */
+    /** When it was last updated. ISO 8601, in UTC */
     updated_at: string;
-    /** Address of this record */
+    /** URL of this record */
     url: string;
-    /** What the tag's customer calls it in their own books; with `expand=details` */
+    /** The customer's own reference for the tag. Only with `expand=details` */
     reference?: string | null | undefined;
-    /** Whether it is not open to visitors yet; with `expand=details` */
+    /** Whether the tag is hidden from visitors. Only with `expand=details` */
     hidden?: boolean | undefined;
-    /** Its position among the tags of a place; with `expand=details` */
+    /** Position among the tags of a place. Only with `expand=details` */
     position?: number | null | undefined;
-    /** Whose picture it is; with `expand=details` */
+    /** Credit of the picture. Only with `expand=details` */
     credit?: string | null | undefined;
 }
-/** What is to be changed of a tag. */
+/** Changes to a tag. */
 export interface TagRecordChanges {
     /** Record id of a place of the tag's customer */
     place_id?: number | null | undefined;
@@ -1413,100 +1413,100 @@ export interface TagRecordChanges {
     parent_id?: TagRecordId | null | undefined;
     /** Description of the tag */
     description?: string | null | undefined;
-    /** Address of a picture, by http or https */
+    /** URL of a picture, with http or https */
     image_url?: string | null | undefined;
-    /** Address of a page about the tag, by http or https; the scheme may be left out */
+    /** URL of a page about the tag, with http or https. The scheme can be left out */
     text_url?: string | null | undefined;
-    /** What the tag's customer calls it in their own books; one tag of a customer has it. It is in no answer but exports and those with `expand=details`, finds the tag in searches and imports, and is left where the tag is given away */
+    /** The customer's own reference for the tag, unique among the customer's tags. Returned only in exports and with `expand=details`. Searches and imports find the tag by it. It is removed when the tag is given away */
     reference?: string | null | undefined;
-    /** Whether the tag is not open to visitors yet: lookups and bundles do not know it then, and its page says so */
+    /** Whether the tag is hidden from visitors: lookups and bundles do not return it, and its page says that it is not open yet */
     hidden?: boolean | undefined;
-    /** Its position among the tags of a place, and on the way from tag to tag; tags without one come last */
+    /** Position among the tags of a place, and on the way from tag to tag. Tags without a position come last */
     position?: number | null | undefined;
-    /** Whose picture it is, as it stands under it; filled in from a picture that says so itself */
+    /** Credit of the picture, as shown below it. Filled in from the picture's own metadata if it has a credit */
     credit?: string | null | undefined;
-    /** Record id of the customer that the tag is given to; it goes out of a place that belongs to another one. Only an admin can set it; from others it is ignored */
+    /** Record id of the new owner. The tag is removed from a place that belongs to somebody else. Only an admin can set it; ignored for other callers */
     customer_id?: number | undefined;
 }
-/** Numeric record id of a tag. Not what `show` takes: see TagIdentifier. */
+/** Numeric record id of a tag. This is not what `show` takes: see TagIdentifier. */
 export type TagRecordId = number & {
     readonly [kind]: 'TagRecordId';
 };
 /** Takes a number for a `TagRecordId`. */
 export declare const TagRecordId: (value: number) => TagRecordId;
-/** A table of tags, as exports write it. */
+/** A table of tags, as in exports. */
 export interface TagTable {
-    /** A table (RFC 4180) with commas, semicolons, tabs or pipes, or with what a first line `sep=X` names, whose first record names the columns */
+    /** A table (RFC 4180) separated by commas, semicolons, tabs, pipes or the separator named in a first line `sep=X`. The first record has the column names */
     csv?: string | undefined;
-    /** The rows, instead of `csv`: no more than 5000 */
+    /** The rows, at most 5000. Cannot be combined with `csv` */
     rows?: TagTableRow[] | undefined;
 }
-/** What a row of a table says of a tag. What is absent or blank stays as it is. */
+/** A row of a table of tags. Absent or blank values change nothing. */
 export interface TagTableRow {
-    /** The tag that the row is about. Without it, it is found by its hardware, then by its reference */
+    /** The tag that the row is about. Without it, the tag is matched by its hardware, then by its reference */
     tag_identifier?: string | undefined;
-    /** What the tag's customer calls it in their own books */
+    /** The customer's own reference for the tag */
     reference?: string | undefined;
-    /** E-mail address of whom a new tag belongs to. Only an admin can say it; from others it is ignored */
+    /** E-mail address of the owner of a new tag. Only an admin can set it; ignored for other callers */
     customer?: string | undefined;
     /** Record id of a place of the tag's customer */
     place_id?: number | undefined;
-    /** Its name, where `place_id` is not given */
+    /** Name of the place, if `place_id` is not given */
     place?: string | undefined;
-    /** Latitude of a place that is made with `create_places=1`, in degrees; a text with a comma is taken too */
+    /** Latitude of a place that is created with `create_places=1`, in degrees. A text with a decimal comma is accepted, too */
     latitude?: number | undefined;
-    /** Longitude of a place that is made with `create_places=1`, in degrees; a text with a comma is taken too */
+    /** Longitude of a place that is created with `create_places=1`, in degrees. A text with a decimal comma is accepted, too */
     longitude?: number | undefined;
-    /** Items that are to lead to the tag; none is moved from another tag */
+    /** Hardware items to attach to the tag. No item is moved from another tag */
     hardware?: TableItem[] | undefined;
     /** Description of the tag */
     description?: string | undefined;
-    /** Address of a picture */
+    /** URL of a picture */
     image_url?: string | undefined;
-    /** Address of a page about the tag */
+    /** URL of a page about the tag */
     text_url?: string | undefined;
-    /** `1`: not open to visitors yet; `0`: open */
+    /** `1`: hidden from visitors. `0`: open to visitors */
     hidden?: number | undefined;
     /** Position among the tags of a place */
     position?: number | undefined;
-    /** Whose picture it is */
+    /** Credit of the picture */
     credit?: string | undefined;
-    /** Of the voice that reads the text */
+    /** Gender of the voice that reads the text aloud */
     gender?: string | undefined;
-    /** Language of the text; a new text needs it */
+    /** Language of the text. Required for a new text */
     lang?: string | undefined;
     /** The text */
     text?: string | undefined;
-    /** Language of the name; without it that of the text */
+    /** Language of the name. Default: the language of the text */
     name_lang?: string | undefined;
     /** The name */
     name?: string | undefined;
-    /** The text in other languages than the original's, by language code; an object with `text`, as exports have it, is taken too */
+    /** The text in languages other than the original's, by language code. An object with `text`, as in exports, is accepted, too */
     texts?: Record<string, string> | undefined;
-    /** The name in other languages than the original's, by language code; an object with `text`, as exports have it, is taken too */
+    /** The name in languages other than the original's, by language code. An object with `text`, as in exports, is accepted, too */
     names?: Record<string, string> | undefined;
 }
 /** An invitation to become a member of a museum. */
 export interface TeamInvitation {
     /** Record id of the invitation */
     id: number;
-    /** E-mail address of who is invited, in lower case */
+    /** E-mail address of the invited person, in lower case */
     email: string;
-    /** Name that the member is to have */
+    /** Name of the future member */
     name: string | null;
-    /** What a member may, each role with all of the ones before it: `viewer` reads, `translator` writes translations by hand, `editor` writes all else, `manager` has the team and links too */
+    /** What a member is allowed to do. Each role includes the previous ones: `viewer` reads, `translator` writes translations by hand, `editor` writes everything else, `manager` manages the team and links */
     role: TeamRole;
-    /** The languages that a translator writes in; null: all */
+    /** Languages that a translator can write in. Null: all */
     languages: LanguageCode[] | null;
-    /** Record id of who invites */
+    /** Record id of the person who sent the invitation */
     customer_id: number;
-    /** Whether a mail server has taken the invitation */
+    /** Whether a mail server has accepted the invitation */
     sent: boolean;
-    /** Until when it can be accepted. ISO 8601, in UTC */
+    /** Time until which it can be accepted. ISO 8601, in UTC */
     expires_at: string;
-    /** When it was made. ISO 8601, in UTC */
+    /** When it was created. ISO 8601, in UTC */
     created_at: string;
-    /** Address at which the invitation is accepted. It is answered once, to who makes the invitation; null from then on */
+    /** URL at which the invitation is accepted. Returned only once, to the person who creates the invitation; null from then on */
     url: string | null;
 }
 /** A person who acts for a museum. */
@@ -1517,34 +1517,34 @@ export interface TeamMember {
     email: string;
     /** Name */
     name: string | null;
-    /** What a member may, each role with all of the ones before it: `viewer` reads, `translator` writes translations by hand, `editor` writes all else, `manager` has the team and links too */
+    /** What a member is allowed to do. Each role includes the previous ones: `viewer` reads, `translator` writes translations by hand, `editor` writes everything else, `manager` manages the team and links */
     role: TeamRole;
-    /** The languages that a translator writes in; null: all */
+    /** Languages that a translator can write in. Null: all */
     languages: LanguageCode[] | null;
-    /** The day, in UTC, on which the member was last seen; null: never */
+    /** Day, in UTC, on which the member was last seen. Null: never */
     last_seen_on: string | null;
-    /** When the account was made. ISO 8601, in UTC */
+    /** When the account was created. ISO 8601, in UTC */
     created_at: string;
 }
-/** What is to be changed of a member. */
+/** Changes to a member. */
 export interface TeamMemberChanges {
-    /** What a member may, each role with all of the ones before it: `viewer` reads, `translator` writes translations by hand, `editor` writes all else, `manager` has the team and links too */
+    /** What a member is allowed to do. Each role includes the previous ones: `viewer` reads, `translator` writes translations by hand, `editor` writes everything else, `manager` manages the team and links */
     role?: KnownTeamRole | undefined;
-    /** The languages that a translator writes in, as aliases too; null: all */
+    /** Languages that a translator can write in; aliases are accepted. Null: all */
     languages?: KnownLanguageCode[] | null | undefined;
 }
-/** The values of `TeamRole` that are known today. */
+/** The values of `TeamRole` that this version knows. */
 export type KnownTeamRole = 'viewer' | 'translator' | 'editor' | 'manager';
-/** What a member may, each role with all of the ones before it: `viewer` reads, `translator` writes translations by hand, `editor` writes all else, `manager` has the team and links too */
+/** What a member is allowed to do. Each role includes the previous ones: `viewer` reads, `translator` writes translations by hand, `editor` writes everything else, `manager` manages the team and links */
 export type TeamRole = Open<KnownTeamRole>;
-/** A text and the language that it is really in. */
+/** A text and the language that it is actually in. */
 export interface TextInLanguage {
     /** The text */
     text: string;
     /** One of the 45 supported language codes */
     lang: LanguageCode;
 }
-/** The text of a tag, by its original. */
+/** The text of a tag: its original. */
 export interface TextRecord {
     /** Record id of the text record */
     id: number;
@@ -1556,50 +1556,50 @@ export interface TextRecord {
     text: string;
     /** Language of the original text */
     lang_code: LanguageCode;
-    /** When it was made. ISO 8601, in UTC */
+    /** When it was created. ISO 8601, in UTC */
     created_at: string;
-    /** When it was last changed. ISO 8601, in UTC */
+    /** When it was last updated. ISO 8601, in UTC */
     updated_at: string;
-    /** Address of this record */
+    /** URL of this record */
     url: string;
 }
-/** What is to be changed of a text record. */
+/** Changes to a text record. */
 export interface TextRecordChanges {
-    /** Gender of the voice that reads the text aloud; `m` where absent or blank */
+    /** Gender of the voice that reads the text aloud. Default: `m` */
     gender?: KnownGender | null | undefined;
     /** The text, stored exactly as given */
     text?: string | undefined;
-    /** One of the supported language codes. BCP 47 tags that mean one of them are understood (`zh-Hans`, `nb`, `pt-BR`). */
+    /** One of the supported language codes. Equivalent BCP 47 tags are accepted (`zh-Hans`, `nb`, `pt-BR`) */
     lang_code?: KnownLanguageCode | undefined;
-    /** Whether the edit of an original leaves its translations valid, as the correction of a typing error does. Without it, machine translations are made again and those of people are flagged stale */
+    /** Whether an edit of the original keeps its translations valid, like the correction of a typing error. Otherwise machine translations are made again, and human translations are marked as stale */
     minor_edit?: boolean | undefined;
-    /** Record id of the tag whose page a browser is sent to afterwards; it changes nothing */
+    /** Record id of the tag to whose page a browser is redirected. Changes nothing */
     tag_id?: TagRecordId | null | undefined;
 }
-/** The values of `TotalCountRelation` that are known today. */
+/** The values of `TotalCountRelation` that this version knows. */
 export type KnownTotalCountRelation = 'gte';
 /**  */
 export type TotalCountRelation = Open<KnownTotalCountRelation>;
-/** What was translated into a language on a day, by whom. */
+/** What was translated into a language on one day, by one provider. */
 export interface TranslatedOnDay {
     /** The day, in UTC */
     day: string;
-    /** Whom it was sent to; `memory`: nobody, it had been translated before */
+    /** The provider that it was sent to, or `memory`: it was not sent, since it had been translated before */
     provider: string;
     /** One of the 45 supported language codes */
     lang_code: LanguageCode;
-    /** Characters of originals */
+    /** Number of characters of originals */
     characters: number;
-    /** What these come to at today's prices, in `currency`, rounded to four decimal places once, as a sum; null where a part of it has no price. Only for admins */
+    /** Cost of these characters at today's prices, in `currency`: a sum, rounded once to four decimal places. Null if a part of it has no price. Only for admins */
     cost?: number | null | undefined;
 }
 /** A visitor's words in the language of the original. */
 export interface TranslatedReport {
     /** What the visitor says */
     words: string;
-    /** Language of the original, into which it is translated */
+    /** Language of the original, the target language */
     lang_code: LanguageCode;
-    /** Whose work it is */
+    /** Name of the provider that translated it */
     provider: string;
 }
 /** The text of a tag in one language. */
@@ -1614,232 +1614,232 @@ export interface Translation {
     lang_code: LanguageCode;
     /** The text */
     text: string;
-    /** `original`: typed in first; `machine`: the work of a provider, or taken over from another tag; `human`: typed in or corrected by a person */
+    /** `original`: the original. `machine`: translated by a provider, or taken over from another tag. `human`: entered or corrected by a person */
     origin: TranslationOrigin;
-    /** The provider whose work it is; `memory`: that of a person, on another tag of the same customer with the same original; null for the work of a person */
+    /** The provider that translated it, or `memory`: taken over from another tag of the same customer with the same original, where a person translated it. Null for the work of a person */
     provider: string | null;
-    /** Whether the original has changed since it was translated */
+    /** Whether the original has changed since the translation was made */
     stale: boolean;
-    /** Names the original that it was made from: SHA-256 of its language and text */
+    /** Hash of the original that it was made from: SHA-256 of its language and text */
     source_hash: string;
-    /** When it was made. ISO 8601, in UTC */
+    /** When it was created. ISO 8601, in UTC */
     created_at: string;
-    /** When it was last changed. ISO 8601, in UTC */
+    /** When it was last updated. ISO 8601, in UTC */
     updated_at: string;
-    /** Address of this record */
+    /** URL of this record */
     url: string;
 }
-/** What is to be changed of a translation. */
+/** Changes to a translation. */
 export interface TranslationChanges {
-    /** The text; stored as the work of a person */
+    /** The text. Stored as the work of a person */
     text?: string | undefined;
-    /** The language; that of a machine translation is fixed */
+    /** The language. That of a machine translation cannot be changed */
     lang_code?: KnownLanguageCode | undefined;
-    /** Whether the edit of an original leaves its translations valid, as the correction of a typing error does. Without it, machine translations are made again and those of people are flagged stale */
+    /** Whether an edit of the original keeps its translations valid, like the correction of a typing error. Otherwise machine translations are made again, and human translations are marked as stale */
     minor_edit?: boolean | undefined;
-    /** Record id of the tag whose page a browser is sent to afterwards; it changes nothing */
+    /** Record id of the tag to whose page a browser is redirected. Changes nothing */
     tag_id?: TagRecordId | null | undefined;
-    /** The `source_hash` of the original that was read. Where it is another by now, nothing is written, and the answer is 409 */
+    /** The `source_hash` of the original that was read. If the original has changed since, nothing is written, and the response is 409 */
     source_hash?: string | null | undefined;
 }
-/** What an order would come to, if nothing fails or changes. */
+/** An estimate of an order, if nothing fails or changes. */
 export interface TranslationEstimate {
-    /** Items: a text or name with an original, in a language other than the original’s */
+    /** Number of items: each is a text or a name with an original, and a language other than the original’s */
     total: number;
-    /** Items of which there is nothing to be made */
+    /** Number of items that would be skipped */
     skipped: number;
-    /** Items that would be made */
+    /** Number of items that would be translated */
     items: number;
-    /** Characters (code points) of their originals */
+    /** Number of characters (code points) of their originals */
     characters: number;
-    /** Of these, what need not be sent: it is remembered, or stands in the order more than once */
+    /** Number of these characters that need not be sent, because they are in the translation memory or occur in the order more than once */
     characters_from_memory: number;
-    /** Of these, what would be sent to providers */
+    /** Number of these characters that would be sent to providers */
     characters_to_send: number;
-    /** What the caps of the day still leave to orders, when this was asked */
+    /** Number of characters that the daily caps left for orders at the time of the request */
     characters_left_today: number;
-    /** What is to be sent comes to at today's prices, in `currency`, rounded to four decimal places once, as a sum; null where a part of it has no price. Only for admins */
+    /** Cost of what would be sent at today's prices, in `currency`: a sum, rounded once to four decimal places. Null if a part of it has no price. Only for admins */
     cost?: number | null | undefined;
-    /** The currency of `cost`, a code of ISO 4217; null where the operator has set no prices. Only for admins */
+    /** Currency of `cost`, an ISO 4217 code. Null if the operator has set no prices. Only for admins */
     currency?: string | null | undefined;
 }
-/** What was sent to be translated, and what did not have to be. */
+/** What was sent for translation, and what did not have to be. */
 export interface TranslationFigures {
-    /** The first day that is counted */
+    /** First day that is counted */
     from: string;
-    /** The last day */
+    /** Last day */
     to: string;
-    /** By day, provider and language; days without any are left out */
+    /** Sorted by day, provider and language. Days without translations are left out */
     rows: TranslatedOnDay[];
-    /** Characters that were translated, or tried to be: those from memory and those that were sent */
+    /** Number of characters that were translated, or tried to be: those from memory and those that were sent */
     asked: number;
-    /** Those that did not have to be sent */
+    /** Number of characters that did not have to be sent */
     memory: number;
-    /** Those that were sent to providers; each attempt counts, as it does for the caps */
+    /** Number of characters that were sent to providers. Each attempt counts, as it does for the caps */
     sent: number;
     /**  */
     caps: DailyCap[];
-    /** What was sent comes to at today's prices, in `currency`, rounded to four decimal places once, as a sum; null where a part of it has no price. Only for admins */
+    /** Cost of what was sent at today's prices, in `currency`: a sum, rounded once to four decimal places. Null if a part of it has no price. Only for admins */
     cost?: number | null | undefined;
-    /** The currency of `cost`, a code of ISO 4217; null where the operator has set no prices. Only for admins */
+    /** Currency of `cost`, an ISO 4217 code. Null if the operator has set no prices. Only for admins */
     currency?: string | null | undefined;
 }
 /** An order of translations. */
 export interface TranslationOrder {
     /** Record id of the order */
     id: number;
-    /** Record id of the customer whose order it is */
+    /** Record id of the customer who owns the order */
     customer_id: number;
-    /** The languages, in the order in which they were asked for */
+    /** Languages of the order, as requested */
     lang_codes: LanguageCode[];
-    /** Record id of the place whose tags were meant, as asked; null: others */
+    /** Record id of the requested place. Null if the tags were selected otherwise */
     place_id: number | null;
-    /** How many tags were meant */
+    /** Number of selected tags */
     tags: number;
     /** Texts, names, or both */
     parts: TranslationOrderPartsItem[];
-    /** What of them was asked for */
+    /** Requested states of translations */
     states: TranslationOrderStatesItem[];
-    /** `queued` until its first item has begun, then `running` until there is nothing left to be done: then it is `cancelled` where items were, `succeeded` where none has failed, `failed` where none was saved, else `partially_failed` */
+    /** `queued`: no item has begun. `running`: some item has begun, and not all have ended. Once all have ended: `cancelled` if any item was cancelled, `succeeded` if none failed, `failed` if none was saved, otherwise `partially_failed` */
     state: TranslationOrderState;
-    /** Why nothing of it can be worked on now: the budget of the month or the characters of the day are spent, or no provider may be asked, or its customer is suspended. It goes on by itself */
+    /** Why the order cannot proceed at the moment: the budget of the month or the characters of the day are spent, no provider can be called, or its customer is suspended. It continues by itself */
     waiting_for: TranslationOrderWaitingFor | null;
-    /** Its items: the six counts that follow add up to this */
+    /** Number of items. The following six counts add up to it */
     total: number;
-    /** Items that are still to be made */
+    /** Number of items that are waiting */
     queued: number;
-    /** Items that are being made */
+    /** Number of items in progress */
     running: number;
-    /** Items whose translation is stored */
+    /** Number of items whose translation is stored */
     saved: number;
-    /** Items of which there was nothing to be made */
+    /** Number of items that were skipped: there was nothing to translate, or nothing that could be translated */
     skipped: number;
-    /** Items that could not be made */
+    /** Number of items that failed */
     failed: number;
-    /** Items that were cancelled */
+    /** Number of items that were cancelled */
     cancelled: number;
-    /** When its last item ended; null while it goes on. ISO 8601, in UTC */
+    /** When its last item ended. Null while the order is in progress. ISO 8601, in UTC */
     finished_at: string | null;
-    /** What was sent for it, each attempt, comes to at today's prices, in `currency`, rounded to four decimal places once, as a sum; null where a part of it has no price. Only for admins */
+    /** Cost of what was sent for the order, including every attempt, at today's prices, in `currency`: a sum, rounded once to four decimal places. Null if a part of it has no price. Only for admins */
     cost?: number | null | undefined;
-    /** The currency of `cost`, a code of ISO 4217; null where the operator has set no prices. Only for admins */
+    /** Currency of `cost`, an ISO 4217 code. Null if the operator has set no prices. Only for admins */
     currency?: string | null | undefined;
-    /** When it was made. ISO 8601, in UTC */
+    /** When it was created. ISO 8601, in UTC */
     created_at: string;
-    /** When it was last changed. ISO 8601, in UTC */
+    /** When it was last updated. ISO 8601, in UTC */
     updated_at: string;
-    /** Address of this record */
+    /** URL of this record */
     url: string;
 }
-/** A text or name in one language, as a part of an order. */
+/** A text or name in one language, as an item of an order. */
 export interface TranslationOrderItem {
-    /** Which of the items of its order it is, from 1 */
+    /** Position of the item in its order, starting at 1 */
     id: number;
-    /** Numeric record id of a tag. Not what `show` takes: see TagIdentifier. */
+    /** Numeric record id of a tag. This is not what `show` takes: see TagIdentifier. */
     tag_id: TagRecordId;
-    /** Whether it is the text of the tag or its name */
+    /** Whether it is the tag's text or its name */
     part: TranslationOrderItemPart;
     /** One of the 45 supported language codes */
     lang_code: LanguageCode;
-    /** What has become of it */
+    /** State of the item */
     state: TranslationOrderItemState;
-    /** Of one that is saved, whose work it is, or `memory`; of one that has failed, who was asked last; else null */
+    /** For a saved item, the provider that translated it, or `memory`. For a failed item, the provider that was called last. Otherwise null */
     provider: string | null;
-    /** Why it was skipped: `human`, a person’s work is there; `fresh`, a machine’s is, of the present original; `not_asked`, its state was not asked for; `unsupported`, no provider can make it; `gone`, there is no such text any more. Why it has failed: `refused`, by every provider; `unavailable` or `throttled`, in three attempts. Else null */
+    /** Why the item was skipped. `human`: a human translation exists. `fresh`: a machine translation of the current original exists. `not_asked`: its state was not requested. `unsupported`: no provider supports it. `gone`: the text no longer exists. Why the item failed: `refused` by every provider; `unavailable` or `throttled` in three attempts. Otherwise null */
     reason: TranslationOrderItemReason | null;
-    /** Of one that has failed, the HTTP status of the provider's answer, and the provider's own code where it has one; for admins what it said besides, without the text. Else null */
+    /** For a failed item, the HTTP status of the provider's response, and the provider's own error code if it has one; for admins also the provider's message, without the text. Otherwise null */
     detail: string | null;
-    /** When it was last changed. ISO 8601, in UTC */
+    /** When it was last updated. ISO 8601, in UTC */
     updated_at: string;
 }
-/** The values of `TranslationOrderItemPart` that are known today. */
+/** The values of `TranslationOrderItemPart` that this version knows. */
 export type KnownTranslationOrderItemPart = 'text' | 'name';
-/** Whether it is the text of the tag or its name */
+/** Whether it is the tag's text or its name */
 export type TranslationOrderItemPart = Open<KnownTranslationOrderItemPart>;
-/** The values of `TranslationOrderItemReason` that are known today. */
+/** The values of `TranslationOrderItemReason` that this version knows. */
 export type KnownTranslationOrderItemReason = 'human' | 'fresh' | 'not_asked' | 'unsupported' | 'gone' | 'refused' | 'unavailable' | 'throttled';
-/** Why it was skipped: `human`, a person’s work is there; `fresh`, a machine’s is, of the present original; `not_asked`, its state was not asked for; `unsupported`, no provider can make it; `gone`, there is no such text any more. Why it has failed: `refused`, by every provider; `unavailable` or `throttled`, in three attempts. Else null */
+/** Why the item was skipped. `human`: a human translation exists. `fresh`: a machine translation of the current original exists. `not_asked`: its state was not requested. `unsupported`: no provider supports it. `gone`: the text no longer exists. Why the item failed: `refused` by every provider; `unavailable` or `throttled` in three attempts. Otherwise null */
 export type TranslationOrderItemReason = Open<KnownTranslationOrderItemReason>;
-/** The values of `TranslationOrderItemState` that are known today. */
+/** The values of `TranslationOrderItemState` that this version knows. */
 export type KnownTranslationOrderItemState = 'queued' | 'running' | 'saved' | 'skipped' | 'failed' | 'cancelled';
-/** What has become of it */
+/** State of the item */
 export type TranslationOrderItemState = Open<KnownTranslationOrderItemState>;
-/** The values of `TranslationOrderPartsItem` that are known today. */
+/** The values of `TranslationOrderPartsItem` that this version knows. */
 export type KnownTranslationOrderPartsItem = 'text' | 'name';
 /**  */
 export type TranslationOrderPartsItem = Open<KnownTranslationOrderPartsItem>;
-/** The values of `TranslationOrderState` that are known today. */
+/** The values of `TranslationOrderState` that this version knows. */
 export type KnownTranslationOrderState = 'queued' | 'running' | 'succeeded' | 'partially_failed' | 'failed' | 'cancelled';
-/** `queued` until its first item has begun, then `running` until there is nothing left to be done: then it is `cancelled` where items were, `succeeded` where none has failed, `failed` where none was saved, else `partially_failed` */
+/** `queued`: no item has begun. `running`: some item has begun, and not all have ended. Once all have ended: `cancelled` if any item was cancelled, `succeeded` if none failed, `failed` if none was saved, otherwise `partially_failed` */
 export type TranslationOrderState = Open<KnownTranslationOrderState>;
-/** The values of `TranslationOrderStatesItem` that are known today. */
+/** The values of `TranslationOrderStatesItem` that this version knows. */
 export type KnownTranslationOrderStatesItem = 'missing' | 'stale';
 /**  */
 export type TranslationOrderStatesItem = Open<KnownTranslationOrderStatesItem>;
-/** The values of `TranslationOrderWaitingFor` that are known today. */
+/** The values of `TranslationOrderWaitingFor` that this version knows. */
 export type KnownTranslationOrderWaitingFor = 'budget' | 'cap' | 'providers' | 'suspended';
-/** Why nothing of it can be worked on now: the budget of the month or the characters of the day are spent, or no provider may be asked, or its customer is suspended. It goes on by itself */
+/** Why the order cannot proceed at the moment: the budget of the month or the characters of the day are spent, no provider can be called, or its customer is suspended. It continues by itself */
 export type TranslationOrderWaitingFor = Open<KnownTranslationOrderWaitingFor>;
-/** The values of `TranslationOrigin` that are known today. */
+/** The values of `TranslationOrigin` that this version knows. */
 export type KnownTranslationOrigin = 'original' | 'machine' | 'human';
-/** `original`: typed in first; `machine`: the work of a provider, or taken over from another tag; `human`: typed in or corrected by a person */
+/** `original`: the original. `machine`: translated by a provider, or taken over from another tag. `human`: entered or corrected by a person */
 export type TranslationOrigin = Open<KnownTranslationOrigin>;
-/** The values of `TranslationStatus` that are known today. */
+/** The values of `TranslationStatus` that this version knows. */
 export type KnownTranslationStatus = 'original' | 'stored' | 'translated' | 'unavailable';
 /**  */
 export type TranslationStatus = Open<KnownTranslationStatus>;
-/** A text or a name to be translated, beside its original. */
+/** A text or a name to translate, with its original. */
 export interface TranslationWork {
     /** Record id of the tag */
     tag_id: TagRecordId;
-    /** Whether it is the text of the tag, or its name */
+    /** Whether it is the tag's text or its name */
     part: TranslationWorkPart;
-    /** The language to translate into */
+    /** Language to translate into */
     lang_code: LanguageCode;
-    /** `missing`: not there; `stale`: made from an older original; else whose work it is, made from the present one */
+    /** `missing`: there is none. `stale`: made from an older original. Otherwise who translated the current original */
     state: TranslationWorkState;
-    /** What is to be translated */
+    /** The original to translate */
     original: TranslationWorkOriginal;
-    /** What is there in the language; null where nothing is */
+    /** The current translation. Null if there is none */
     target: TranslationWorkTarget | null;
-    /** What a stale one was made from; null where it is not stale, or where that is not known any more */
+    /** The original that a stale translation was made from. Null if it is not stale, or if that original is no longer known */
     former_original: TranslationWorkFormerOriginal | null;
-    /** What to look at in `target` beside the present original; it refuses nothing. `script`: most letters are of another script than its language’s; `language`: from 40 characters on, it looks like another language; `numbers`, `addresses`: the original has some that it has not; for texts also `length`: twice as long, or half as short, as far as scripts can be compared; `equal`: the same as the original */
+    /** Warnings about `target` compared with the current original; they refuse nothing. `script`: most letters are of another script than that of its language. `language`: it looks like another language (from 40 characters on). `numbers`, `addresses`: some in the original are missing. For texts also `length`: it is twice as long or half as long, as far as scripts can be compared; and `equal`: it is the same as the original */
     checks: TranslationWorkChecksItem[];
-    /** Whether any provider translates between the two languages, as the runner has last said; null where none has yet */
+    /** Whether any provider translates between the two languages, as last reported by the runner. Null if not yet known */
     can: boolean | null;
-    /** How many reports of visitors count for what is there */
+    /** Number of open visitors' reports about the current translation */
     reports: number;
 }
-/** The values of `TranslationWorkChecksItem` that are known today. */
+/** The values of `TranslationWorkChecksItem` that this version knows. */
 export type KnownTranslationWorkChecksItem = 'script' | 'language' | 'numbers' | 'addresses' | 'length' | 'equal';
 /**  */
 export type TranslationWorkChecksItem = Open<KnownTranslationWorkChecksItem>;
-/** What a stale one was made from; null where it is not stale, or where that is not known any more */
+/** The original that a stale translation was made from. Null if it is not stale, or if that original is no longer known */
 export interface TranslationWorkFormerOriginal {
-    /** The text as it was */
+    /** The earlier text */
     text: string;
-    /** The language that it was in */
+    /** The language of the earlier text */
     lang_code: LanguageCode;
 }
-/** What is to be translated */
+/** The original to translate */
 export interface TranslationWorkOriginal {
     /** The text */
     text: string;
-    /** The language that it is in */
+    /** Language that it is in */
     lang_code: LanguageCode;
-    /** Names it: what is written with it is not written where the original is another by then */
+    /** Hash of the original. Send it with a translation: nothing is written if the original has changed since */
     source_hash: string;
 }
-/** The values of `TranslationWorkPart` that are known today. */
+/** The values of `TranslationWorkPart` that this version knows. */
 export type KnownTranslationWorkPart = 'text' | 'name';
-/** Whether it is the text of the tag, or its name */
+/** Whether it is the tag's text or its name */
 export type TranslationWorkPart = Open<KnownTranslationWorkPart>;
-/** The values of `TranslationWorkState` that are known today. */
+/** The values of `TranslationWorkState` that this version knows. */
 export type KnownTranslationWorkState = 'missing' | 'stale' | 'machine' | 'human';
-/** `missing`: not there; `stale`: made from an older original; else whose work it is, made from the present one */
+/** `missing`: there is none. `stale`: made from an older original. Otherwise who translated the current original */
 export type TranslationWorkState = Open<KnownTranslationWorkState>;
-/** A text or a name in the language to translate into. */
+/** A text or a name in the target language. */
 export interface TranslationWorkTarget {
     /** Record id of the translation or name translation */
     id: number;
@@ -1849,81 +1849,81 @@ export interface TranslationWorkTarget {
     lang_code: LanguageCode;
     /** The name */
     text: string;
-    /** `original`: typed in first; `machine`: the work of a provider, or taken over from another tag; `human`: typed in or corrected by a person */
+    /** `original`: the original. `machine`: translated by a provider, or taken over from another tag. `human`: entered or corrected by a person */
     origin: TranslationWorkTargetOrigin;
-    /** The provider whose work it is; `memory`: that of a person, on another tag of the same customer with the same original; null for the work of a person */
+    /** The provider that translated it, or `memory`: taken over from another tag of the same customer with the same original, where a person translated it. Null for the work of a person */
     provider: string | null;
-    /** Whether the original has changed since it was translated */
+    /** Whether the original has changed since the translation was made */
     stale: boolean;
-    /** Names the original that it was made from: SHA-256 of its language and text */
+    /** Hash of the original that it was made from: SHA-256 of its language and text */
     source_hash: string;
-    /** Record id of the text record that it belongs to; absent for a name */
+    /** Record id of the text record that it belongs to. Absent for a name */
     text_record_id?: number | undefined;
-    /** When it was made. ISO 8601, in UTC */
+    /** When it was created. ISO 8601, in UTC */
     created_at: string;
-    /** When it was last changed. ISO 8601, in UTC */
+    /** When it was last updated. ISO 8601, in UTC */
     updated_at: string;
-    /** Address of this record */
+    /** URL of this record */
     url: string;
 }
-/** The values of `TranslationWorkTargetOrigin` that are known today. */
+/** The values of `TranslationWorkTargetOrigin` that this version knows. */
 export type KnownTranslationWorkTargetOrigin = 'original' | 'machine' | 'human';
-/** `original`: typed in first; `machine`: the work of a provider, or taken over from another tag; `human`: typed in or corrected by a person */
+/** `original`: the original. `machine`: translated by a provider, or taken over from another tag. `human`: entered or corrected by a person */
 export type TranslationWorkTargetOrigin = Open<KnownTranslationWorkTargetOrigin>;
-/** What the undoing of a change set has done. */
+/** The result of undoing a change set. */
 export interface Undone {
-    /** The change set of the undoing, which can be undone itself; null where nothing was done */
+    /** The change set of the undo, which can itself be undone. Null if nothing was done */
     change_set: ChangeSetId | null;
-    /** How many records were changed, or would be */
+    /** Number of records that were changed, or would be */
     undone: number;
-    /** What was not undone, at most 1000 of it */
+    /** What was not undone, at most the first 1000 */
     kept: KeptChange[];
-    /** How much was not undone */
+    /** Number of changes that were not undone */
     kept_count: number;
 }
-/** The values of `Warning` that are known today. */
+/** The values of `Warning` that this version knows. */
 export type KnownWarning = 'beacon-without-major-minor' | 'unusual-identifier' | 'beacon-without-major-minor, unusual-identifier';
 /**  */
 export type Warning = Open<KnownWarning>;
-/** A tag as `create` and `addHardwareIdToTag` answer it. */
+/** A tag as `create` and `addHardwareIdToTag` return it. */
 export interface WrittenTag {
-    /** Numeric record id of a tag. Not what `show` takes: see TagIdentifier. */
+    /** Numeric record id of a tag. This is not what `show` takes: see TagIdentifier. */
     id: TagRecordId;
     /** The public identifier of a tag: 12 lower-case hexadecimal digits */
     tag_identifier: TagIdentifier;
     /** Gender of the voice that reads the text aloud */
     gender: Gender;
-    /** The text of the tag in the requested language, or else the original */
+    /** The text of the tag in the requested language, or else in the original language */
     translation: TextInLanguage;
 }
-/** The tag, as it is now. */
+/** The tag in its current state. */
 export interface WrittenTags {
     /** Exactly one tag */
     tags: [WrittenTag];
 }
-/** The headers that answers may have. */
+/** The headers that responses can have. */
 export interface AnswerHeaders {
-    /** BCP 47 tag of the language that `translation` is really in */
+    /** BCP 47 tag of the language that `translation` is actually in */
     readonly contentLanguage?: string;
-    /** Names the bytes of the answer; send it back as `If-None-Match`. Absent where a list of more than 1 000 records is asked for without `limit` */
+    /** Identifies this version of the response. Send it back as `If-None-Match`. Absent if a list of more than 1 000 records is requested without `limit` */
     readonly etag?: string;
-    /** `true` where the answer is that of an earlier call with the same `Idempotency-Key` */
+    /** `true` if this is the response of an earlier call with the same `Idempotency-Key` */
     readonly idempotencyReplayed?: boolean;
-    /** The address of the next page, with `rel="next"`; absent on the last one and where no `limit` was given. `resolveTag` names the link set of the tag, with `rel="linkset"` */
+    /** URL of the next page, with `rel="next"`. Absent on the last page and if no `limit` was given. For `resolveTag`, the link set of the tag, with `rel="linkset"` */
     readonly link?: string;
-    /** Address of the record that was made */
+    /** URL of the created record */
     readonly location?: string;
-    /** `Accept-Language`, where the answer depends on it: with `lang=auto`. `Accept-Encoding`, where it is long enough to be compressed. At the address of a tag `Accept` besides */
+    /** `Accept-Language` if the response depends on it (`lang=auto`). `Accept-Encoding` if the response is long enough to be compressed. For the address of a tag, also `Accept` */
     readonly vary?: string;
-    /** Names the request in the service's log: the id that the request came with in the same header, or a new one */
+    /** Id of the request in the service's log: the value that the client sent in this header, or a new one */
     readonly requestId?: string;
-    /** How many records the list has in all, on whatever page */
+    /** Total number of records in the list, across all pages */
     readonly totalCount?: number;
-    /** `gte`: there are more records than `X-Total-Count` says. Absent where that is exact */
+    /** `gte`: there are more records than `X-Total-Count`. Absent if the count is exact */
     readonly totalCountRelation?: TotalCountRelation;
-    /** What became of the language that was asked for first: `original`, it is the original’s; `stored`, a translation was there already; `translated`, it was made for this answer; `unavailable`, there is none now, so `translation` is in the next language asked for that is there, or else the original. Without a language it is `original` */
+    /** Status of the first requested language. `original`: it is the language of the original. `stored`: a translation was already stored. `translated`: a translation was made for this response. `unavailable`: there is no translation now, so `translation` is in the next requested language that is available, or else the original. Without a requested language: `original` */
     readonly translationStatus?: TranslationStatus;
-    /** `beacon-without-major-minor`: the beacon was attached without its numbers, and `showByHardwareId` asks for them. `unusual-identifier`: it can be no UUID of a beacon, and no UID of a chip that stays. Where both are true, with a comma between */
+    /** `beacon-without-major-minor`: the beacon was attached without its major and minor, which `showByHardwareId` requires. `unusual-identifier`: the identifier cannot be the UUID of a beacon or the permanent UID of a chip. If both apply, they are separated by a comma */
     readonly warning?: Warning;
 }
 export {};

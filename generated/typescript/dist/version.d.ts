@@ -1,2 +1,2 @@
 /** The version of this package. */
-export declare const version = "0.6.1";
+export declare const version = "0.6.2";

@@ -31,9 +31,10 @@ import { reportLanguages } from './0023-report-languages.ts';
 import { unseenIdentifiers } from './0024-unseen-identifiers.ts';
 import { searchBeginnings } from './0025-search-beginnings.ts';
 import { noEmptyUpdates } from './0026-no-empty-updates.ts';
+import { serverRuns } from './0027-server-runs.ts';
 
 /** `transaction: false`: it runs outside of a transaction. */
-export type Migration = Pick<Knex.Migration, 'up'> & { config?: { transaction: boolean } };
+type Migration = Pick<Knex.Migration, 'up'> & { config?: { transaction: boolean } };
 
 /** The first migration, which creates the schema of an empty database. */
 export const baseline = '0001-baseline';
@@ -79,6 +80,7 @@ const migrations: Record<string, Migration> = {
   '0024-unseen-identifiers': unseenIdentifiers,
   '0025-search-beginnings': searchBeginnings,
   '0026-no-empty-updates': noEmptyUpdates,
+  '0027-server-runs': serverRuns,
 };
 
 export const migrationSource: Knex.MigrationSource<string> = {

@@ -2,7 +2,7 @@
 import type { Knex } from 'knex';
 
 /** By name, with `%` for the name. */
-export type Indexes = Readonly<Record<string, string>>;
+type Indexes = Readonly<Record<string, string>>;
 
 /** Whether the index is there and finished, and fulfils the condition on its row of `pg_index`. */
 export async function isMade(db: Knex, name: string, condition = 'true'): Promise<boolean> {

@@ -38,23 +38,26 @@ import type { Schemas } from './schemas.ts';
 
 /** The meaning of each error status, and its component's name. */
 const meanings: Record<ErrorStatus, { name: string; description: string }> = {
-  400: { name: 'BadRequest', description: 'Values are missing or invalid, or the request cannot be understood.' },
-  401: { name: 'Unauthorized', description: 'Nobody is known by this token, or by these credentials.' },
-  403: { name: 'Forbidden', description: 'The caller may not do this.' },
-  404: { name: 'NotFound', description: 'There is no such thing.' },
-  405: { name: 'MethodNotAllowed', description: 'The address does not take this method.' },
-  406: { name: 'NotAcceptable', description: 'There is no such format, as `Accept` names it.' },
-  409: { name: 'Conflict', description: 'It would contradict what is there already. Nothing was changed.' },
-  410: { name: 'Gone', description: 'What was asked for is over, and does not come back.' },
-  412: { name: 'PreconditionFailed', description: 'The record is not as `If-Match` names it. Nothing was changed.' },
+  400: { name: 'BadRequest', description: 'Values are missing or invalid, or the request is malformed.' },
+  401: { name: 'Unauthorized', description: 'The token or the credentials are missing or not valid.' },
+  403: { name: 'Forbidden', description: 'The caller is not allowed to do this.' },
+  404: { name: 'NotFound', description: 'Not found.' },
+  405: { name: 'MethodNotAllowed', description: 'The address does not support this method.' },
+  406: { name: 'NotAcceptable', description: 'None of the media types in `Accept` is available.' },
+  409: { name: 'Conflict', description: 'Conflict with the current state. Nothing was changed.' },
+  410: { name: 'Gone', description: 'No longer available. This is permanent.' },
+  412: { name: 'PreconditionFailed', description: 'The record does not match `If-Match`. Nothing was changed.' },
   413: {
     name: 'ContentTooLarge',
-    description: 'The request body is larger than 1 MiB, where the operation says nothing else.',
+    description: 'The request body is too large. The limit is 1 MiB, unless the operation states another one.',
   },
-  415: { name: 'UnsupportedEncoding', description: 'The request body has a content encoding that is not supported.' },
-  429: { name: 'TooManyRequests', description: 'Too many tries. Try again after `Retry-After` seconds.' },
-  500: { name: 'ServerError', description: 'Something went wrong on the side of the service. Quote `X-Request-Id`.' },
-  503: { name: 'Unavailable', description: 'Not available right now. Try again after `Retry-After` seconds.' },
+  415: { name: 'UnsupportedEncoding', description: 'The content encoding of the request body is not supported.' },
+  429: {
+    name: 'TooManyRequests',
+    description: 'Too many requests of this kind. Try again after `Retry-After` seconds.',
+  },
+  500: { name: 'ServerError', description: 'Internal server error. Quote `X-Request-Id` when you report it.' },
+  503: { name: 'Unavailable', description: 'Temporarily unavailable. Try again after `Retry-After` seconds.' },
 };
 
 const invalidRecordName = 'InvalidRecord';
@@ -65,7 +68,8 @@ const ofInvalidQuery = { $ref: `#/components/responses/${invalidQueryName}` };
 /** The failures of a GET whose request is malformed as no ordinary client sends it. */
 const otherError = {
   name: 'RequestError',
-  description: 'The request cannot be taken as it is: a body that nobody reads here, or too many parameters.',
+  description:
+    'The request is not acceptable: it has a body that this operation does not read, or too many parameters.',
 };
 
 /** Body errors have a status of their own only where there is a body. */
@@ -114,7 +118,7 @@ export const sharedAnswers = (schemas: Schemas): Record<string, ResponseObject> 
   },
   [invalidRecordName]: invalidRecordAnswer(schemas),
   [invalidQueryName]: {
-    description: 'Parameters of the query are wrong. `errors` lists the faults by name.',
+    description: 'Query parameters are not valid. `errors` lists the errors by name.',
     headers: headers('X-Request-Id'),
     content: contentOf(ValidationErrors, schemas),
   },
@@ -133,7 +137,7 @@ function isCountedSometimes({ metadata }: Operation): boolean {
 
 function success(operation: Operation, schema: z.ZodType | undefined, schemas: Schemas): ResponseObject {
   const { operationId, links } = operation.metadata;
-  const { description } = schema ? (schema.meta() ?? {}) : { description: 'It is done. There is no body.' };
+  const { description } = schema ? (schema.meta() ?? {}) : { description: 'Success, without a body.' };
   if (!description) throw new Error(`What ${operationId} answers has no description`);
   return {
     description,
@@ -170,7 +174,7 @@ const otherContent = ({ otherTypes }: Operation, schemas: Schemas): ContentObjec
   ) as ContentObject;
 
 const notModified = (operation: Operation): ResponseObject => ({
-  description: 'The answer is still the one that `If-None-Match` names.',
+  description: 'Not modified since the response that `If-None-Match` names.',
   headers: headersOfSuccess(operation),
 });
 
@@ -183,7 +187,7 @@ const linksOf = (links: NonNullable<Operation['metadata']['links']>): LinksObjec
   );
 
 const invalidRecordAnswer = (schemas: Schemas, operation?: Operation): ResponseObject => ({
-  description: 'The record cannot be so. `errors` lists the faults by field. Nothing was changed.',
+  description: 'The record is not valid. `errors` lists the errors by field. Nothing was changed.',
   headers: headers('X-Request-Id', 'Idempotency-Replayed'),
   content: contentOf(operation?.answers[invalidRecord] ?? ValidationErrors, schemas),
 });

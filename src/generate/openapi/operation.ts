@@ -16,7 +16,7 @@ import { hasETag, type Operation, tokenName } from './operations.ts';
 import type { Schemas } from './schemas.ts';
 
 const legacyBody =
-  'Clients from before this document send these parameters as a JSON object in the body of the GET. That still works; a parameter of the query wins over the same one in the body.';
+  'Older clients send these parameters as a JSON object in the body of the GET. This is still supported. If a parameter is given in both the query and the body, the query is used.';
 
 export function operationObject(operation: Operation, schemas: Schemas): OperationObject {
   const { summary, description, metadata, group, body } = operation;
@@ -53,13 +53,13 @@ export const securitySchemes = {
     type: 'http',
     scheme: 'bearer',
     description:
-      'The token from `getAuthToken` or `signInWithSocial`, as `Authorization: Bearer …`. The way for new clients.',
+      'The token from `getAuthToken` or `signInWithSocial`, sent as `Authorization: Bearer …`. Recommended for new clients.',
   },
   authToken: {
     type: 'apiKey',
     in: 'query',
     name: tokenName,
-    description: 'The same token as a parameter of the query. Addresses end up in logs, so prefer the header.',
+    description: 'The same token as a query parameter. URLs end up in logs, so prefer the header.',
   },
 } as const;
 
@@ -116,18 +116,21 @@ function requestBody(
         examples: {
           // Tools show the first one.
           ...(usual && {
-            usual: { summary: 'What most callers send', value: including(usual, all as Json, least as Json) },
+            usual: { summary: 'Typical request', value: including(usual, all as Json, least as Json) },
           }),
-          least: { summary: 'Only what is required', value: least },
-          all: { summary: 'With all parameters', value: all },
+          least: { summary: 'Required parameters only', value: least },
+          all: { summary: 'All parameters', value: all },
         },
       };
   const asTable = table && {
     'text/csv': {
-      schema: { type: 'string' as const, description: 'The table itself, in UTF-8 or the `charset` of the type' },
+      schema: {
+        type: 'string' as const,
+        description: 'The table as CSV, in UTF-8 or the `charset` of the content type',
+      },
     },
     [table.file]: {
-      schema: { type: 'string' as const, format: 'binary', description: 'The table as a file of a spreadsheet' },
+      schema: { type: 'string' as const, format: 'binary', description: 'The table as a spreadsheet file' },
     },
   };
   return {
@@ -136,7 +139,7 @@ function requestBody(
   };
 }
 
-const file = { type: 'string' as const, format: 'binary', description: 'The picture itself' };
+const file = { type: 'string' as const, format: 'binary', description: 'The picture file' };
 const asPicture = {
   'image/*': { schema: file },
   'multipart/form-data': {

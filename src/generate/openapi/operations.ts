@@ -60,8 +60,9 @@ function withHead(operation: Operation): Operation[] {
     ...operation,
     method: 'head' as const,
     metadata: { ...metadata, operationId: head },
-    summary: `${operation.summary}: the headers alone`,
-    description: 'The headers that GET has for what is stored. Nothing is translated for it, and there is no body.',
+    summary: `${operation.summary} (headers only)`,
+    description:
+      'Returns the headers that GET returns for what is stored, without a body. Nothing is translated for it.',
   };
   return [operation, headers];
 }

@@ -3,7 +3,7 @@ import { gzipSync, zipSync } from 'fflate';
 import { Header } from 'tar';
 
 /** Files by their paths, in packing order. */
-export type Files = ReadonlyMap<string, Uint8Array>;
+type Files = ReadonlyMap<string, Uint8Array>;
 
 /** A gzipped tar file, as npm takes it. */
 export function tarball(files: Files): Buffer {

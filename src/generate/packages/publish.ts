@@ -28,7 +28,7 @@ function writeUnchanged(folder: string, files: ReadonlyMap<string, Buffer>): voi
   writeFiles(folder, files);
 }
 
-export interface Credentials {
+interface Credentials {
   user: string;
   password: string;
 }

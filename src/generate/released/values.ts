@@ -3,10 +3,10 @@ import { isDeepStrictEqual } from 'node:util';
 import { type Document, measures, type Part, type Schema } from './document.ts';
 
 /** Whether clients send the value or receive it: sent values must still be accepted, received ones still be expected. */
-export type Direction = 'sent' | 'received';
+type Direction = 'sent' | 'received';
 
 /** A breaking change: its place in the value, and its kind. */
-export interface Fault {
+interface Fault {
   at: string;
   what: string;
 }

@@ -27,7 +27,7 @@ import type { Types } from './types.ts';
 export const methods: readonly Operation['method'][] = ['get', 'post', 'put', 'patch', 'delete'];
 const token = 'auth_token';
 /** The sentence about other forms of a body: an SDK uses its own. */
-const otherBodies = / The fields? may also stand flat,[^.]*\./;
+const otherBodies = / The fields? can also be sent at the top level,[^.]*\./;
 /** The media type of streams. */
 const linesType = 'application/x-ndjson';
 /** Never sent to clients that accept JSON, as the SDKs do. */
@@ -63,7 +63,7 @@ function doneOrTried(operation: OperationObject, path: string): { operation: Ope
   const trying = {
     ...operation,
     operationId: operationId.replace(/^create/, 'estimate'),
-    summary: `${operation.summary}: what it would come to`,
+    summary: `${operation.summary} (estimate)`,
     parameters: others.filter((each) => !isKey(each)),
     // A dry run changes nothing.
     [repeatableMark]: true,

@@ -9,11 +9,11 @@ import { sdkVersion } from './version.ts';
 /** Headers that no operation has now. The SDKs of 0.2.0 had them, and apps may read them. */
 const former = {
   Deprecation: {
-    description: 'That the operation is deprecated, and since when (RFC 9745): seconds since 1970 behind an `@`',
+    description: 'Time since which the operation is deprecated (RFC 9745): an `@` and the seconds since 1970',
     schema: { type: 'string' },
   },
   Sunset: {
-    description: 'The time until which a deprecated operation is answered at least (RFC 8594)',
+    description: 'Time until which a deprecated operation remains available at least (RFC 8594)',
     schema: { type: 'string' },
   },
 } as const;

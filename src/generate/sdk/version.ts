@@ -1,2 +1,2 @@
 /** The version of all three SDKs, independent of the interface's version in the document. */
-export const sdkVersion = '0.6.1';
+export const sdkVersion = '0.6.2';

@@ -1,6 +1,6 @@
 /** Writes a tag's URL to an NFC chip by Web NFC: Chrome on Android, over https. */
 const button = document.querySelector('button[data-chip-address]');
-const said = document.querySelector('[data-chip-said]');
+const statusLine = document.querySelector('[data-chip-said]');
 
 /** Errors in words for the person with the chip. */
 const reasons = {
@@ -11,7 +11,7 @@ const reasons = {
   NotSupportedError: 'This phone has no NFC, or the chip takes no message.',
 };
 
-if (button && said && 'NDEFReader' in window) {
+if (button && statusLine && 'NDEFReader' in window) {
   const label = button.textContent;
   let writing;
   button.hidden = false;
@@ -20,13 +20,13 @@ if (button && said && 'NDEFReader' in window) {
     if (writing) return writing.abort();
     writing = new AbortController();
     button.textContent = 'Give up';
-    said.textContent = 'Hold the chip to the back of the phone. What is on it is replaced.';
+    statusLine.textContent = 'Hold the chip to the back of the phone. What is on it is replaced.';
     const message = { records: [{ recordType: 'url', data: button.dataset.chipAddress }] };
     try {
       await new NDEFReader().write(message, { signal: writing.signal });
-      said.textContent = 'Written. Hold the phone to the chip to try it.';
+      statusLine.textContent = 'Written. Hold the phone to the chip to try it.';
     } catch ({ name, message: words }) {
-      said.textContent = reasons[name] ?? `It could not be written: ${words}`;
+      statusLine.textContent = reasons[name] ?? `It could not be written: ${words}`;
     }
     writing = undefined;
     button.textContent = label;

@@ -3,20 +3,20 @@ const buttonIn = (root) => root.querySelector('button[data-renews]');
 const sectionOf = (button) => button.closest('fieldset');
 const first = buttonIn(document);
 /** Only the latest choice counts. */
-let asked = 0;
+let requested = 0;
 
 function listen(section) {
   const button = buttonIn(section);
   button.hidden = true;
   const field = button.closest('.field');
   field.addEventListener('change', async () => {
-    asked += 1;
-    const mine = asked;
+    requested += 1;
+    const mine = requested;
     const body = new URLSearchParams(new FormData(button.form));
     try {
       const answer = await fetch(button.formAction, { method: 'POST', body });
       const fresh = buttonIn(new DOMParser().parseFromString(await answer.text(), 'text/html'));
-      if (mine === asked) replace(section, field, sectionOf(fresh));
+      if (mine === requested) replace(section, field, sectionOf(fresh));
     } catch {
       button.hidden = false;
     }

@@ -51,8 +51,8 @@ function submit(files) {
   form.submit();
 }
 
-const said = document.createElement('p');
-said.setAttribute('role', 'status');
+const statusLine = document.createElement('p');
+statusLine.setAttribute('role', 'status');
 const buttons = form.querySelectorAll('button');
 /** The rounds that have still to be sent; undefined before the first. */
 let waiting;
@@ -60,7 +60,7 @@ let done = 0;
 
 /** The other rounds wait: what was chosen is all there for the next press of the button. */
 function rest(why) {
-  said.textContent = `${said.textContent} ${why}`;
+  statusLine.textContent = `${statusLine.textContent} ${why}`;
   for (const button of buttons) button.disabled = false;
 }
 
@@ -71,7 +71,7 @@ const reasonIn = (page) =>
 async function send() {
   const all = done + waiting.flat().length;
   const count = () => {
-    said.textContent = `${done} of ${all} pictures have been sent.`;
+    statusLine.textContent = `${done} of ${all} pictures have been sent.`;
   };
   for (count(); waiting.length > 1; count()) {
     const [files] = waiting;
@@ -91,14 +91,14 @@ field.addEventListener('change', () => {
   waiting = undefined;
   done = 0;
   form.elements.found.value = '';
-  said.remove();
+  statusLine.remove();
 });
 
 form.addEventListener('submit', (event) => {
   waiting ??= roundsOf(field.files);
   if (waiting.length < 2 && done === 0) return;
   event.preventDefault();
-  form.append(said);
+  form.append(statusLine);
   for (const button of buttons) button.disabled = true;
   send().catch(() => rest('The others could not be. Press the button again to go on from there.'));
 });

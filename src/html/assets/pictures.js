@@ -6,8 +6,8 @@ function giveUp(picture) {
   const figure = picture.closest('figure');
   if (figure) figure.classList.add('not-loaded');
   else picture.hidden = true;
-  const said = picture.dataset.broken && document.getElementById(picture.dataset.broken);
-  if (said) said.hidden = false;
+  const message = picture.dataset.broken && document.getElementById(picture.dataset.broken);
+  if (message) message.hidden = false;
 }
 
 for (const picture of document.querySelectorAll('.tag-image, [data-broken]')) {

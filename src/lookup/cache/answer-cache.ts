@@ -7,7 +7,7 @@
 import { LRUCache } from 'lru-cache';
 
 /** Tags by id; or all. */
-export type Tags = readonly number[] | 'all';
+type Tags = readonly number[] | 'all';
 
 interface Cacheable {
   /** Size in bytes. */
@@ -54,7 +54,7 @@ export class AnswerCache<A extends Cacheable> {
   }
 
   /** The number of entries, and their bytes. */
-  get held(): { answers: number; bytes: number } {
+  get usage(): { answers: number; bytes: number } {
     return { answers: this.#answers.size, bytes: this.#answers.calculatedSize };
   }
 
@@ -64,7 +64,7 @@ export class AnswerCache<A extends Cacheable> {
     return answer;
   }
 
-  /** Taken before an answer's data is read. */
+  /** The current moment; to be taken before an answer's data is read. */
   get now(): Moment {
     return this.#now;
   }

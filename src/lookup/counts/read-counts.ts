@@ -9,8 +9,8 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import type { ReadWay } from '../../../contracts/management/reads.ts';
+import { type LanguagePreferences, missedBy } from '../preferences.ts';
 import type { TagReading } from '../read/reading.ts';
-import { missedBy, type Wishes } from '../wishes.ts';
 
 /** The dimensions by which reads are counted. */
 export interface ReadKind {
@@ -42,7 +42,7 @@ export interface ReadBatch {
   id: string;
   /** In UTC. */
   day: string;
-  /** When it was made, in milliseconds. */
+  /** The time of its creation in milliseconds. */
   made: number;
   reads: readonly (ReadKind & { reads: number })[];
 }
@@ -50,9 +50,9 @@ export interface ReadBatch {
 interface ReadCountsOptions {
   add(batch: ReadBatch): Promise<void>;
   log: Pick<Logger, 'warn' | 'info'>;
-  /** Flush interval in milliseconds; so much may be lost with the process. */
+  /** Flush interval in milliseconds, and so the most counts that a crash may lose. */
   pause?: number;
-  /** The most tallies held at once. */
+  /** The most tallies pending at once. */
   most?: number;
 }
 
@@ -89,14 +89,14 @@ export class ReadCounts {
   }
 
   /** Tallies with reads, and pending batches. */
-  get held(): number {
+  get pending(): number {
     return this.#tallies.length + this.#batches.reduce((sum, { reads }) => sum + reads.length, 0);
   }
 
   /** The tally of a tag for this kind of read. */
-  tallyOf(served: TagReading, way: ReadWay, wishes: Wishes): Tally {
+  tallyOf(served: TagReading, way: ReadWay, preferences: LanguagePreferences): Tally {
     const { id: tag_id, customer_id, place_id, text_lang: lang_code } = served;
-    const missed = missedBy(wishes, served);
+    const missed = missedBy(preferences, served);
     const key = `${tag_id} ${customer_id} ${place_id} ${lang_code} ${way} ${missed}`;
     const known = this.#byKind.get(key);
     if (known) return known;
@@ -105,9 +105,9 @@ export class ReadCounts {
     return tally;
   }
 
-  /** A tally has its first read since it was emptied. */
+  /** Registers a tally with its first read since it was emptied. */
   begun(tally: Tally): void {
-    if (this.held >= this.#most) {
+    if (this.pending >= this.#most) {
       tally.reads = 0;
       this.lost += 1;
       return;
@@ -121,7 +121,7 @@ export class ReadCounts {
   flush(): Promise<void> {
     clearTimeout(this.#timer);
     this.#timer = undefined;
-    // Each day has its own tallies, also while a batch of the day before takes its time.
+    // Each day has its own tallies, even while a batch of the previous day is being added.
     if (this.#day !== today()) this.#empty();
     if (this.#tallies.length > 0) this.#timer = this.#wait();
     this.#adding = this.#adding.then(() => this.#addAll());
@@ -138,20 +138,20 @@ export class ReadCounts {
     return this.#options.most ?? usualMost;
   }
 
-  /** Not beyond midnight: a read counts on its own day. */
+  /** Ends at midnight at the latest, so that reads count on their own day. */
   #wait(): NodeJS.Timeout {
     const untilTomorrow = dayLength - (Date.now() % dayLength);
     return setTimeout(() => void this.flush(), Math.min(this.#options.pause ?? usualPause, untilTomorrow)).unref();
   }
 
   async #addAll(): Promise<void> {
-    // While a batch cannot be added, tallies go on without taking more memory.
+    // While a batch cannot be added, the existing tallies continue without further memory.
     await this.#addBatches();
     if (this.#batches.length === 0) {
       this.#empty();
       await this.#addBatches();
     }
-    if (this.held > 0) this.#timer ??= this.#wait();
+    if (this.pending > 0) this.#timer ??= this.#wait();
   }
 
   /** In order, until one fails. */

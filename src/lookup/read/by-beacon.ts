@@ -1,4 +1,4 @@
-/** Tags by a beacon: its UUID and two numbers. A hidden tag is as unknown to lookups as to bundles. */
+/** Tags by a beacon: its UUID and two numbers. Hidden tags are excluded, as in bundles. */
 import { lookupBy } from './by-key.ts';
 import { mayStandIn, ofUuid } from './standing-in.ts';
 

@@ -10,14 +10,14 @@ export const byIdentifier = lookupBy<{ tag_identifier: string }>(
   ({ tag_identifier }) => `t.tag_identifier = ${tag_identifier} and not t.hidden`,
 );
 
-/** With the tags that are not open to visitors yet. */
+/** Includes tags that are not open to visitors yet. */
 const byIdentifierOfAll = lookupBy<{ tag_identifier: string }>(
   'any tag by identifier',
   { tag_identifier: 'text' },
   ({ tag_identifier }) => `t.tag_identifier = ${tag_identifier}`,
 );
 
-/** The tag with this identifier, however it is spelled. A hidden tag is unknown. */
+/** The tag with this identifier in any spelling, unless it is hidden. */
 export async function readByIdentifier<E extends Extra = never>(
   db: Database,
   input: string,
@@ -27,7 +27,7 @@ export async function readByIdentifier<E extends Extra = never>(
   return tag_identifier === undefined ? undefined : byIdentifier.one(db, { tag_identifier }, wanted);
 }
 
-/** The same, hidden or not. */
+/** The same, including hidden tags. */
 export async function readHiddenToo<E extends Extra = never>(db: Database, input: string, wanted: ReadOptions<E> = {}) {
   const tag_identifier = tagIdentifierOf(input);
   return tag_identifier === undefined ? undefined : byIdentifierOfAll.one(db, { tag_identifier }, wanted);

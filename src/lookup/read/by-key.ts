@@ -1,4 +1,4 @@
-/** Looking up tags by a unique key, or by a list of keys at once. */
+/** Look up tags by a unique key, or by a list of keys at once. */
 import type { Database } from '../../database/connect.ts';
 import { type Extra, type Reading, type ReadOptions, statement } from './reading.ts';
 import { SharedReads } from './shared-reads.ts';
@@ -20,9 +20,9 @@ function statementsOf<K extends Key>({ name, types, isOf }: Way<K>) {
     Object.fromEntries(columns.map((column, i) => [column, of(column, i)])) as Record<keyof K, string>;
   const lists = columns.map((column, i) => `$${i + 2}::${types[column]}[]`);
 
-  // The plain index lookup that most requests are.
+  // The plain index lookup of most requests.
   const single = statement(name, 'tags t', `where ${isOf(operands((_, i) => `$${i + 2}`))}`);
-  // The limit forces a nested loop of index lookups: PostgreSQL would rather join all tags.
+  // The limit forces a nested loop of index lookups; otherwise PostgreSQL joins all tags.
   const several = statement<{ at: number }>(
     `${name} of a list`,
     `unnest(${lists}) with ordinality as key (${columns}, at)
@@ -71,8 +71,8 @@ export function lookupBy<K extends Key>(name: string, types: Way<K>['types'], is
   ): Promise<Reading<E> | undefined> {
     const reads = ofDatabases.get(db) ?? new SharedReads(db.client.pool.max);
     ofDatabases.set(db, reads);
-    const { wishes = [], excluded = [], extras = [] } = wanted;
-    const found = await reads.read(key, [wishes, excluded, extras].join(' '), {
+    const { preferences = [], excluded = [], extras = [] } = wanted;
+    const found = await reads.read(key, [preferences, excluded, extras].join(' '), {
       alone: (own) => alone(db, own, wanted),
       together: (keys) => all(db, keys, wanted),
     });

@@ -1,14 +1,14 @@
 /**
- * The choice of languages of a text or a name. Which translations may be served, and in which order, is defined here
- * alone.
+ * The choice of languages of a text or a name. This is the only definition of which translations are served, and in
+ * which order.
  */
 import { provenanceOf } from '../../model/translations/provenance.ts';
 import { isStale } from '../../model/translations/stale.ts';
 
-/** Marks the original among wishes, in whatever language it is. */
+/** Marks the original among preferences, in whatever language it is. */
 export const theOriginal = '*';
 
-/** Marks a language in which the original does not count as a wish. */
+/** Marks a language in which the original is excluded from the preferences. */
 export const notIn = (code: string): string => `-${code}`;
 
 /** A text or a name of a tag: its tables, and the aliases of its original and of the chosen translation. */
@@ -40,32 +40,32 @@ const isServed = (row: string, { original }: Part) => `(${row}.origin <> 'machin
 const joinOriginal = ({ table, isOf, original }: Part) =>
   `left join ${table} ${original} on ${isOf(original)} and ${original}.origin = 'original'`;
 
-/** The language $1, or none where it is null: a comparison suffices, as most lookups have one wish at most. */
+/** The language $1, or none where it is null: a comparison suffices, as most lookups have one preference at most. */
 const chooseOne = (part: Part) =>
   `left join ${part.table} ${part.chosen}
      on ${part.isOf(part.chosen)} and ${part.chosen}.lang_code = $1 and ${isServed(part.chosen, part)}`;
 
 /**
- * The first stored language of $1. Most often it is the first wish, which is looked up by itself; the slower search
- * through the others runs only where it is missing.
+ * The first stored language of $1. Most often it is the first preference, which is looked up by itself; the slower
+ * search through the others runs only where it is missing.
  */
 function chooseBest(part: Part): string {
   // The dependence on the row keeps the generic plan: otherwise PostgreSQL plans each list anew, in four times the
   // time.
   const own = `${part.original}.lang_code::text`;
-  const wishes = `array_replace($1::text[], '${theOriginal}', case when '${notIn('')}' || ${own} = any($1) then null else ${own} end)`;
+  const preferences = `array_replace($1::text[], '${theOriginal}', case when '${notIn('')}' || ${own} = any($1) then null else ${own} end)`;
   const served = (more: string) =>
     `select c.* from ${part.table} c where ${part.isOf('c')} and ${isServed('c', part)} and ${more}`;
   return `left join lateral (
     (${served('c.lang_code = ($1::text[])[1]')})
     union all
-    (${served(`c.lang_code::text = any(${wishes})`)}
-    order by array_position(${wishes}, c.lang_code::text)
+    (${served(`c.lang_code::text = any(${preferences})`)}
+    order by array_position(${preferences}, c.lang_code::text)
     limit 1)
     limit 1) ${part.chosen} on true`;
 }
 
-/** For one wish or none, and for a list. */
+/** For one preference or none, and for a list. */
 const choices = { one: chooseOne, best: chooseBest };
 export type Choice = keyof typeof choices;
 

@@ -34,7 +34,7 @@ export interface TagReading {
   text_url: string | null;
   gender: Gender | null;
   text_record_id: number | null;
-  /** The text in the best wished language that is stored; else the original. */
+  /** The text in the best preferred language that is stored; else the original. */
   text: string | null;
   text_lang: string | null;
   text_original_lang: string | null;
@@ -94,7 +94,7 @@ interface Extras {
   /** Whose picture it is, and its size where that is known. */
   image: { credit: string | null; width: number | null; height: number | null };
   provenance: { text: Provenance | null; name: Provenance | null };
-  /** By language code, regardless of the wishes; null where there is none. */
+  /** By language code, regardless of the preferences; null where there is none. */
   languages: { text: Record<string, string> | null; name: Record<string, string> | null };
   /** The codes alone. */
   stored: { text: string[]; name: string[] };
@@ -105,14 +105,14 @@ export type Extra = keyof Extras;
 const ofNeighbour = { ...namePart, isOf: (row: string) => `${row}.tag_id = s.id`, original: 'sn' };
 
 /** Tags without a position come last. The index of neighbours has this expression. */
-const place = (row: string) => `coalesce(${row}.position::bigint, 2147483648)`;
+const positionSql = (row: string) => `coalesce(${row}.position::bigint, 2147483648)`;
 
 const neighbour = (beyond: '<' | '>', direction: 'asc' | 'desc') => `(
     select json_build_object('id', s.id, 'tag_identifier', s.tag_identifier, 'names', ${allLanguages(ofNeighbour)}, 'original', sn.lang_code)
     from tags s left join name_translations sn on sn.tag_id = s.id and sn.origin = 'original'
     where s.customer_id = t.customer_id and not s.hidden and s.parent_id is not distinct from t.parent_id
-      and (${place('s')}, s.id) ${beyond} (${place('t')}, t.id)
-    order by ${place('s')} ${direction}, s.id ${direction} limit 1)`;
+      and (${positionSql('s')}, s.id) ${beyond} (${positionSql('t')}, t.id)
+    order by ${positionSql('s')} ${direction}, s.id ${direction} limit 1)`;
 
 const extraColumns: Record<Extra, string> = {
   hardware: `coalesce(
@@ -144,7 +144,7 @@ export type Reading<E extends Extra = never> = TagReading & Pick<Extras, E>;
 /** The columns that are requested. */
 export interface ReadOptions<E extends Extra = never> {
   /** Language codes, in order of preference, with `theOriginal` at its position; none: the original. */
-  wishes?: readonly string[];
+  preferences?: readonly string[];
   /** Languages that `theOriginal` does not cover. */
   excluded?: readonly string[];
   extras?: readonly E[];
@@ -166,15 +166,16 @@ export function statement<More extends object = object>(name: string, from: stri
   return <E extends Extra = never>(
     db: Database,
     values: readonly unknown[],
-    { wishes = [], excluded = [], extras = [] }: ReadOptions<E>,
+    { preferences = [], excluded = [], extras = [] }: ReadOptions<E>,
   ): Promise<(Reading<E> & More)[]> => {
-    const [wish = null] = wishes;
-    const choice = wishes.length > 1 || wish === theOriginal ? 'best' : 'one';
+    const [preference = null] = preferences;
+    const choice = preferences.length > 1 || preference === theOriginal ? 'best' : 'one';
     const kind = extras.length > 0 ? `${choice} ${extras.join(' ')}` : choice;
     // A number, as identifiers of PostgreSQL have at most 63 characters.
     const own = made.get(kind) ?? { name: `${name} ${made.size}`, text: textOf(choice, extras) };
     made.set(kind, own);
-    const chosen = choice === 'one' ? wish : excluded.length > 0 ? [...wishes, ...excluded.map(notIn)] : wishes;
+    const chosen =
+      choice === 'one' ? preference : excluded.length > 0 ? [...preferences, ...excluded.map(notIn)] : preferences;
     return runNamed(db, own.name, own.text, [chosen, ...values]);
   };
 }

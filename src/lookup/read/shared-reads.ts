@@ -2,15 +2,15 @@
  * Batching: lookups of one turn of the event loop are read by one statement, since statements are most of the work
  * under load, on both sides.
  *
- * A read never joins a statement that is under way, so every earlier write is seen. A read never waits for others:
- * alone in a turn, it runs alone. Only while all connections are busy do later reads join the waiting batch, which
- * keeps the queue for connections short.
+ * A read never joins a running statement, so it sees every earlier write. A read never waits for others: alone in a
+ * turn, it runs alone. Only while all connections are busy do later reads join the waiting batch, which keeps the queue
+ * for connections short.
  */
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { isUnavailable } from '../../database/failures.ts';
 
 /** Runs a batch. */
-export interface Reader<Key, Answer> {
+interface Reader<Key, Answer> {
   alone(key: Key): Promise<Answer>;
   /** The answers in the order of the keys. */
   together(keys: readonly Key[]): Promise<readonly Answer[]>;
@@ -22,7 +22,7 @@ interface Waiting<Key, Answer> {
   reject(error: unknown): void;
 }
 
-/** Keys of one statement: the most that one call may have. */
+/** The most keys of a statement, and so of a call. */
 const most = 100;
 
 /** The reads of one statement. */
@@ -30,7 +30,7 @@ interface Batch<Key, Answer> {
   wanted: string;
   waiting: Waiting<Key, Answer>[];
   reader: Reader<Key, Answer>;
-  /** Where it waits in line, it is read within its own request's time, not that of the batch before it. */
+  /** The context of its own request, whose time limit counts even if another batch triggers its read. */
   inContext: ReturnType<typeof AsyncLocalStorage.snapshot>;
 }
 

@@ -1,4 +1,4 @@
-/** Beacons that stand in for others of their UUID. The condition for that is defined here alone. */
+/** Beacons that stand in for others of their UUID. This is the only definition of that condition. */
 
 /** For an alias of `hardwares`: a beacon that was attached without one or both of its numbers. */
 export const isHalf = (row: string): string =>
@@ -10,8 +10,8 @@ export const ofUuid = (row: string, match_key: string): string =>
 
 /**
  * For a half beacon of this UUID and its tag: it stands in only for a tag with an owner, and only while no other
- * customer holds a beacon of the UUID. These are read one by one until the first of another customer; without the order
- * and the offset PostgreSQL would join all tags to all beacons.
+ * customer has a beacon of the UUID. The beacons are read one by one until the first of another customer; without the
+ * order and the offset PostgreSQL joins all tags to all beacons.
  */
 export const mayStandIn = (row: string, tag: string, match_key: string): string => `
   ${tag}.customer_id is not null

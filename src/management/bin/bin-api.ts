@@ -1,7 +1,7 @@
 /** The operations of `/bin`, as JSON. */
 import type { Actor } from '../../../contracts/access.ts';
 import { management } from '../../../contracts/index.ts';
-import type { BinEntry as Shown } from '../../../contracts/management/bin.ts';
+import type { BinEntry as EntryBody } from '../../../contracts/management/bin.ts';
 import { type Recorded, resourceNames } from '../../../contracts/management/history-entry.ts';
 import type { Database } from '../../database/connect.ts';
 import { Failure } from '../../errors.ts';
@@ -15,7 +15,7 @@ import { type RestoredEntry, restoreMany, restoreOne } from '../../model/bin/res
 interface BinApiOptions {
   answers: RecordAnswers;
   publicUrl: string;
-  /** How restored records are shown. */
+  /** Turns restored records into answers. */
   showings: Record<'tags' | 'places', Showing>;
 }
 
@@ -23,17 +23,17 @@ const { path } = management.bin.index;
 
 const shownBy =
   (publicUrl: string) =>
-  ({ id, resource, deleted_at, expires_at, ...entry }: BinEntry): Shown => ({
+  ({ id, resource, deleted_at, expires_at, ...entry }: BinEntry): EntryBody => ({
     ...entry,
     id,
-    resource: resourceNames[resource as Recorded] as Shown['resource'],
+    resource: resourceNames[resource as Recorded] as EntryBody['resource'],
     deleted_at: deleted_at.toISOString(),
     expires_at: expires_at.toISOString(),
     url: `${publicUrl}${path}/${id}.json`,
   });
 
-/** A restored record may be deleted, or given away, before it is shown. */
-async function orGone<T>(shown: Promise<T>): Promise<T | undefined> {
+/** Undefined for a restored record that was deleted or given away before it could be read. */
+async function undefinedIfGone<T>(shown: Promise<T>): Promise<T | undefined> {
   try {
     return await shown;
   } catch (error) {
@@ -51,7 +51,7 @@ export const binApi = ({ answers, publicUrl, showings }: BinApiOptions) => {
   const answered = async (db: Database, caller: Actor, entries: readonly RestoredEntry[]) => {
     const body = [];
     for (const { resource, record_id, left_out } of entries) {
-      const record = await orGone(showings[resource].show(db, caller, record_id));
+      const record = await undefinedIfGone(showings[resource].show(db, caller, record_id));
       if (record) body.push({ record: record as never, left_out });
     }
     return body;

@@ -59,7 +59,7 @@ export function binPages(): Router {
 
 const firstPage = { q: '' };
 
-/** Throws `Invalid` where nothing is ticked, or too much. */
+/** Throws `Invalid` where nothing or too much is ticked. */
 function tickedIn({ fields }: PageCall): number[] {
   const given = valuesOf(fieldsIn(fields, management.bin.restoreMany));
   const ids = [given.ids].flat().flatMap((id) => RecordReference.safeParse(id).data ?? []);
@@ -83,12 +83,12 @@ async function one(call: PageCall, id: number, errors?: FieldErrors) {
   return binEntryPage(entry, await namesIn(call, [entry]), errors);
 }
 
-/** Where the browser goes: to the record, or to the list of several. */
+/** The redirect: to the record, or to the list of several records. */
 function restored(entries: readonly RestoredEntry[]): Done {
   const [first, ...others] = entries;
   const to = first && others.length === 0 ? `/${resourceNames[first.resource]}/${first.record_id}` : '/bin';
   const left: LeftOut[] = entries.flatMap(({ left_out }) => left_out);
-  const said =
+  const done =
     first && others.length === 0 ? 'It is back.' : `${counted(entries.length, 'entry is', 'entries are')} back.`;
-  return { to, message: left.length === 0 ? said : caution(`${said} ${leftInWords(left)}`) };
+  return { to, message: left.length === 0 ? done : caution(`${done} ${leftInWords(left)}`) };
 }

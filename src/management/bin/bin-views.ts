@@ -16,16 +16,16 @@ import type { BinEntry } from '../../model/bin/bin-entry.ts';
 const nouns: Record<Binned, string> = { tags: 'Tag', places: 'Place' };
 
 /** The name for buttons and headings. */
-export const nameOf = ({ resource, record_id, name, tag_identifier }: BinEntry): string =>
+const nameOf = ({ resource, record_id, name, tag_identifier }: BinEntry): string =>
   name ?? `${nouns[resource]} ${tag_identifier ?? record_id}`;
 
-interface Shown {
-  /** The owners and those who deleted, as far as the reader may see them. */
+interface BinContext {
+  /** Names of the owners and of the deleting customers, as far as the reader may see them. */
   customers: Names;
   reader: number;
 }
 
-const by = ({ prefix }: PageContext, { customers, reader }: Shown, { deleted_by }: BinEntry): Html => {
+const by = ({ prefix }: PageContext, { customers, reader }: BinContext, { deleted_by }: BinEntry): Html => {
   if (deleted_by === null) return html`<span class="quiet-text">no account</span>`;
   return deleted_by === reader ? html`you` : reference(`${prefix}/customers`, customers, deleted_by, 'Customer');
 };
@@ -34,14 +34,14 @@ const formId = 'restoring';
 
 const about = `What is deleted stays here for ${binDays} days. Once restored, it is as it was, and its printed code works again.`;
 
-export const binPage = (list: RecordList<BinEntry>, shown: Shown, errors?: FieldErrors): View =>
+export const binPage = (list: RecordList<BinEntry>, shown: BinContext, errors?: FieldErrors): View =>
   listPage(list, (context) => ({
     title: 'Bin',
     path: '/bin',
     one: 'entry',
     many: 'entries',
     about,
-    soughtIn: 'name or identifier',
+    searchedFields: 'name or identifier',
     refusal: errors && errorSummary({ errors: { base: Object.values(errors).flat() as string[] }, fields: [] }),
     columns: [
       {
@@ -64,7 +64,7 @@ export const binPage = (list: RecordList<BinEntry>, shown: Shown, errors?: Field
     doing: ticked(context),
   }));
 
-const ownerOf = ({ prefix }: PageContext, { customers }: Shown, { customer_id }: BinEntry): Html =>
+const ownerOf = ({ prefix }: PageContext, { customers }: BinContext, { customer_id }: BinEntry): Html =>
   customer_id === null ? html`nobody` : reference(`${prefix}/customers`, customers, customer_id, 'Customer');
 
 const restoring = ({ prefix, csrfToken }: PageContext, entry: BinEntry, kind: 'quiet' | 'first'): Html =>
@@ -88,7 +88,7 @@ ${hiddenFields({ method: 'post', csrfToken: context.csrfToken(), hidden: {} })}
 </form>`;
 
 export const binEntryPage =
-  (entry: BinEntry, shown: Shown, errors?: FieldErrors): View =>
+  (entry: BinEntry, shown: BinContext, errors?: FieldErrors): View =>
   (context) => ({
     title: `${nameOf(entry)}, deleted`,
     heading: html`${anyText(nameOf(entry))}`,
@@ -125,7 +125,7 @@ const reasons: Record<LeftOut['why'], string> = {
   gone: 'is gone',
 };
 
-/** What has not come back, as a sentence. */
+/** The parts that were not restored, as a sentence. */
 export function leftInWords(left: readonly LeftOut[]): string {
   const kinds = Map.groupBy(left, ({ what, why }) => `${what} ${why}`);
   return [...kinds.values()]

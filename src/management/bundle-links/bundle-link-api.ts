@@ -1,12 +1,12 @@
 /** The operations of `/bundle_links`, as JSON. */
 import { management } from '../../../contracts/index.ts';
-import type { BundleLink as Shown } from '../../../contracts/management/bundle-links.ts';
+import type { BundleLink as LinkBody } from '../../../contracts/management/bundle-links.ts';
 import { destroying, handlers } from '../../http/handlers.ts';
 import type { RecordAnswers } from '../../http/records.ts';
 import { BundleLink } from '../../model/bundle-link.ts';
 
 /** `url`: shown once, when the link is made; only a hash is stored. */
-const shown = ({ id, place_id, last_used_at, created_at }: BundleLink, url: string | null = null): Shown => ({
+const shown = ({ id, place_id, last_used_at, created_at }: BundleLink, url: string | null = null): LinkBody => ({
   id,
   place_id,
   last_used_at: last_used_at?.toISOString() ?? null,

@@ -11,7 +11,7 @@ import { bundleLinksPage, madeLinkPage } from './bundle-link-views.ts';
 
 const { path } = management.bundleLinks.index;
 
-/** Admins, too, make links to their own places alone. */
+/** Admins as well can link to their own places only. */
 const placesOf = ({ caller, searches }: Call) =>
   choosing(Place, searches, caller, (rows) => rows.where('places.customer_id', caller.id));
 

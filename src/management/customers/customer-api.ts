@@ -4,7 +4,7 @@ import { done, ok } from '../../http/answers.ts';
 import { destroying, resourceHandlers } from '../../http/handlers.ts';
 import { type RecordAnswers, showing } from '../../http/records.ts';
 import { Customer } from '../../model/customer.ts';
-import { editorOf, tellOfNew, updateCustomer } from '../../model/customer-updates.ts';
+import { editorOf, logNewCustomer, updateCustomer } from '../../model/customer-updates.ts';
 import { narrowedBy } from '../../model/record-filter.ts';
 import { PasswordLink } from '../../model/sign-in/password-link.ts';
 
@@ -22,7 +22,7 @@ export const customerApi = ({ answers, publicUrl }: { answers: RecordAnswers; pu
 
     create: async ({ body }, call) => {
       const made = await Customer.create(call.db, call.caller, body.customer, editorOf(call).network);
-      tellOfNew(call.sender.tell, made);
+      logNewCustomer(call.sender.logEvent, made);
       return answers.created(made);
     },
 
@@ -37,7 +37,7 @@ export const customerApi = ({ answers, publicUrl }: { answers: RecordAnswers; pu
 
     link: async ({ params }, { db, caller, sender }) => {
       const { token, expires_at } = await PasswordLink.create(db, caller, params.id);
-      sender.tell({ event: 'password_link', customer: params.id });
+      sender.logEvent({ event: 'password_link', customer: params.id });
       const body = { url: passwordAddress(publicUrl, token), expires_at: expires_at.toISOString() };
       return { status: 201 as const, body };
     },

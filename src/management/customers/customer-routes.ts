@@ -13,7 +13,7 @@ import { allOf, type SectionOf } from '../../http/sections.ts';
 import { emptyPage } from '../../model/access/browse.ts';
 import { demand } from '../../model/access/policy.ts';
 import { Customer } from '../../model/customer.ts';
-import { editorOf, tellOfNew, updateCustomer } from '../../model/customer-updates.ts';
+import { editorOf, logNewCustomer, updateCustomer } from '../../model/customer-updates.ts';
 import { canonicalEmail } from '../../model/email.ts';
 import { recordList } from '../../model/record-list.ts';
 import { tagCounts } from '../../model/tags/tag-counts.ts';
@@ -32,6 +32,10 @@ function saved(suspended: boolean | undefined): string {
   if (suspended === undefined) return 'The customer is saved.';
   return suspended ? 'The customer is suspended, and signed out everywhere.' : 'The customer can sign in again.';
 }
+
+/** After an admin has given an account another address. */
+const passwordStays =
+  ' All its browsers and apps are signed out. Its password stays: if another person takes over, make a link for a new password.';
 
 type Pages = ResourcePages<typeof contract>;
 
@@ -64,7 +68,7 @@ const customerList = narrowedList({
   referred: {},
   read: (call, query, position) => recordList(Customer, call, query, position),
   nothing: emptyPage,
-  draw: async ({ searches }, list, asked) => customersPage(list, await countsOf(searches, list.rows), asked),
+  draw: async ({ searches }, list, requested) => customersPage(list, await countsOf(searches, list.rows), requested),
 });
 
 const pages = (sections: readonly SectionOf<Customer>[]): Pick<Pages, 'index' | 'show'> => ({
@@ -95,15 +99,16 @@ const writes: Pick<Pages, 'record' | 'create' | 'update' | 'destroy'> = {
 
   create: async (call, { customer }) => {
     const made = await Customer.create(call.db, call.caller, customer, editorOf(call).network);
-    tellOfNew(call.sender.tell, made);
+    logNewCustomer(call.sender.logEvent, made);
     return { to: `/customers/${made.id}`, message: 'The customer is added.' };
   },
 
   update: async (call, id, { customer }, form) => {
     const { email } = customer;
     const condition = form.unchanged({ ...customer, email: email && canonicalEmail(email) });
-    await updateCustomer(call.db, editorOf(call), id, customer, condition);
-    const ended = customer.password === undefined ? '' : ' All its other browsers and apps are signed out.';
+    const { keepsPassword } = await updateCustomer(call.db, editorOf(call), id, customer, condition);
+    const signedOut = customer.password === undefined ? '' : ' All its other browsers and apps are signed out.';
+    const ended = keepsPassword ? passwordStays : signedOut;
     return { to: `/customers/${id}`, message: `${saved(customer.suspended)}${ended}` };
   },
 

@@ -28,12 +28,12 @@ import { newPassword } from './password-link-views.ts';
 
 const customerName = ({ name, email }: Customer) => name ?? email;
 
-/** Others than admins see their own tags alone, so no filter is needed. */
+/** Only admins need a filter, as others see their own tags only. */
 const tagsOf = ({ prefix, person }: PageContext, id: number, count: number) =>
   tagCount(`${prefix}/Tags${person?.isAdmin ? `?customer_id=${id}` : ''}`, count, countCap);
 
-const customerNarrowing = (path: string, asked: FilterValues): Narrowing =>
-  narrowing(asked, {
+const customerNarrowing = (path: string, requested: FilterValues): Narrowing =>
+  narrowing(requested, {
     path,
     fields: [changedFilter, orderField(customerSorts)],
     search: { label: 'Search customers', hint: 'By e-mail address and name.' },
@@ -45,10 +45,10 @@ const customerNarrowing = (path: string, asked: FilterValues): Narrowing =>
 export const customersPage = (
   list: RecordList<Customer>,
   counts: ReadonlyMap<number, number>,
-  asked: FilterValues,
+  requested: FilterValues,
 ): View =>
   listPage(list, (context) => ({
-    narrowing: customerNarrowing(`${context.prefix}/customers`, asked),
+    narrowing: customerNarrowing(`${context.prefix}/customers`, requested),
     title: 'Customers',
     path: '/customers',
     one: 'customer',
@@ -56,11 +56,11 @@ export const customersPage = (
     about: context.person?.isAdmin
       ? 'Who signs in here, and owns tags and places.'
       : 'Your account: name, e-mail address and password.',
-    soughtIn: 'e-mail address and name',
+    searchedFields: 'e-mail address and name',
     columns: [
       {
         heading: 'E-mail address',
-        sort: sortedBy(`${context.prefix}/customers`, asked, 'email'),
+        sort: sortedBy(`${context.prefix}/customers`, requested, 'email'),
         cell: ({ id, email }) => html`<a href="${context.prefix}/customers/${id}">${anyText(email)}</a>`,
       },
       { key: 'name', heading: 'Name', cell: ({ name }) => name !== null && anyText(name) },
@@ -72,7 +72,7 @@ export const customersPage = (
       },
       { key: 'tags', heading: 'Tags', cell: ({ id }) => tagsOf(context, id, counts.get(id) ?? 0), isNumber: true },
       { key: 'created', heading: 'Created', isOff: true, cell: ({ created_at }) => instant(created_at) },
-      changedColumn(`${context.prefix}/customers`, asked),
+      changedColumn(`${context.prefix}/customers`, requested),
     ],
     none: 'There are no customers yet.',
     start: { href: '/customers/new', label: 'Add a customer' },
@@ -151,7 +151,7 @@ function suspension({ prefix, csrfToken }: PageContext, path: string, { isSuspen
   return confirmed(consequence, { ...pressed('1'), label: 'Suspend', opens: 'Suspend this customer' });
 }
 
-export interface CustomerForm extends FormState {
+interface CustomerForm extends FormState {
   /** The customer to edit; undefined for a new one. */
   customer?: Customer | undefined;
   /** The customer edits their own record. */
@@ -161,7 +161,7 @@ export interface CustomerForm extends FormState {
 const admin = 'admin';
 
 /** The suspension button has no fields, so its errors are shown for the whole form. */
-function toldIn({ suspended, ...errors }: FieldErrors): FieldErrors {
+function suspensionErrorAsBase({ suspended, ...errors }: FieldErrors): FieldErrors {
   if (!suspended) return errors;
   return { ...errors, base: suspended.map((message) => `To suspend this customer ${message}`) };
 }
@@ -183,6 +183,9 @@ const currentPasswordField = (hasPassword: boolean): Field => ({
   autocomplete: 'current-password',
 });
 
+/** Warning: the person behind an address that an admin changes may have left. */
+const handsOver = 'Another one signs the customer out everywhere. The password stays, unless you set a new one.';
+
 /** Warning: a new password or e-mail address signs out other sessions. */
 const signsOut = (isOwn: boolean) =>
   isOwn
@@ -197,7 +200,13 @@ export const customerForm =
       title: customer ? `Edit ${customerName(customer)}` : 'New customer',
       id: customer?.id,
       fields: named<CustomerChanges>({
-        email: { kind: 'email', label: 'E-mail address', required: true, autocomplete: 'off' },
+        email: {
+          kind: 'email',
+          label: 'E-mail address',
+          hint: customer && !isOwn ? handsOver : undefined,
+          required: true,
+          autocomplete: 'off',
+        },
         name: { kind: 'text', label: 'Name' },
         password: {
           kind: 'password',
@@ -219,7 +228,7 @@ export const customerForm =
         : {},
       values,
       basis,
-      errors: errors && toldIn(errors),
+      errors: errors && suspensionErrorAsBase(errors),
       submit: customer ? 'Save the customer' : 'Add the customer',
     });
   };

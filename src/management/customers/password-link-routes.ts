@@ -21,7 +21,7 @@ export function passwordLinkPages(publicUrl: string, tagsOf: (req: Request, id: 
       async (req, res) => {
         const { db, caller, sender } = callOf(req);
         const { token, expires_at } = await PasswordLink.create(db, caller, idOf(req));
-        sender.tell({ event: 'password_link', customer: idOf(req) });
+        sender.logEvent({ event: 'password_link', customer: idOf(req) });
         const customer = await Customer.find(db, caller, idOf(req));
         sendPage(
           res.status(201),

@@ -24,7 +24,7 @@ const words: Readonly<Record<string, string>> = {
   name: 'Name',
 };
 
-/** `Text in French` for `text:fr`; what is no column of ours stays as it is. */
+/** `Text in French` for `text:fr`; unknown columns stay unchanged. */
 export function columnInWords(column: string): string {
   const [part = '', code = ''] = column.split(':');
   const isInLanguage = (part === 'text' || part === 'name') && languages.some((each) => each.code === code);

@@ -14,7 +14,7 @@ const delimiters = [',', ';', '\t', '|'];
 const lineEnds = ['\r\n', '\n', '\r'];
 
 /** Characters of the first line that are scanned for the delimiter. */
-const looked = 32_768;
+const sampleLength = 32_768;
 
 /** Characters per slice for the parser: even of the shortest records it takes some milliseconds. */
 const piece = 1024;
@@ -25,7 +25,7 @@ const separatorLine = /"?sep=(?<separator>[^"\r\n])"?[,;\t| ]*(?:\r\n|\r|\n|$)/i
 
 interface Beginning {
   start: number;
-  /** Lines before that, and how many of them a spreadsheet shows: all but the one that names the separator. */
+  /** The number of lines before it, and how many of these a spreadsheet shows: all but the one with the separator. */
   lines: number;
   shown: number;
   separator: string | undefined;
@@ -76,7 +76,7 @@ export async function gridOfCsv(csv: string, slices: TimeSlices): Promise<Grid> 
   if (!csv.isWellFormed()) throw new Invalid({ csv: ['has a character that cannot be stored'] });
   const { start, lines, shown, separator } = beginningOf(csv);
   const text = csv.slice(start);
-  const delimiter = separator ?? delimiterOf(text.slice(0, looked));
+  const delimiter = separator ?? delimiterOf(text.slice(0, sampleLength));
   const grid: Grid = { records: [], lines: [], separator: delimiter };
   let line = shown;
   const parser = parserOf(delimiter);
@@ -133,7 +133,7 @@ function parserOf(delimiter: string) {
   });
 }
 
-/** `before`: lines that the parser has not seen. */
+/** `before`: the number of lines that were cut off before the parser. */
 function inWords({ code, lines }: CsvError, before: number): string {
   if (code === 'CSV_QUOTE_NOT_CLOSED') return 'a quotation mark is never closed.';
   if (code === 'CSV_MAX_RECORD_SIZE')

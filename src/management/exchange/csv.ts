@@ -11,14 +11,14 @@ const guarded = (text: string): string => (formula.test(text) ? `'${text}` : tex
 /** Escapes names that look like numbers, and formulas as well. */
 const guardedName = (text: string): string => (number.test(text) && !formula.test(text) ? `'${text}` : text);
 
-/** What names tags by digits, which a spreadsheet would take for a number. */
+/** Columns that identify tags, possibly by digits, which a spreadsheet would take for a number. */
 const namingColumns = new Set(['tag_identifier', 'reference']);
 
 /** The cells of a row, with the names of tags escaped. */
 export const guardedNames = (columns: readonly string[], cells: readonly (string | null)[]): (string | null)[] =>
   cells.map((cell, at) => (cell !== null && namingColumns.has(columns[at] ?? '') ? guardedName(cell) : cell));
 
-/** A cell of a column as it was before both. */
+/** Reverses the escapes of a cell, by its column. */
 export const cellOf = (column: string, cell: string): string =>
   namingColumns.has(column) ? plainName(cell) : plain(cell);
 
@@ -29,10 +29,10 @@ const plain = (cell: string): string => (cell.startsWith("'") && formula.test(ce
 const plainName = (cell: string): string =>
   cell.startsWith("'") && number.test(cell.slice(1)) ? cell.slice(1) : plain(cell);
 
-/** A cell with any separator is quoted: a reader may take another one for that of the table. */
+/** A cell with any common separator is quoted, as a program may guess the wrong one. */
 const quoted = (cell: string): string => (/[",;|\t\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell);
 
-export const separators = { comma: ',', semicolon: ';', tab: '\t' } as const;
+const separators = { comma: ',', semicolon: ';', tab: '\t' } as const;
 export type Separator = keyof typeof separators;
 
 /** A line without its end. Null is an empty cell. */
@@ -40,5 +40,5 @@ export const csvLine = (cells: readonly (string | null)[], separator: Separator 
   cells.map((cell) => quoted(guarded(cell ?? ''))).join(separators[separator]);
 
 export const lineEnd = '\r\n';
-/** Without it spreadsheets misread UTF-8. */
+/** Spreadsheets misread UTF-8 without it. */
 export const byteOrderMark = '\ufeff';

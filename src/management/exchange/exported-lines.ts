@@ -15,7 +15,7 @@ export interface ExportFormat {
   line(tag: ExportedTag): string;
 }
 
-/** The owner is a column for admins alone: for others it is always themselves. */
+/** Only admins get the column of the owner, since others export their own tags only. */
 export interface Reader {
   isAdmin: boolean;
 }
@@ -86,7 +86,7 @@ const cells: Record<string, (tag: ExportedTag) => string | null> = {
   name: ({ name }) => name,
 };
 
-/** Columns that are there where any of the tags has such a value. */
+/** Columns that are present only if any of the tags has a value. */
 const ofVisits: Record<keyof Export['isAny'], (tag: ExportedTag) => string | null> = {
   hidden: ({ hidden }) => (hidden ? '1' : '0'),
   position: ({ position }) => (position === undefined ? null : `${position}`),

@@ -1,4 +1,4 @@
-/** A table as its file has it, before its columns have a meaning. */
+/** A table as read from its file, before its columns are interpreted. */
 import { limits } from '../../../contracts/primitives.ts';
 import { Invalid } from '../../errors.ts';
 
@@ -7,27 +7,27 @@ export interface Grid {
   records: Cell[][];
   /** The line of each record, as a spreadsheet counts it. */
   lines: number[];
-  /** Whether cells are as they were typed, without the apostrophes that CSV needs before formulas. */
+  /** Whether cells are as typed, without the apostrophes that CSV needs before formulas. */
   isTyped?: boolean;
-  /** Between the cells of a CSV file. */
+  /** The separator of a CSV file. */
   separator?: string;
 }
 
-/** A text, or why there is none; `text`: what is known of it all the same. */
+/** A text, or the reason why there is none; `text`: its known part. */
 export type Cell = string | { error: string; text?: string };
 
-/** Blank where there is no text. */
+/** Blank for an error without a text. */
 export const textOf = (cell: Cell): string => (typeof cell === 'string' ? cell : (cell.text ?? ''));
 
-/** How a table as text has a cell with an error: as spreadsheets do. */
+/** A cell with an error in a text table, in the notation of spreadsheets. */
 export const errorCell = (cell: Exclude<Cell, string>): string =>
   ['#VALUE!', ...(cell.text ? [cell.text] : [])].join(' ');
 
-/** The errors of spreadsheets, and the ones above. */
+/** Errors of spreadsheets, and those of `errorCell`. */
 const shownErrors = /^#(?:NULL!|DIV\/0!|REF!|NAME\?|NUM!|N\/A|VALUE!(?: .*)?)$/s;
 
-/** Undefined for a cell that is no error. */
-export const errorShown = (cell: string): string | undefined =>
+/** Undefined for a cell without an error. */
+export const errorIn = (cell: string): string | undefined =>
   shownErrors.test(cell.trim()) ? `has the error ${cell.trim().split(' ')[0]}` : undefined;
 
 export const tooMany = () =>

@@ -1,4 +1,4 @@
-/** The columns of a table, by the headings that people give them. */
+/** Maps the headings of a table to columns. */
 import { languageOf } from '../../../contracts/languages.ts';
 import { kindOfColumn, tableColumns } from '../../../contracts/management/tag-table.ts';
 import { limits } from '../../../contracts/primitives.ts';
@@ -7,8 +7,7 @@ import { fold } from '../../model/access/fold.ts';
 import { tooWide } from './grid.ts';
 
 /**
- * Headings in English, German, French, Spanish and Italian. What could mean two columns is not here: a description may be the
- * text.
+ * Headings in English, German, French, Spanish and Italian. Ambiguous ones are missing: a description may be the text.
  */
 const headings: Readonly<Record<string, readonly string[]>> = {
   tag_identifier: ['tag identifier', 'tag id', 'identifier'],
@@ -64,20 +63,20 @@ const headings: Readonly<Record<string, readonly string[]>> = {
   customer: ['customer', 'owner'],
 };
 
-/** The columns that can be chosen for a heading: all but those of languages, which have theirs in the heading. */
+/** The columns that can be chosen for a heading: all but those of languages, whose headings name the language. */
 export const readColumns = tableColumns.filter((name) => kindOfColumn(name) === 'read' && !name.includes(':'));
 
-/** Without what people put behind a heading: `Inv.-Nr.:*`. */
+/** Removes trailing punctuation: `Inv.-Nr.:*`. */
 const withoutEnd = (heading: string): string => heading.trim().replace(/(?<![.:*\s])[.:*\s]+$/, '');
 
-/** Folded, `_`, hyphen and space alike, without full stops. */
+/** The folded heading, with `_` and hyphen as space, without full stops. */
 const headingKey = (heading: string): string =>
   fold(withoutEnd(heading))
     .replaceAll('.', '')
     .replaceAll(/[_ -]+/g, ' ')
     .trim();
 
-/** The same for umlauts that are typed without. */
+/** The same for umlauts in plain spelling. */
 const bareKey = (heading: string): string => headingKey(heading).replaceAll(/([aou])e/g, '$1');
 
 const known = [
@@ -90,7 +89,7 @@ const columnsByBareKey = new Map(known.map(([heading, column]) => [bareKey(headi
 /** `text:pt-BR`, `name: iw`, `text:zh-TW:state`: aliases of languages are accepted. */
 const inLanguage = /^(text|name)\s*:\s*([^\s:]+)(\s*:\s*state)?$/i;
 
-/** The column of a heading; an unknown one stays as it is. */
+/** The column of a heading; an unknown heading stays unchanged. */
 export function columnNamed(heading: string): string {
   const given = heading.trim();
   const [, part = '', tag = '', state] = inLanguage.exec(withoutEnd(given)) ?? [];
@@ -111,7 +110,7 @@ export function columnsIn(head: readonly string[]): string[] {
   });
 }
 
-/** The columns that were chosen for a header; a heading without one stays as it is. Throws `Invalid` for duplicates. */
+/** The chosen columns of a header; a heading without one stays unchanged. Throws `Invalid` for duplicates. */
 export function chosenFor(head: readonly string[], chosen: readonly string[]): string[] {
   const read = chosen.filter((name) => kindOfColumn(name) === 'read');
   for (const name of read) if (read.indexOf(name) !== read.lastIndexOf(name)) throw isThereTwice(name);
@@ -119,18 +118,18 @@ export function chosenFor(head: readonly string[], chosen: readonly string[]): s
     const name = chosen[at] ?? columnNamed(heading);
     if (kindOfColumn(name) === 'read') return name;
     const given = heading.trim();
-    return kindOfColumn(given) === 'unknown' ? given : unread(given);
+    return kindOfColumn(given) === 'unknown' ? given : ignoredHeading(given);
   });
 }
 
-/** A heading that no column is known by. */
-export const unread = (heading: string): string => `${heading} (not to be read)`;
+/** The heading of a column that a later import should ignore as well. */
+export const ignoredHeading = (heading: string): string => `${heading} (not to be read)`;
 
 export const isThereTwice = (name: string) => new Invalid({ base: [`The column ${name} is there twice.`] });
 
 const isListOfTexts = (name: string) => name === 'texts' || name === 'names';
 
-/** The unknown columns as written. Throws `Invalid` where no column is known. */
+/** The unknown columns in their spelling. Throws `Invalid` where no column is known. */
 export function ignoredOf(columns: readonly string[]): string[] {
   if (!columns.some((name) => kindOfColumn(name) === 'read'))
     throw new Invalid({ base: ['The table has none of the columns that an export has.'] });

@@ -1,4 +1,4 @@
-/** What an import would do, or has done, on pages. */
+/** The preview and the report of an import on pages. */
 import type { TagImport, TagImportRow } from '../../../contracts/management/tag-import.ts';
 import { type Html, html } from '../../html/html.ts';
 import type { PageContext, View } from '../../html/page.ts';
@@ -12,12 +12,12 @@ import { columnNamed } from './headings.ts';
 
 export const importPath = '/Tags/import';
 
-/** What became of an import. */
+/** The report of an import. */
 export const donePage =
   ({ report, left_out, id }: DoneImport & { id: string }): View =>
   ({ prefix }) => ({
     title: 'Imported',
-    body: html`${sums(report, 'is')}
+    body: html`${countsInWords(report, 'is')}
 ${
   left_out !== null &&
   html`<p><a class="button" href="${prefix}${importPath}/${id}/left-out.xlsx">Download ${report.invalid === 1 ? 'the row' : `the ${report.invalid} rows`} that ${report.invalid === 1 ? 'was' : 'were'} left out</a>
@@ -27,7 +27,7 @@ ${
   });
 
 /** The counts as sentences. */
-export function sums(report: Outcome, is: 'would be' | 'is'): Html {
+export function countsInWords(report: Outcome, is: 'would be' | 'is'): Html {
   const { create, update, same, invalid, cleared, places, other_locations, ignored_columns } = report;
   const were = (count: number, what: string) => counted(count, `${what} ${is}`, `${what}s ${is === 'is' ? 'are' : is}`);
   const made = places.filter(({ action }) => action === 'create');
@@ -39,7 +39,7 @@ ${made.length > 0 && html`<li>${were(made.length, 'place')} made: ${listOf(made.
 )}</ul>`;
 }
 
-/** Names and lines that a sentence has; the others are counted. */
+/** The most names or lines in a sentence; the others are counted. */
 const mostInSentence = 12;
 
 const listOf = (names: readonly string[]): Html =>
@@ -51,7 +51,7 @@ const linesOf = (lines: readonly number[]): string => {
   return `${others.length > 0 ? 'lines' : 'line'} ${[first, ...others].join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
 };
 
-/** A column that is somebody's translation, though its language is not known. */
+/** A column of translations into an unknown language. */
 const isOfLanguage = (name: string): boolean => /^(?:text|name)\s*:/i.test(name);
 
 const columnsNamed = (what: string | Html, names: readonly string[]): Html | false =>
@@ -60,7 +60,7 @@ const columnsNamed = (what: string | Html, names: readonly string[]): Html | fal
 interface Part {
   action: TagImportRow['action'];
   heading: string;
-  /** Rows shown of each kind; the others are counted. */
+  /** The most shown rows of each kind; the others are counted. */
   most: number;
 }
 
@@ -69,7 +69,7 @@ const parts: readonly Part[] = [
   { action: 'create', heading: 'New', most: 50 },
 ];
 
-/** The rows that are new or changed, the first of each. */
+/** The first new and changed rows. */
 export const changedRows = (report: TagImport, context: PageContext): readonly (Html | false)[] =>
   parts.map((part) => rowsOf(part, report, context));
 
@@ -107,10 +107,10 @@ interface Fault {
   lines: number[];
 }
 
-/** Kinds of faults that are shown; the others are counted. */
+/** The most shown kinds of faults; the others are counted. */
 const mostFaults = 200;
 
-/** What is wrong with rows, each fault once with its lines. */
+/** The faults of rows, each once with its lines. */
 export function wrongRows({ rows }: TagImport, { records }: Grid, chosen: readonly string[] = []): Html | false {
   const headings = (records[0] ?? []).map((heading, at) => chosen[at] ?? columnNamed(textOf(heading)));
   const faults = new Map<string, Fault>();

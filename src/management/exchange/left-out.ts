@@ -1,4 +1,4 @@
-/** The rows that an import has left out, as a table to be mended and imported: theirs, with what is wrong. */
+/** The rows that an import has left out, with their errors, as a table to correct and import again. */
 import { spreadsheet, type TagImportRow } from '../../../contracts/management/tag-import.ts';
 import { kindOfColumn } from '../../../contracts/management/tag-table.ts';
 import { isBlank } from '../../../contracts/text.ts';
@@ -7,10 +7,10 @@ import { TimeSlices } from '../../http/yielding.ts';
 import { byteOrderMark, cellOf, csvLine, guardedNames, lineEnd } from './csv.ts';
 import { gridOfCsv } from './csv-table.ts';
 import { type Cell, errorCell, type Grid, textOf } from './grid.ts';
-import { columnNamed, unread } from './headings.ts';
+import { columnNamed, ignoredHeading } from './headings.ts';
 import { longestCell, workbookOf } from './xlsx-write.ts';
 
-/** Null where there are none. `chosen`: the columns that were chosen for the headings, which are the headings then. */
+/** Null where there are none. `chosen`: the columns that were chosen for the headings, which replace them. */
 export function leftOutTable(
   { records, isTyped = false, separator }: Grid,
   rows: readonly TagImportRow[],
@@ -27,12 +27,12 @@ export function leftOutTable(
     return isTyped ? cell : cellOf(column, cell);
   };
   const own = (cells: readonly Cell[]) => columns.map((column, at) => written(column, cells[at]));
-  // Behind the last column the row is wrong as before.
+  // Cells after the last column remain an error.
   const surplus = (cells: readonly Cell[]) => {
     const others = cells.slice(columns.length).map((cell) => written('', cell));
     return others.every(isBlank) ? [] : others;
   };
-  // A spreadsheet opens a file with the separator that it writes itself.
+  // A spreadsheet expects the separator that it writes itself.
   const parted = separator === ';' ? 'semicolon' : separator === '\t' ? 'tab' : 'comma';
   const line = (cells: readonly string[], error: string, others: readonly string[] = []) =>
     csvLine([...guardedNames(columns, cells).filter((_, at) => !isError[at]), error, ...others], parted) + lineEnd;
@@ -43,13 +43,13 @@ export function leftOutTable(
   return byteOrderMark + line(headings, 'error') + lines.join('');
 }
 
-/** What was not to be read is not to be read the next time. */
+/** Columns that were ignored are ignored the next time as well. */
 function chosenHeading(heading: string, chosen: string | undefined): string {
   if (chosen) return chosen;
-  return chosen === '' && kindOfColumn(columnNamed(heading)) !== 'unknown' ? unread(heading) : heading;
+  return chosen === '' && kindOfColumn(columnNamed(heading)) !== 'unknown' ? ignoredHeading(heading) : heading;
 }
 
-/** The files of such a table, by their endings. Throw `Invalid` for what the format cannot hold. */
+/** The files of such a table by extension. Throw `Invalid` for content that the format cannot represent. */
 export const leftOutFiles = {
   csv: {
     type: 'text/csv; charset=utf-8',
@@ -58,8 +58,8 @@ export const leftOutFiles = {
   xlsx: { type: spreadsheet, file: asWorkbook },
 };
 
-async function asWorkbook(table: string, gone: AbortSignal): Promise<Buffer> {
-  const { records } = await gridOfCsv(table, new TimeSlices(gone));
+async function asWorkbook(table: string, clientGone: AbortSignal): Promise<Buffer> {
+  const { records } = await gridOfCsv(table, new TimeSlices(clientGone));
   const [head = [], ...rows] = records;
   const headings = head.map(textOf);
   return workbookOf(headings, typed(headings.map(columnNamed), rows));

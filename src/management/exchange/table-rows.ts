@@ -1,6 +1,6 @@
-/** Rows of an uploaded table, and the values of each for its tag. */
+/** The rows of an uploaded table, with the values for their tags. */
 import type { ValidationErrors } from '../../../contracts/failures.ts';
-import type { TagTable } from '../../../contracts/management/sent-table.ts';
+import type { TagTable } from '../../../contracts/management/import-table.ts';
 import { emptiedColumns } from '../../../contracts/management/tag-import.ts';
 import { kindOfColumn, TableRow } from '../../../contracts/management/tag-table.ts';
 import { givenText, limits } from '../../../contracts/primitives.ts';
@@ -14,7 +14,7 @@ import type { ReadRow } from '../../model/exchange/import.ts';
 import { itemsWritten } from '../../model/exchange/item-words.ts';
 import { cellOf } from './csv.ts';
 import { gridOfCsv } from './csv-table.ts';
-import { type Cell, errorShown, type Grid, textOf, tooMany, tooWide } from './grid.ts';
+import { type Cell, errorIn, type Grid, textOf, tooMany, tooWide } from './grid.ts';
 import { chosenFor, columnNamed, columnsIn, ignoredOf, isThereTwice } from './headings.ts';
 
 interface ReadTable {
@@ -25,18 +25,22 @@ interface ReadTable {
 
 type Values = Record<string, unknown>;
 
-/** A table as text, as rows, or as its file has it. */
-export type SentTable = TagTable & {
+/** A table as text, as rows, or as a grid of cells. */
+export type ImportTable = TagTable & {
   grid?: Grid | undefined;
   /** The columns that a person has chosen for the headings of `grid`, in their order; '' for none. */
   columns?: readonly string[] | undefined;
 };
 
 /**
- * Throws `Invalid` for what is not a table; errors of a row stay with it. `gone`: aborted when the client disconnects.
+ * Throws `Invalid` unless it is a table; errors of a row stay with the row. `gone`: aborted when the client
+ * disconnects.
  */
-export async function readTable({ csv, rows, grid, columns }: SentTable, gone?: AbortSignal): Promise<ReadTable> {
-  const slices = new TimeSlices(gone);
+export async function readTable(
+  { csv, rows, grid, columns }: ImportTable,
+  clientGone?: AbortSignal,
+): Promise<ReadTable> {
+  const slices = new TimeSlices(clientGone);
   if (csv !== undefined && rows) throw new Invalid({ base: ['csv and rows are two tables: send one of them.'] });
   if (csv !== undefined) return ofGrid(await gridOfCsv(csv, slices), slices);
   if (grid) return ofGrid(grid, slices, columns);
@@ -60,7 +64,7 @@ async function ofGrid(grid: Grid, slices: TimeSlices, chosen?: readonly string[]
     const errors: ValidationErrors = {};
     for (const [index, name] of columns.entries()) {
       const cell = cells[index] ?? '';
-      const error = typeof cell === 'string' ? errorShown(cell) : cell.error;
+      const error = typeof cell === 'string' ? errorIn(cell) : cell.error;
       if (error !== undefined && kindOfColumn(name) === 'read') errors[name] = [error];
       else if (typeof cell === 'string') values[name] = isTyped ? cell : cellOf(name, cell);
     }
@@ -95,7 +99,7 @@ async function ofList(given: readonly unknown[], slices: TimeSlices): Promise<Re
   const columns = new Set<string>();
   for (const [, values] of filled) for (const name of Object.keys(values)) columns.add(name);
   if (columns.size > limits.tableColumns) throw tooWide();
-  // The line that it would have below a header.
+  // The line number below a virtual header.
   const rows = await inSlices(filled, slices, ([at, values]) => read(values, at + 2));
   return { ignored: ignoredOf([...columns]), rows };
 }

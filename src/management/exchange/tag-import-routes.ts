@@ -1,4 +1,4 @@
-/** The pages of an import: the upload, the preview, the confirmation, and what became of it. */
+/** The pages of an import: the upload, the preview, the confirmation, and the report. */
 import { type Request, type Response, Router } from 'express';
 import { personOf } from '../../../contracts/access.ts';
 import { givenText, limits } from '../../../contracts/primitives.ts';
@@ -14,16 +14,16 @@ import { type Done, leaveUndoable, type PageCall, pageCallOf } from '../../http/
 import { type FormFailure, onSubmit } from '../../http/forms.ts';
 import { submitOnce } from '../../http/idempotent-form.ts';
 import { seeOther, sendPage } from '../../http/pages.ts';
-import { doneImport, keepDone } from '../../model/exchange/done-import.ts';
-import { forgetOpen, keepOpen, openImport, renewOpen } from '../../model/exchange/open-import.ts';
+import { doneImport, storeDoneImport } from '../../model/exchange/done-import.ts';
+import { openImport, removeOpenImport, renewOpenImport, storeOpenImport } from '../../model/exchange/open-import.ts';
 import { donePage, importPath } from './import-report-views.ts';
-import { inImportTurn } from './import-turn.ts';
+import { withImportSlot } from './import-slot.ts';
 import { leftOutFiles, leftOutTable } from './left-out.ts';
-import { decodedFile, type Encoding, encodings, type Opened, openedFile, samplesOf } from './sent-file.ts';
 import { importTable, type TableOptions } from './tag-import.ts';
 import { agreementPage, columnsPage, encodingPage, importPage } from './tag-import-views.ts';
+import { decodedFile, type Encoding, encodings, type Opened, openedFile, samplesOf } from './uploaded-file.ts';
 
-/** Files of rows that were left out, of which each takes some memory. */
+/** Limits concurrent files of left-out rows, since each takes some memory. */
 const making = new ConcurrencyLimit({ all: 2, ofOne: 1 });
 
 export function tagImportPages(): Router {
@@ -33,14 +33,14 @@ export function tagImportPages(): Router {
     post: onSubmit(async (req, res) => {
       const call = pageCallOf(req);
       // Only the preview's form carries the table's id.
-      if (givenText(call.fields.table_id) === undefined) await sendLook(call, res);
+      if (givenText(call.fields.table_id) === undefined) await sendPreview(call, res);
       else await leaveUndoable(res, await agree(call, closedSignal(res)));
     }, again),
   });
   const lookPath = `${importPath}/look`;
   router.post(
     lookPath,
-    onSubmit((req, res) => sendLook(pageCallOf(req), res), again),
+    onSubmit((req, res) => sendPreview(pageCallOf(req), res), again),
   );
   router.get(lookPath, (_req, res) => seeOther(res, importPath));
   router.get(`${importPath}/:id`, async (req, res) => {
@@ -61,8 +61,8 @@ export function tagImportPages(): Router {
   return router;
 }
 
-async function sendLook(call: PageCall, res: Response): Promise<void> {
-  const { view, isRefused } = await look(call, closedSignal(res));
+async function sendPreview(call: PageCall, res: Response): Promise<void> {
+  const { view, isRefused } = await preview(call, closedSignal(res));
   sendPage(isRefused ? res.status(422) : res, view);
 }
 
@@ -77,38 +77,42 @@ const optionsOf = (
   areBlanksCleared: isTicked(call, 'clear'),
 });
 
-interface Look {
+interface Preview {
   view: View;
-  /** The headings have to be chosen for first. */
+  /** Whether columns have to be chosen for the headings first. */
   isRefused?: boolean;
 }
 
 /** The preview; the table is stored until it is confirmed. Throws `Invalid` for a file that is not a table. */
-async function look(call: PageCall, gone?: AbortSignal, errors?: FormFailure['errors']): Promise<Look> {
+async function preview(call: PageCall, clientGone?: AbortSignal, errors?: FormFailure['errors']): Promise<Preview> {
   const id = givenText(call.fields.table_id);
-  const opened = id === undefined ? await sent(call, gone) : await kept(call);
-  if (id !== undefined) await renewOpen(call.db, personOf(call.caller), id);
-  // A kept one stays as it is: a page that was left by “Back” can choose otherwise.
-  const table_id = id ?? (await keepOpen(call.db, personOf(call.caller), JSON.stringify(opened)));
-  const table = await decoded(call, opened, gone);
+  const opened = id === undefined ? await uploadedTable(call, clientGone) : await storedTable(call);
+  if (id !== undefined) await renewOpenImport(call.db, personOf(call.caller), id);
+  // A stored table is not replaced, so that “Back” leads to a page that can still choose otherwise.
+  const table_id = id ?? (await storeOpenImport(call.db, personOf(call.caller), JSON.stringify(opened)));
+  const table = await decoded(call, opened, clientGone);
   const chosen = { table_id, options: optionsOf(call), encoding: encodingIn(call) };
   if ('bytes' in table) return { view: encodingPage({ ...chosen, samples: samplesOf(table) }) };
   const { grid } = table;
   const columns = columnsIn(call);
   try {
-    const { report, outcome } = await importTable(call, { grid, columns }, { ...chosen.options, isDryRun: true, gone });
+    const { report, outcome } = await importTable(
+      call,
+      { grid, columns },
+      { ...chosen.options, isDryRun: true, clientGone },
+    );
     return { view: agreementPage({ ...chosen, report, outcome, grid, columns, errors }) };
   } catch (error) {
-    // A header that says too little, or something twice, is asked about.
+    // The person has to choose columns for a header with missing or duplicate ones.
     if (!(error instanceof Invalid) || !error.errors.base) throw error;
     return { view: columnsPage({ ...chosen, grid, columns, errors: error.errors }), isRefused: true };
   }
 }
 
-async function sent({ fields }: PageCall, gone?: AbortSignal): Promise<Opened> {
+async function uploadedTable({ fields }: PageCall, clientGone?: AbortSignal): Promise<Opened> {
   const { table } = fields;
   if (!Buffer.isBuffer(table) || isBlank(table.toString('latin1'))) throw new Invalid({ table: ["can't be blank"] });
-  return openedFile(table, gone);
+  return openedFile(table, clientGone);
 }
 
 const encodingIn = ({ fields }: PageCall): Encoding | undefined => {
@@ -116,16 +120,16 @@ const encodingIn = ({ fields }: PageCall): Encoding | undefined => {
   return encoding !== undefined && Object.hasOwn(encodings, encoding) ? (encoding as Encoding) : undefined;
 };
 
-/** A table in the encoding that was chosen by now. */
-async function decoded(call: PageCall, opened: Opened, gone?: AbortSignal): Promise<Opened> {
+/** The table in the chosen encoding. */
+async function decoded(call: PageCall, opened: Opened, clientGone?: AbortSignal): Promise<Opened> {
   const encoding = encodingIn(call);
-  return 'bytes' in opened && encoding ? decodedFile(opened, encoding, gone) : opened;
+  return 'bytes' in opened && encoding ? decodedFile(opened, encoding, clientGone) : opened;
 }
 
-const kept = async ({ db, caller, fields }: PageCall): Promise<Opened> =>
+const storedTable = async ({ db, caller, fields }: PageCall): Promise<Opened> =>
   JSON.parse(await openImport(db, personOf(caller), givenText(fields.table_id) ?? ''));
 
-/** The columns that were chosen for the headings: by a field each, or as the preview repeats them. */
+/** The columns that were chosen for the headings: from a field for each, or from the preview, which repeats them. */
 function columnsIn({ fields }: PageCall): string[] | undefined {
   const repeated = givenText(fields.columns);
   if (repeated !== undefined) return repeated.split(',');
@@ -138,39 +142,39 @@ function columnsIn({ fields }: PageCall): string[] | undefined {
   return chosen.length > 0 ? chosen : undefined;
 }
 
-async function agree(call: PageCall, gone: AbortSignal): Promise<Done> {
+async function agree(call: PageCall, clientGone: AbortSignal): Promise<Done> {
   const agreed = async ({ caller, db, ...others }: PageCall): Promise<Done> => {
     const given = { caller, db, ...others };
-    const opened = await decoded(given, await kept(given), gone);
+    const opened = await decoded(given, await storedTable(given), clientGone);
     if ('bytes' in opened) throw new Invalid({ base: ['The encoding of the table is not chosen yet.'] });
     const { grid } = opened;
     const columns = columnsIn(given);
     const options = {
       ...optionsOf(given),
       isDryRun: false,
-      hasTurn: true,
+      hasSlot: true,
       expected: givenText(call.fields.outcome) ?? '',
-      gone,
+      clientGone,
     };
     const imported = await importTable({ db, caller }, { grid, columns }, options);
-    await forgetOpen(db, personOf(caller), givenText(given.fields.table_id) ?? '');
+    await removeOpenImport(db, personOf(caller), givenText(given.fields.table_id) ?? '');
     const { rows, ...report } = imported.report;
-    const id = await keepDone(db, personOf(caller), { report, left_out: leftOutTable(grid, rows, columns) });
+    const id = await storeDoneImport(db, personOf(caller), { report, left_out: leftOutTable(grid, rows, columns) });
     const { create, update, invalid } = report;
     const message = `${counted(create, 'tag is', 'tags are')} made, ${update} changed.`;
     const left = `${counted(invalid, 'row was', 'rows were')} left out.`;
     return { to: `${importPath}/${id}`, message: invalid > 0 ? caution(`${message} ${left}`) : message };
   };
-  // The turn first: a form's transaction would hold a connection while it waits.
-  return inImportTurn(call.caller.id, () => submitOnce(call, agreed));
+  // The slot comes first, since the form's transaction would occupy a connection during the wait.
+  return withImportSlot(call.caller.id, () => submitOnce(call, agreed));
 }
 
-/** A stored table is previewed once more; after it expired, the form is shown. */
+/** Previews a stored table again, or shows the form if it has expired. */
 async function again(req: Request, { errors }: FormFailure) {
   const call = pageCallOf(req);
   if (givenText(call.fields.table_id) === undefined) return importPage({ values: { ...call.fields }, errors });
   try {
-    return (await look(call, undefined, errors)).view;
+    return (await preview(call, undefined, errors)).view;
   } catch (error) {
     if (error instanceof Invalid) return importPage({ values: { ...call.fields }, errors: error.errors });
     throw error;

@@ -12,9 +12,9 @@ import { newFormKey } from '../../http/idempotent-form.ts';
 import { columnInWords } from './column-words.ts';
 import { type Grid, textOf } from './grid.ts';
 import { columnNamed, readColumns } from './headings.ts';
-import { changedRows, importPath, sums, wrongRows } from './import-report-views.ts';
-import { type Encoding, encodings } from './sent-file.ts';
+import { changedRows, countsInWords, importPath, wrongRows } from './import-report-views.ts';
 import type { TableOptions } from './tag-import.ts';
+import { type Encoding, encodings } from './uploaded-file.ts';
 
 interface ImportForm {
   values?: Readonly<Record<string, unknown>>;
@@ -23,7 +23,7 @@ interface ImportForm {
 
 const megabytes = limits.table / 1024 / 1024;
 
-/** What a person chooses beside the file. */
+/** The options beside the file. */
 const optionFields: Field[] = [
   {
     kind: 'checkbox',
@@ -80,7 +80,7 @@ ${form({
 
 type Options = Pick<TableOptions, 'mayCreate' | 'mayMakePlaces' | 'areBlanksCleared'>;
 
-/** A stored table, and what was chosen for it. */
+/** A stored table with the chosen options. */
 interface Chosen {
   table_id: string;
   options: Options;
@@ -97,7 +97,7 @@ interface EncodingChoice extends Chosen {
   samples: readonly { encoding: Encoding; lines: readonly string[] }[];
 }
 
-/** The choice of a file's encoding, by some of its lines in each. */
+/** The choice of a file's encoding, with sample lines in each. */
 export const encodingPage =
   ({ table_id, options, samples }: EncodingChoice): View =>
   ({ prefix, csrfToken }) => ({
@@ -119,14 +119,14 @@ ${form({
 )}${samples.length === 0 && html`<p>It is in none of the encodings that are known here.</p>\n`}<p><a href="${prefix}${importPath}">Choose another file</a></p>`,
   });
 
-/** A table whose headings are read in some way. */
+/** A table with columns for its headings. */
 interface Headed extends Chosen {
   grid: Grid;
   columns: readonly string[] | undefined;
   errors: FieldErrors | undefined;
 }
 
-/** The headings that a page lets one choose for; the others are read as they stand. */
+/** The most headings with a choice of column; further ones are interpreted as they are. */
 const mostHeadings = 60;
 
 /** The choice of a column for each heading, and of the options. */
@@ -174,7 +174,7 @@ function exampleIn({ records }: Grid, at: number): { hint: string } | undefined 
   return typeof cell === 'string' ? { hint: `“${excerpt(cell)}”` } : undefined;
 }
 
-/** Headings that say too little, or one thing twice: a question as long as nothing was chosen, and an error then. */
+/** The choice of columns for missing or duplicate ones: a question at first, an error after a choice. */
 export const columnsPage =
   (headed: Headed): View =>
   (context) => {
@@ -190,7 +190,7 @@ ${columnsForm(isFailure ? headed : { ...headed, errors: undefined }, context)}`,
 
 interface Agreement extends Headed {
   report: TagImport;
-  /** A hash of what would become of the rows. */
+  /** A hash of the outcome of the rows. */
   outcome: string;
 }
 
@@ -205,7 +205,7 @@ export const agreementPage =
     return {
       title,
       isFailure: errors !== undefined,
-      body: html`${sums(report, 'would be')}
+      body: html`${countsInWords(report, 'would be')}
 ${
   create + update > 0
     ? form({

@@ -8,33 +8,33 @@ import type { Handlers } from '../../http/handlers.ts';
 import { longReport } from '../../http/streams.ts';
 import { TimeSlices, type Yielding } from '../../http/yielding.ts';
 import { type ImportOptions, importTags } from '../../model/exchange/import.ts';
-import { inImportTurn } from './import-turn.ts';
-import { readTable, type SentTable } from './table-rows.ts';
+import { withImportSlot } from './import-slot.ts';
+import { type ImportTable, readTable } from './table-rows.ts';
 import { gridOfXlsx } from './xlsx-table.ts';
 
 interface ImportedTable {
   report: TagImport;
-  /** A hash of what becomes of the rows. */
+  /** A hash of the outcome of the rows. */
   outcome: string;
 }
 
 export interface TableOptions extends ImportOptions {
-  /** A blank cell empties its field. */
+  /** Whether a blank cell empties its field. */
   areBlanksCleared?: boolean | undefined;
-  /** It is this import's turn already. */
-  hasTurn?: boolean | undefined;
+  /** Whether the import has a slot already. */
+  hasSlot?: boolean | undefined;
 }
 
-/** Throws `Invalid` for what is not a table, and what `importTags` throws. */
+/** Throws `Invalid` unless it is a table, and what `importTags` throws. */
 export async function importTable(
   { db, caller }: Pick<Call, 'db' | 'caller'>,
-  table: SentTable,
-  { areBlanksCleared, hasTurn = false, ...options }: TableOptions,
+  table: ImportTable,
+  { areBlanksCleared, hasSlot = false, ...options }: TableOptions,
 ): Promise<ImportedTable> {
-  const { rows, ignored } = await readTable(table, options.gone);
-  const said = areBlanksCleared ? rows : rows.map((row) => ({ ...row, empties: [] }));
-  const work = () => importTags(db, caller, said, options);
-  const { report, outcome } = await (hasTurn ? work() : inImportTurn(caller.id, work));
+  const { rows, ignored } = await readTable(table, options.clientGone);
+  const given = areBlanksCleared ? rows : rows.map((row) => ({ ...row, empties: [] }));
+  const work = () => importTags(db, caller, given, options);
+  const { report, outcome } = await (hasSlot ? work() : withImportSlot(caller.id, work));
   return { report: { ...report, ignored_columns: ignored }, outcome };
 }
 
@@ -42,9 +42,9 @@ export async function importTable(
 export const tagImportApi =
   (yielding: Yielding): Handlers<typeof management.tags>['import'] =>
   async ({ query, body, req, res }, call) => {
-    const gone = closedSignal(res);
+    const clientGone = closedSignal(res);
     const sent = req.is(spreadsheet)
-      ? { grid: await gridOfXlsx(req.sentTable ?? Buffer.alloc(0), new TimeSlices(gone)) }
+      ? { grid: await gridOfXlsx(req.uploadedTable ?? Buffer.alloc(0), new TimeSlices(clientGone)) }
       : body.import;
     const { report } = await importTable(call, sent, {
       isDryRun: query.dry_run === 1,
@@ -52,7 +52,7 @@ export const tagImportApi =
       mayCreate: query.create !== 0,
       mayMakePlaces: query.create_places === 1,
       areBlanksCleared: query.blank === 'clear',
-      gone,
+      clientGone,
     });
     const answer = longReport(res, yielding, report, { name: 'rows', item: TagImportRow });
     return query.atomic === 1 && report.invalid > 0 ? { status: 422 as const, body: answer } : ok(answer);

@@ -1,4 +1,4 @@
-/** A table to begin with: all columns, and a row that shows what each takes. */
+/** The template of a table: all columns, and an example row. */
 import type { ExportedTag } from '../../model/exchange/export.ts';
 import type { Reader } from './exported-lines.ts';
 
@@ -6,7 +6,7 @@ type Example = { [Column in Exclude<keyof ExportedTag, 'hardware' | 'texts' | 'n
 type OtherColumn = 'hardware' | 'latitude' | 'longitude' | 'text:fr' | 'name:fr';
 
 const example: Example = {
-  // Of no tag: the row is refused where somebody leaves it in.
+  // An unknown tag, so that an import rejects the example row.
   tag_identifier: '0a1b2c3d4e5f',
   reference: 'INV-0042',
   customer: 'museum@example.com',

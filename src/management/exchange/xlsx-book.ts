@@ -1,4 +1,4 @@
-/** What cells of an .xlsx file refer to, and where its parts are. */
+/** Locates the parts of an .xlsx file, and reads the shared data that cells refer to. */
 import { posix } from 'node:path';
 import { limits } from '../../../contracts/primitives.ts';
 import { Failure, Invalid } from '../../errors.ts';
@@ -16,7 +16,9 @@ export interface Book {
   from1904: boolean;
 }
 
-/** The book, and the part of the sheet `Tags`, else of the first that is shown. Throws `Invalid` where there is none. */
+/**
+ * The workbook, and the part of the sheet `Tags`, else of the first visible one. Throws `Invalid` where there is none.
+ */
 export async function bookIn(file: XlsxFile): Promise<{ book: Book; sheet: string }> {
   const main = partIn(file, await linksOf(file, ''), 'officeDocument') ?? 'xl/workbook.xml';
   const links = await linksOf(file, main);
@@ -45,7 +47,7 @@ const isOf =
   ({ type }: Link): boolean =>
     type.endsWith(`/${kind}`);
 
-/** The part that a link of a kind leads to. */
+/** The target of the first link of a type. */
 const partIn = (file: XlsxFile, links: readonly Link[], kind: string): string | undefined =>
   links.filter(isOf(kind)).find(({ part }) => file.has(part))?.part;
 
@@ -80,7 +82,7 @@ async function sheetsOf(file: XlsxFile, main: string) {
   return { sheets, from1904 };
 }
 
-/** How numbers are shown, by the index of a cell's style. */
+/** The number formats, by the index of a cell's style. */
 async function formatsOf(file: XlsxFile, part: string): Promise<NumberFormat[]> {
   const formats: NumberFormat[] = [];
   const own = new Map<number, NumberFormat>();
@@ -100,7 +102,7 @@ async function formatsOf(file: XlsxFile, part: string): Promise<NumberFormat[]> 
   return formats;
 }
 
-/** The text of `t` elements, without that which says how it is spoken. */
+/** The text of `t` elements, without phonetic hints. */
 export class RichText {
   text = '';
   #isText = false;
@@ -145,7 +147,7 @@ async function stringsOf(file: XlsxFile, part: string): Promise<string[]> {
   return strings;
 }
 
-/** Counts the characters of cells: as many as a CSV table may have. */
+/** Limits the characters of all cells to those of a CSV table. */
 export class Texts {
   #characters = 0;
 

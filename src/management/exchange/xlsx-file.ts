@@ -11,17 +11,18 @@ import type { TimeSlices } from '../../http/yielding.ts';
 const mostBytes = 100 * 1024 * 1024;
 const mostParts = 2000;
 
-/** Characters that the parser takes between two looks at the time. */
+/** Characters that the parser processes between two checks of the time. */
 const piece = 16_384;
 
 /**
- * The deepest element, the most attributes of one, and the characters of a tag or of a text: what the parser has not done with grows, and is worked
- * on in one turn of the event loop. Excel and LibreOffice nest elements about ten deep, write some twenty attributes, and no cell of more than
- * 32 767 characters, for each of which seven may stand.
+ * The greatest depth of elements, the most attributes of one, and the most characters of a tag or a text: the parser
+ * buffers unfinished pieces and processes them without yielding to the event loop. Excel and LibreOffice nest elements
+ * about ten deep, write some twenty attributes, and no cell of more than 32 767 characters, each of which may be
+ * escaped as seven.
  */
 const most = { depth: 100, attributes: 256, characters: 256 * 1024 };
 
-/** A text of more pieces than one. */
+/** Joins two pieces of a text. */
 export function joined(text: string, more: string): string {
   if (text.length + more.length > most.characters) throw new Failure('too_large');
   return text + more;
@@ -36,8 +37,8 @@ const encrypted = () =>
     base: ['It is an old or encrypted Excel file: save it as an Excel workbook (.xlsx), without a password.'],
   });
 
-/** What the parser tells of. Elements are named without their prefix. */
-export interface Handlers {
+/** Events of the parser, with element names without prefix. */
+interface Handlers {
   open?(name: string, attributes: Readonly<Record<string, string>>): void;
   close?(name: string): void;
   text?(text: string): void;
@@ -61,7 +62,7 @@ export class XlsxFile {
     this.#slices = slices;
   }
 
-  /** Throws `Invalid` for what is no such file, or is encrypted. */
+  /** Throws `Invalid` unless it is such a file, unencrypted. */
   static async open(bytes: Buffer, slices: TimeSlices): Promise<XlsxFile> {
     if (isCompound(bytes)) throw encrypted();
     try {
@@ -119,8 +120,8 @@ export class XlsxFile {
 }
 
 /**
- * The parser, and the characters since its last event. What handlers throw ends it: after an error of its own it would go on, with an event for
- * each open element.
+ * The parser, and the number of characters since its last event. An error in a handler stops it, since after an error
+ * of its own it would continue with an event for each open element.
  */
 function parserOf(handlers: Handlers) {
   const parser = new SaxesParser();

@@ -1,6 +1,6 @@
-/** Number formats of spreadsheet cells: what they say of a value. */
+/** Number formats of spreadsheet cells. */
 
-/** By the ids of built-in formats that show dates (ECMA-376, part 1, 18.8.30), others' among them by their language. */
+/** The ids of built-in date formats (ECMA-376, part 1, 18.8.30), including those for certain languages. */
 const builtInDates = new Set([
   ...[14, 15, 16, 17, 22, 27, 28, 29, 30, 31, 32, 33, 34, 35, 36],
   ...[50, 51, 52, 53, 54, 55, 56, 57, 58],
@@ -8,13 +8,13 @@ const builtInDates = new Set([
 const builtInTimes = new Set([18, 19, 20, 21, 45, 47]);
 const builtInElapsed = 46;
 
-/** How whole numbers are shown: with zeros to so many digits, and perhaps between letters that only the format has. */
+/** The display of integers: leading zeros up to a number of digits, and perhaps literals around them. */
 interface Digits {
   padded: number;
   hasLetters: boolean;
 }
 
-/** How a cell's number is shown. */
+/** The display of a number. */
 export type NumberFormat = { kind: 'number'; digitsOf(value: number): Digits } | { kind: 'date' | 'time' | 'elapsed' };
 
 const plainDigits: Digits = { padded: 0, hasLetters: false };
@@ -37,7 +37,9 @@ export function numberFormat(id: number, code: string | undefined): NumberFormat
   return first ? { kind: 'number', digitsOf: (value) => choiceFor([first, ...others], value).digits } : plain;
 }
 
-/** A section of a code. `letters`: without literals, colours and locales, which are no letters of a date. */
+/**
+ * A section of a format code. `letters`: without literals, colours and locales, whose letters do not stand for a date.
+ */
 interface Section {
   letters: string;
   hasLiteral: boolean;
@@ -46,13 +48,13 @@ interface Section {
 
 type Condition = ((value: number) => boolean) | undefined;
 
-/** What is kept of a section. */
+/** A parsed section. */
 interface Choice {
   isFor: Condition;
   digits: Digits;
 }
 
-/** Up to the four that a code may have. */
+/** The sections of a code, at most four. */
 function sectionsOf(code: string): [Section, ...Section[]] {
   const sections: [Section, ...Section[]] = [{ letters: '', hasLiteral: false, isFor: undefined }];
   let section: Section = sections[0];
@@ -86,7 +88,10 @@ function conditionIn(token: string): Condition {
   return compare && ((value) => compare(value, than));
 }
 
-/** By its condition; without any the first is for positive numbers, the second for negative ones, the third for zero. */
+/**
+ * The section whose condition holds; without conditions the first is for positive numbers, the second for negative
+ * ones, the third for zero.
+ */
 function choiceFor(choices: readonly [Choice, ...Choice[]], value: number): Choice {
   const [first, second = first, third] = choices;
   if (choices.some(({ isFor }) => isFor)) return choices.find(({ isFor }) => !isFor || isFor(value)) ?? first;
@@ -94,7 +99,7 @@ function choiceFor(choices: readonly [Choice, ...Choice[]], value: number): Choi
   return value === 0 && third ? third : first;
 }
 
-/** Measures with a decimal point, amounts, thousands, fractions and percentages are their numbers alone. */
+/** Formats with a decimal point, currency, thousands, fractions or percentages yield the plain number. */
 function digitsOf({ letters, hasLiteral }: Omit<Section, 'isFor'>): Digits {
   if (/[.,%/@\p{Sc}]|e[+-]/iu.test(letters) || !/0.*0/.test(letters)) return plainDigits;
   const zeros = /^-?\(?[#?]*(0[0#?]*)\)?$/.exec(letters.replaceAll(/\s+/g, ''))?.[1];

@@ -1,4 +1,4 @@
-/** Reading the table of an .xlsx file: the sheet `Tags`, else the first that is shown. */
+/** Reads the table of an .xlsx file: the sheet `Tags`, else the first visible one. */
 import { limits } from '../../../contracts/primitives.ts';
 import { isBlank } from '../../../contracts/text.ts';
 import type { TimeSlices } from '../../http/yielding.ts';
@@ -8,7 +8,10 @@ import { joined, XlsxFile } from './xlsx-file.ts';
 import { type NumberFormat, plain } from './xlsx-formats.ts';
 import { columnOf, dateIn, dateOf, decimalOf, elapsedOf, lineOf, numberIn, unescaped } from './xlsx-values.ts';
 
-/** Throws `Invalid` for what is no such file, and as soon as there are too many rows, columns or cells; `too_large`. */
+/**
+ * Throws `Invalid` unless it is such a file, and as soon as there are too many rows, columns or cells; also
+ * `too_large`.
+ */
 export async function gridOfXlsx(bytes: Buffer, slices: TimeSlices): Promise<Grid> {
   const file = await XlsxFile.open(bytes, slices);
   const { book, sheet } = await bookIn(file);
@@ -17,7 +20,7 @@ export async function gridOfXlsx(bytes: Buffer, slices: TimeSlices): Promise<Gri
   return { records: reading.records, lines: reading.lines, isTyped: true };
 }
 
-/** A cell while it is read. */
+/** An unfinished cell. */
 interface RawCell {
   column: number;
   type: string;
@@ -39,12 +42,12 @@ class SheetReading {
   readonly #texts = new Texts();
   #line = 0;
   #record: Cell[] = [];
-  /** The column behind the last cell. */
+  /** The column after the last cell. */
   #next = 0;
   #cell: RawCell | undefined;
   #isValue = false;
   #cells = 0;
-  /** The same with the blank ones between them, which need not be in the file. */
+  /** The number of cells including blank ones, which the file may omit. */
   #places = 0;
 
   constructor(book: Book) {
@@ -60,7 +63,7 @@ class SheetReading {
       const column = columnOf(attributes.r) ?? this.#next;
       if (column >= limits.tableColumns) throw tooWide();
       this.#next = column + 1;
-      // Blank ones, too: each takes time.
+      // Blank cells count as well, since each takes time.
       this.#cells += 1;
       if (this.#cells > limits.tableCells) throw tooManyCells();
       const { t: type = 'n', s: style = '0' } = attributes;
@@ -92,7 +95,7 @@ class SheetReading {
     const cell = this.#cellOf(raw);
     this.#cell = undefined;
     if (cell === '') return;
-    // A shared text as often as it is referred to: each cell is written out.
+    // A shared text counts for each reference, since each cell gets a copy.
     this.#texts.add(typeof cell === 'string' ? cell : cell.error);
     this.#places += Math.max(0, raw.column + 1 - this.#record.length);
     if (this.#places > limits.tableCells) throw tooManyCells();

@@ -1,12 +1,12 @@
-/** Numbers, dates and texts of spreadsheet cells as text, and where cells are. */
+/** Converts numbers, dates and texts of spreadsheet cells to text, and parses cell references. */
 
-/** Undefined for what is no decimal number, such as `0x1F`. */
+/** Undefined unless it is a decimal number; `0x1F` is none. */
 export function numberIn(text: string): number | undefined {
   const value = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d+)?$/i.test(text) ? Number(text) : Number.NaN;
   return Number.isFinite(value) ? value : undefined;
 }
 
-/** The shortest decimal digits that are this number, without an exponent. */
+/** The shortest decimal digits of this number, without an exponent. */
 export function decimalOf(value: number, padded = 0): string {
   const [mantissa = '', exponent = '0'] = `${Math.abs(value)}`.split('e');
   const [whole = '', fraction = ''] = mantissa.split('.');
@@ -21,8 +21,8 @@ export function decimalOf(value: number, padded = 0): string {
 const day = 86_400_000;
 
 /**
- * A date, with its time where it has one; undefined for a number that is no date. Days are counted from 1900, with a
- * 29 February 1900 that never was, or from 1904.
+ * A date, with its time where it has one; undefined for a number that is no date. Days are counted from 1900, including
+ * a 29 February 1900 that did not exist, or from 1904.
  */
 export function dateOf(value: number, { from1904 = false, isTime = false } = {}): string | undefined {
   if (value < 0 || value >= 2_958_466) return undefined;
@@ -35,11 +35,11 @@ export function dateOf(value: number, { from1904 = false, isTime = false } = {})
   return seconds % 86_400 === 0 ? date : `${date} ${time}`;
 }
 
-/** Hours, which may be more than a day has, and minutes; undefined where `dateOf` has no date. */
+/** Hours, possibly more than 24, and minutes; undefined where `dateOf` is. */
 export const elapsedOf = (value: number): string | undefined =>
   value < 0 || value >= 2_958_466 ? undefined : timeOf(Math.round(value * 86_400));
 
-/** A date that is written as one, alone at midnight; else the text as it is. */
+/** An ISO date, without the time at midnight; any other text unchanged. */
 export function dateIn(text: string): string {
   const [, date, time, seconds = ':00'] = /^(\d{4}-\d\d-\d\d)T(\d\d:\d\d)(:\d\d)?(?:\.\d+)?Z?$/.exec(text) ?? [];
   if (date === undefined) return text;
@@ -54,11 +54,11 @@ const timeOf = (seconds: number): string => {
   return [hours, minutes, ...(rest > 0 ? [rest] : [])].map(two).join(':');
 };
 
-/** `_x000D_` stands for a character that XML does not have, or for itself. */
+/** Decodes `_x000D_`, the escape of a character that XML forbids, or of itself. */
 export const unescaped = (text: string): string =>
   text.replaceAll(/_x([0-9a-f]{4})_/gi, (_all, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
 
-/** The same the other way round, with what XML needs itself. */
+/** The reverse, including the escapes of XML. */
 export const escaped = (text: string): string =>
   text
     .replaceAll(/_(?=x[0-9a-f]{4}_)/gi, '_x005F_')
@@ -71,13 +71,13 @@ export const escaped = (text: string): string =>
     .replaceAll('<', '&lt;')
     .replaceAll('>', '&gt;');
 
-/** A line as a spreadsheet counts it; undefined for what is none. */
+/** The line number of a reference; undefined for an invalid one. */
 export function lineOf(reference: string | undefined): number | undefined {
   const line = /^[1-9]\d{0,6}$/.test(reference ?? '') ? Number(reference) : Number.NaN;
   return line <= 1_048_576 ? line : undefined;
 }
 
-/** `B7` is column 1; undefined for what is no cell of a spreadsheet. */
+/** The column of a reference: 1 for `B7`; undefined for an invalid one. */
 export function columnOf(reference: string | undefined): number | undefined {
   const [, letters = '', line] = /^([A-Z]{1,3})(\d+)$/.exec(reference ?? '') ?? [];
   const column = [...letters].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0);

@@ -1,10 +1,10 @@
-/** Writing a table as an .xlsx file: one sheet, `Tags`, all of it text. */
+/** Writes a table as an .xlsx file: one sheet, `Tags`, with text cells only. */
 import { buffer } from 'node:stream/consumers';
 import { strToU8, Zip, ZipDeflate } from 'fflate';
 import { TimeSlices } from '../../http/yielding.ts';
 import { escaped } from './xlsx-values.ts';
 
-/** Characters of a cell, by UTF-16 units, that spreadsheets take. */
+/** The most UTF-16 units of a spreadsheet cell. */
 export const longestCell = 32_767;
 
 const declaration = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
@@ -24,7 +24,7 @@ const parts: Readonly<Record<string, string>> = {
   'xl/styles.xml': styles,
 };
 
-/** The sheet's beginning, with its headings, which stay in sight. */
+/** The start of the sheet, with frozen headings. */
 export const sheetHead = (headings: readonly string[]): string =>
   `${declaration}<worksheet xmlns="${main}"><sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews><sheetFormatPr defaultRowHeight="15"/><cols><col min="1" max="${headings.length}" width="18" style="1" customWidth="1"/></cols><sheetData>${rowOf(headings, 2)}`;
 
@@ -57,7 +57,7 @@ async function* sheetOf(headings: readonly string[], rows: Rows): AsyncGenerator
   yield sheetTail;
 }
 
-/** The file around a sheet's XML, which comes in pieces. */
+/** Wraps the XML of a sheet, given in pieces, into the file. */
 export async function* zipped(sheet: AsyncIterable<string>): AsyncGenerator<Buffer> {
   const chunks: Buffer[] = [];
   const archive = new Zip((error, chunk) => {

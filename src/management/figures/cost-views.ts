@@ -1,4 +1,4 @@
-/** What translations cost, month by month, for admins. */
+/** The monthly costs of translations, for admins. */
 import type { Names } from '../../../contracts/management/reference.ts';
 import type { Prices } from '../../../contracts/prices.ts';
 import { makerInWords } from '../../../contracts/providers.ts';
@@ -8,10 +8,10 @@ import { reference } from '../../html/record-name.ts';
 import { type Column, table } from '../../html/table.ts';
 import type { MonthlyCost, MonthlyCosts } from '../../model/figures/monthly-costs.ts';
 
-/** What admins read of costs; `monthly` is undefined without prices. */
+/** The costs for admins; `monthly` is undefined without prices. */
 export interface Spending {
   prices: Prices | undefined;
-  /** What may be spent in a month; undefined without a budget. */
+  /** The monthly budget; undefined without one. */
   budget: number | undefined;
   monthly: MonthlyCosts | undefined;
   /** Names of the owners. */

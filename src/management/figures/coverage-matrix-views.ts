@@ -12,10 +12,10 @@ export interface PlaceRows {
   rows: readonly CoverageRow[];
 }
 
-/** Each is a link: a page of them stays light. */
+/** The most cells of a matrix: each is a link, which makes the page heavier. */
 const mostCells = 240;
 
-/** Places, as many as a page may hold. */
+/** The most places of a matrix. */
 export const mostInMatrix = (languages: number): number => Math.max(1, Math.floor(mostCells / languages));
 
 interface Matrix {
@@ -26,7 +26,7 @@ interface Matrix {
   customer: string | undefined;
 }
 
-/** A press on a share leads to the tags whose texts are missing there, or their names where no text is. */
+/** Each share links to the tags without a text there, or without a name where no text is missing. */
 export function coverageMatrix({ context: { prefix }, places, names, customer }: Matrix): Html {
   const codes = places[0]?.rows.map(({ lang_code }) => lang_code) ?? [];
   const cell = ({ place_id, rows }: PlaceRows, code: string): Html => {

@@ -6,30 +6,40 @@ import type { SectionOf } from '../../http/sections.ts';
 import { namesIn } from '../../model/access/naming.ts';
 import type { Customer } from '../../model/customer.ts';
 import { coverageOfAll, coverageOfSome } from '../../model/figures/coverage.ts';
-import { inTime } from '../../model/figures/in-time.ts';
+import { undefinedOnTimeout } from '../../model/figures/undefined-on-timeout.ts';
 import { Place } from '../../model/place.ts';
 import { referredTo } from '../../model/record-list.ts';
 import type { Translator } from '../../model/translations/translator.ts';
-import { behindIn, coveragePage, customerCoverage, type Leaf, leafOf, mostPlaces } from './coverage-views.ts';
+import {
+  coveragePage,
+  customerCoverage,
+  mostPlaces,
+  type PlacesPage,
+  placesPageOf,
+  startPlaceIn,
+} from './coverage-views.ts';
 
 export const coveragePages = (abilities: Pick<Translator, 'can'>): Router =>
-  narrowedPage<typeof CoverageFilters, Leaf>('/coverage', {
+  narrowedPage<typeof CoverageFilters, PlacesPage>('/coverage', {
     query: CoverageFilters,
     referred: referredTo,
     read: async (call, query, { after }) => {
-      const behind = behindIn(after);
-      return leafOf(await coverageOfSome(call, query, { behind, most: mostPlaces(behind) }), behind);
+      const startPlace = startPlaceIn(after);
+      return placesPageOf(
+        await coverageOfSome(call, query, { behind: startPlace, most: mostPlaces(startPlace) }),
+        startPlace,
+      );
     },
-    nothing: () => leafOf({ all: [], rows: [], last: undefined }, 0),
-    draw: async (call, leaf, asked) => {
-      const rows = [...leaf.places, ...leaf.matrix];
+    nothing: () => placesPageOf({ all: [], rows: [], last: undefined }, 0),
+    draw: async (call, page, requested) => {
+      const rows = [...page.places, ...page.matrix];
       const places = await namesIn(Place, call.db, call.caller, rows, 'place_id');
-      return coveragePage({ leaf, asked, places, abilities });
+      return coveragePage({ page, requested, places, abilities });
     },
   });
 
-/** The languages of all of a customer's tags, on its page; without figures where they take too long. */
+/** The coverage of a customer's tags on its page; without figures where they take too long. */
 export const coverageSection: SectionOf<Customer> = async ({ call, record }) => {
-  const rows = await inTime(coverageOfAll(call, { customer_id: String(record.id) }));
+  const rows = await undefinedOnTimeout(coverageOfAll(call, { customer_id: String(record.id) }));
   return customerCoverage(rows, record.id);
 };

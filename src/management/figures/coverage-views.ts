@@ -16,13 +16,13 @@ import { mayMake, type Translator } from '../../model/translations/translator.ts
 import { coverageMatrix, mostInMatrix, type PlaceRows } from './coverage-matrix-views.ts';
 
 /** A page of places. */
-export interface Leaf {
+export interface PlacesPage {
   /** All places together. */
   all: readonly CoverageRow[];
   places: readonly PlaceRows[];
-  /** Those of the matrix, on the first page. */
+  /** The places of the matrix, on the first page. */
   matrix: readonly PlaceRows[];
-  /** There are places beside these. */
+  /** Whether there are further places. */
   isMatrixPart: boolean;
   hasEarlier: boolean;
   /** The last place of this page, where others follow. */
@@ -32,33 +32,33 @@ export interface Leaf {
 /** Rows of a table of places: each has ten figures, all of them links. */
 const mostRows = 20;
 
-/** The more languages, the fewer places. */
+/** The most places of the tables on a page: fewer for more languages. */
 const mostInTables = (languages: number): number => Math.max(1, Math.floor(mostRows / languages));
 
-/** The place behind which an address begins; 0: at the first one. */
-export const behindIn = (after: string | undefined): number => (/^\d{1,10}$/.test(after ?? '') ? Number(after) : 0);
+/** The place after which the page starts; 0: at the first one. */
+export const startPlaceIn = (after: string | undefined): number => (/^\d{1,10}$/.test(after ?? '') ? Number(after) : 0);
 
-/** The places to read for such a page. */
-export const mostPlaces = (behind: number): ((languages: number) => number) =>
-  behind > 0 ? mostInTables : mostInMatrix;
+/** The number of places to read for a page. */
+export const mostPlaces = (startPlace: number): ((languages: number) => number) =>
+  startPlace > 0 ? mostInTables : mostInMatrix;
 
-export function leafOf({ all, rows, last }: PlacesCovered, behind: number): Leaf {
+export function placesPageOf({ all, rows, last }: PlacesCovered, startPlace: number): PlacesPage {
   const found = [...Map.groupBy(rows, ({ place_id }) => place_id)].map(([place_id, of]) => ({ place_id, rows: of }));
   const places = found.slice(0, mostInTables(all.length || 1));
   const isCut = places.length < found.length;
   return {
     all,
     places,
-    matrix: behind > 0 ? [] : found,
+    matrix: startPlace > 0 ? [] : found,
     isMatrixPart: last !== undefined,
-    hasEarlier: behind > 0,
+    hasEarlier: startPlace > 0,
     last: isCut ? (places.at(-1)?.place_id ?? undefined) : last,
   };
 }
 
 interface CoveragePage {
-  leaf: Leaf;
-  asked: RecordFilterValues;
+  page: PlacesPage;
+  requested: RecordFilterValues;
   /** Names of the places. */
   places: Names;
   abilities: Pick<Translator, 'can'>;
@@ -74,17 +74,17 @@ const stateNames: Record<TextState, string> = {
 const parts = textStates.map((state) => capitalised(stateNames[state]));
 
 export const coveragePage =
-  ({ leaf, asked, places, abilities }: CoveragePage): View =>
+  ({ page, requested, places, abilities }: CoveragePage): View =>
   (context) => {
     const path = `${context.prefix}/coverage`;
-    const form = narrowing(asked, {
+    const form = narrowing(requested, {
       path,
-      fields: recordFilters(asked, { nobody: 'Nobody' }),
+      fields: recordFilters(requested, { nobody: 'Nobody' }),
       title: 'Filters',
       submit: 'Show the coverage',
     });
-    const customer = form.isRefused ? undefined : givenText(asked.asked.customer_id);
-    const one = leaf.places.length === 1 && !leaf.hasEarlier && leaf.last === undefined;
+    const customer = form.isRefused ? undefined : givenText(requested.requested.customer_id);
+    const one = page.places.length === 1 && !page.hasEarlier && page.last === undefined;
     const within = { context, customer, abilities };
     return {
       title: 'Coverage',
@@ -94,22 +94,22 @@ ${form.form}
 ${
   form.isRefused
     ? nothing
-    : leaf.all.length === 0
+    : page.all.length === 0
       ? emptyState('There is no text and no name yet.', { href: `${context.prefix}/Tags/new`, label: 'Add a tag' })
-      : html`${coverageMatrix({ context, places: leaf.matrix, names: places, customer })}
-${leaf.isMatrixPart && !leaf.hasEarlier && html`<p class="quiet-text">These are the first ${leaf.matrix.length} places. All of them come below, page by page.</p>\n`}${
+      : html`${coverageMatrix({ context, places: page.matrix, names: places, customer })}
+${page.isMatrixPart && !page.hasEarlier && html`<p class="quiet-text">These are the first ${page.matrix.length} places. All of them come below, page by page.</p>\n`}${
   !one &&
-  !leaf.hasEarlier &&
+  !page.hasEarlier &&
   html`<h2>All places together</h2>
-${charts('all places together', leaf.all)}
-${asTable(figures('Coverage of all places together', leaf.all, within))}`
+${charts('all places together', page.all)}
+${asTable(figures('Coverage of all places together', page.all, within))}`
 }
-${leaf.places.map(
+${page.places.map(
   ({ place_id, rows }) => html`<h2>${placeOf(context, places, place_id)}</h2>
 ${one && charts(place_id === null ? 'tags in no place' : 'the place', rows)}
 ${asTable(figures(`Coverage of ${place_id === null ? 'what is in no place' : (places.get(place_id)?.name ?? `place ${place_id}`)}`, rows, { ...within, place: place_id ?? 'none' }))}`,
 )}
-${pager({ first: leaf.hasEarlier ? addressOf(path, asked.asked) : undefined, next: leaf.last === undefined ? undefined : addressOf(path, asked.asked, { after: String(leaf.last) }) })}`
+${pager({ first: page.hasEarlier ? addressOf(path, requested.requested) : undefined, next: page.last === undefined ? undefined : addressOf(path, requested.requested, { after: String(page.last) }) })}`
 }`,
     };
   };
@@ -194,7 +194,7 @@ function figureOf(part: TagPart, state: TextState, { context, customer, place }:
   };
 }
 
-/** Coverage on a customer's page; others than admins need no filter. `rows`: undefined where they took too long. */
+/** Coverage on a customer's page; only admins need a filter. `rows`: undefined where they took too long. */
 export const customerCoverage =
   (rows: readonly CoverageRow[] | undefined, id: number): SectionView =>
   (context) => {

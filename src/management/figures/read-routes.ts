@@ -16,10 +16,10 @@ export const readPages = (): Router =>
     referred: referredToTags,
     read: (call, query) => readFigures(call, query),
     nothing: () => undefined,
-    draw: async ({ db, caller }, figures, asked) =>
+    draw: async ({ db, caller }, figures, requested) =>
       readsPage({
         figures,
-        asked,
+        requested,
         tags: await namesIn(Tag, db, caller, figures?.tags ?? [], 'tag_id'),
         places: await namesIn(Place, db, caller, figures?.by.place_id ?? [], 'place_id'),
       }),

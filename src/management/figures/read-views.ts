@@ -18,19 +18,19 @@ type Row = Reads['rows'][number];
 interface ReadsPage {
   /** Undefined for invalid parameters. */
   figures: ReadFigures | undefined;
-  asked: RecordFilterValues;
+  requested: RecordFilterValues;
   /** Names of the tags and places that still exist. */
   tags: Names;
   places: Names;
 }
 
 export const readsPage =
-  ({ figures, asked, tags, places }: ReadsPage): View =>
+  ({ figures, requested, tags, places }: ReadsPage): View =>
   (context) => {
     const path = `${context.prefix}/stats/reads`;
-    const form = narrowing(asked, {
+    const form = narrowing(requested, {
       path,
-      fields: [...dayFields, ...tagFilter(asked), ...recordFilters(asked, { nobody: 'Nobody' })],
+      fields: [...dayFields, ...tagFilter(requested), ...recordFilters(requested, { nobody: 'Nobody' })],
       title: 'Days and filters',
       submit: 'Show these reads',
     });
@@ -38,7 +38,7 @@ export const readsPage =
       title: 'Reads',
       isFailure: form.isRefused,
       body: html`<p>How often visitors and apps have read tags, in which languages, and which languages they wanted and did not get. Only numbers are kept, for ${readDays} days, and nothing about the readers.</p>
-${spans(path, asked)}
+${spans(path, requested)}
 ${form.form}
 ${figures && sections(context, figures, { tags, places })}`,
     };
@@ -56,7 +56,7 @@ function sections(
   const inWords = (id: number | null | undefined, names: Names, noun: string, path: string) => {
     const named = names.get(id ?? 0);
     if (!named) return { label: `${noun} ${id}, which is gone` };
-    // Their details tell those apart that share a name.
+    // Details distinguish places with the same name.
     const isShared = [...names.values()].filter(({ name }) => name === named.name).length > 1;
     return { label: isShared ? nameInText(named) : named.name, href: `${prefix}${path}/${id}` };
   };

@@ -27,8 +27,8 @@ export const translatedPages = (pricing: Pricing): Router =>
     referred: { customer_id: referredTo.customer_id },
     read: (call, query) => translated(call, query, pricing.prices),
     nothing: () => undefined,
-    draw: async (call, figures, asked) =>
-      translatedPage(figures, asked, call.caller.isAdmin ? await spendingOf(call, pricing) : undefined),
+    draw: async (call, figures, requested) =>
+      translatedPage(figures, requested, call.caller.isAdmin ? await spendingOf(call, pricing) : undefined),
   });
 
 async function spendingOf({ db, searches, caller }: PageCall, { prices, caps }: Pricing): Promise<Spending> {

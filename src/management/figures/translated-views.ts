@@ -61,7 +61,7 @@ ${charted('Characters by provider', 'Provider', grouped(rows, providerOf), 'rows
 ${today(figures.caps)}`;
 };
 
-/** For admins, where there are prices. */
+/** For admins, if there are prices. */
 const costs = (figures: TranslationFigures): string => {
   const cost = costInWords(figures);
   return cost === null ? '' : `; cost at today’s prices: ${cost}`;

@@ -23,7 +23,7 @@ export const beaconNumbers = {
 /** The tag that an item is attached to already. */
 export interface MoveQuestion {
   tag: RecordName;
-  /** Hidden fields of the confirmation that the item leaves that tag. */
+  /** Hidden fields that confirm that the item leaves that tag. */
   confirmation: Record<string, string>;
 }
 

@@ -23,7 +23,7 @@ import {
   typeChoices,
 } from './hardware-field-views.ts';
 
-/** Hardware is not listed, for anybody; the page says where to find it. */
+/** There is no list of hardware; the page explains where to find it. */
 export const hardwaresPage: View = ({ prefix }) => ({
   title: 'Hardware',
   body: html`<p>Hardware is not listed: each chip, beacon or code is on the page of the tag that it leads to.</p>

@@ -1,4 +1,4 @@
-/** The history by change sets: a line says in words what was done, and opens to the entries. */
+/** The history by change sets: each line summarises the changes and opens to the entries. */
 import { html } from '../../html/html.ts';
 import { listPage } from '../../html/list.ts';
 import type { FilterValues } from '../../html/narrowing.ts';
@@ -10,7 +10,11 @@ import { type EntryGroup, grouped } from './grouped-entries.ts';
 import { historyNarrowing } from './history-filter-views.ts';
 import { columnsFor, type EntryNames } from './history-views.ts';
 
-export const historyLinesPage = ({ lines, total, hasLater }: Lines, names: EntryNames, asked: FilterValues): View => {
+export const historyLinesPage = (
+  { lines, total, hasLater }: Lines,
+  names: EntryNames,
+  requested: FilterValues,
+): View => {
   const rows = groupsIn(lines, names);
   const cursor = lines.at(-1)?.id.toString();
   const list = { rows, words: '', total, found: total, earlier: 0, hasLater, here: total, first: cursor, last: cursor };
@@ -22,14 +26,14 @@ export const historyLinesPage = ({ lines, total, hasLater }: Lines, names: Entry
     about:
       'Who has done what, the newest first. Entries are kept for 400 days. What was done in the last 30 days can be undone, and so can the undoing.',
     columns: withWords(context.prefix, columnsFor(context, names)),
-    narrowing: historyNarrowing(`${context.prefix}/history`, asked),
+    narrowing: historyNarrowing(`${context.prefix}/history`, requested),
     none: 'Nothing has been changed yet.',
     start: { href: '/Tags', label: 'To the tags' },
     hasMore: false,
   }));
 };
 
-/** In place of the newest entry, what the set as a whole has done. */
+/** Shows a summary of the set instead of its newest entry. */
 const withWords = (prefix: string, [what, ...others]: Column<EntryGroup>[]): Column<EntryGroup>[] => [
   {
     heading: 'What',
@@ -41,7 +45,7 @@ const withWords = (prefix: string, [what, ...others]: Column<EntryGroup>[]): Col
   ...others,
 ];
 
-/** Entries of no set are grouped as they stand in the history of a record. */
+/** Entries without a set are grouped as in the history of a record. */
 function groupsIn(lines: readonly Line[], names: EntryNames): EntryGroup[] {
   const groups: EntryGroup[] = [];
   let bare: Line[] = [];
@@ -61,17 +65,18 @@ function groupsIn(lines: readonly Line[], names: EntryNames): EntryGroup[] {
   return groups;
 }
 
-/** One tag with its parts is told by the tag's entry; several records are told in words. */
+/** A set of one tag with its parts is shown by the tag's entry, others by a summary. */
 function groupOf(line: Line, names: EntryNames): EntryGroup {
   const { entries, count } = line;
   const entry = entries.find(({ resource }) => resource === 'tags') ?? line.entry;
   const others = entries.filter(({ id }) => id !== entry.id);
-  const isOfOne = line.deeds.every(({ resource, records }) => resource !== 'tags' || records === 1);
-  const isTold = count <= entries.length && isOfOne && entry.undoes === null && !isMove(line) && entry.via !== 'import';
-  return { id: line.id, entry, others, count, ...(!isTold && { words: lineInWords(line, names) }) };
+  const isOfOne = line.changeCounts.every(({ resource, records }) => resource !== 'tags' || records === 1);
+  const isSingleEntry =
+    count <= entries.length && isOfOne && entry.undoes === null && !isMove(line) && entry.via !== 'import';
+  return { id: line.id, entry, others, count, ...(!isSingleEntry && { words: lineInWords(line, names) }) };
 }
 
-const isMove = ({ deeds }: Line): boolean =>
-  deeds.some(
+const isMove = ({ changeCounts }: Line): boolean =>
+  changeCounts.some(
     ({ resource, moved, given, event }) => resource !== 'hardwares' && event === 'update' && moved + given > 0,
   );

@@ -1,4 +1,4 @@
-/** The pages of change sets: what undoing one would do, and its button. */
+/** The pages of change sets: the preview of an undo, and its button. */
 import { type Request, Router } from 'express';
 import { Failure, Invalid } from '../../errors.ts';
 import type { FieldErrors } from '../../html/form.ts';
@@ -32,14 +32,14 @@ export function changeSetPages(namesIn: NamesIn): Router {
 
 async function preview(call: PageCall, id: string, namesIn: NamesIn, refused?: FieldErrors): Promise<View> {
   const { db, caller } = call;
-  const { would, errors = refused } = await outlook(call, id);
+  const { would, errors = refused } = await previewUndo(call, id);
   const line = await lineOf(db, caller, id);
   const words = line ? lineInWords(line, await namesIn(call, line.entries)) : 'what was deleted';
   return changeSetPage({ id, words, would, errors });
 }
 
-/** What would be done, or why it cannot be. */
-async function outlook({ db, caller }: PageCall, id: string) {
+/** The preview of the undo, or the reason why it is impossible. */
+async function previewUndo({ db, caller }: PageCall, id: string) {
   try {
     return { would: await undoChangeSet(db, caller, id, { isDryRun: true }) };
   } catch (error) {

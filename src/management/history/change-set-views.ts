@@ -1,4 +1,4 @@
-/** The page of a change set: what undoing it would do, and the button. */
+/** The page of a change set: the preview of an undo, and its button. */
 import type { Kept, Undone } from '../../../contracts/management/history.ts';
 import { button } from '../../html/button.ts';
 import { errorSummary, type FieldErrors } from '../../html/form.ts';
@@ -13,27 +13,27 @@ const reasons: Record<Kept['why'], string> = {
   forbidden: 'you may not undo that, or nobody may',
 };
 
-/** How much is kept, by its reason. */
-const keptInWords = ({ kept, kept_count }: Undone): string[] => {
+/** The numbers of unchanged records by reason. */
+const unchangedInWords = ({ kept, kept_count }: Undone): string[] => {
   const kinds = [...Map.groupBy(kept, ({ why }) => why)];
   const words = kinds.map(([why, all]) => `${counted(all.length, 'change stays', 'changes stay')}: ${reasons[why]}`);
   return kept_count > kept.length ? [...words, `${kept_count - kept.length} more stay`] : words;
 };
 
-/** What an undoing has done. */
+/** The outcome of an undo. */
 export function undoneNotice(done: Undone): Notice {
   const text =
     done.undone === 0
       ? 'There was nothing left to undo.'
       : `Undone: ${counted(done.undone, 'record is as it was', 'records are as they were')}.`;
-  const kept = keptInWords(done).map((each) => `${each}.`);
+  const kept = unchangedInWords(done).map((each) => `${each}.`);
   return kept.length === 0 && done.undone > 0 ? { text, kind: 'done' } : caution([text, ...kept].join(' '));
 }
 
 interface ChangeSetPage {
   id: string;
   words: string;
-  /** What would be done; undefined where it cannot be. */
+  /** The preview; undefined where an undo is impossible. */
   would: Undone | undefined;
   errors: FieldErrors | undefined;
 }
@@ -44,7 +44,7 @@ export const changeSetPage =
     title: `Undo: ${words}`,
     isFailure: errors !== undefined,
     body: html`${errors && errorSummary({ errors, fields: [] })}
-${would && outlook(would)}
+${would && previewView(would)}
 ${
   would && would.undone > 0
     ? html`<div class="actions">${button({ action: `${prefix}/history/change_sets/${id}/undo`, csrfToken: csrfToken(), label: `Undo ${counted(would.undone, 'change')}`, context: words, kind: 'first' })}</div>`
@@ -53,9 +53,9 @@ ${
 ${links([`${prefix}/history?change_set=${id}`, 'All that was changed'], [`${prefix}/history`, 'To the history'])}`,
   });
 
-const outlook = (would: Undone): Html => html`<p>${
+const previewView = (would: Undone): Html => html`<p>${
   would.undone === 0
     ? 'There is nothing left to undo. What machines have made stays, and is made again where it is out of date.'
     : `${counted(would.undone, 'record becomes', 'records become')} what ${would.undone === 1 ? 'it was' : 'they were'} before. What was added is deleted (tags and places go to the bin), and what was deleted comes back. This can be undone, too.`
 }</p>
-${would.kept_count > 0 && html`<ul>${keptInWords(would).map((each) => html`<li>${each}.</li>\n`)}</ul>`}`;
+${would.kept_count > 0 && html`<ul>${unchangedInWords(would).map((each) => html`<li>${each}.</li>\n`)}</ul>`}`;

@@ -1,12 +1,12 @@
-/** What a change set has done, in words. */
+/** The summary of a change set in words. */
 import type { HistoryEvent, Recorded } from '../../../contracts/management/history-entry.ts';
 import { counted } from '../../html/record.ts';
 import { nameInText } from '../../html/record-name.ts';
-import type { Deeds, Line } from '../../model/history/change-set-lines.ts';
+import type { ChangeCounts, Line } from '../../model/history/change-set-lines.ts';
 import type { EntryNames } from './history-views.ts';
-import { nouns, deeds as verbs } from './history-words.ts';
+import { nouns, eventVerbs as verbs } from './history-words.ts';
 
-/** Several records of a resource are told by the most telling kind; the parts of a tag go without saying. */
+/** The summary names the first of these resources that was changed; parts of a tag are implied. */
 const order: readonly Recorded[] = [
   ...(['tags', 'places', 'customers', 'text_records', 'name_translations', 'translations', 'hardwares'] as const),
 ];
@@ -22,16 +22,16 @@ const plural: Record<Recorded, readonly [one: string, many: string]> = {
 };
 
 /** `40 tags moved to The lighthouse`, `497 tags imported`. */
-export function lineInWords({ deeds, entry }: Pick<Line, 'deeds' | 'entry'>, names: EntryNames): string {
-  const resource = order.find((each) => deeds.some((deed) => deed.resource === each)) ?? entry.resource;
-  const own = deeds.filter((deed) => deed.resource === resource);
-  const words = own.map((deed) => deedInWords(deed, entry.via, names));
+export function lineInWords({ changeCounts, entry }: Pick<Line, 'changeCounts' | 'entry'>, names: EntryNames): string {
+  const resource = order.find((each) => changeCounts.some((counts) => counts.resource === each)) ?? entry.resource;
+  const own = changeCounts.filter((counts) => counts.resource === resource);
+  const words = own.map((counts) => countsInWords(counts, entry.via, names));
   if (words.length === 0) return `${nouns[entry.resource]} ${verbs[entry.event]}`;
   return entry.undoes === null ? words.join(', ') : `Undone: ${words.join(', ')}`;
 }
 
-function deedInWords(deed: Deeds, via: string, { places, customers, reader }: EntryNames): string {
-  const { resource, event, records, moved, place_id, given, customer_id } = deed;
+function countsInWords(counts: ChangeCounts, via: string, { places, customers, reader }: EntryNames): string {
+  const { resource, event, records, moved, place_id, given, customer_id } = counts;
   const things = counted(records, ...plural[resource]);
   if (!['tags', 'places'].includes(resource) || event !== 'update') return `${things} ${verb(event, via)}`;
   if (given === records && customer_id !== null) {

@@ -1,4 +1,4 @@
-/** Grouping of history entries: what a tag was created with, and runs of machine translations. */
+/** Groups history entries: a new tag with its first contents, and runs of machine translations. */
 import type { RecordList } from '../../html/list.ts';
 import type { HistoryEntry } from '../../model/history/history-entry.ts';
 
@@ -9,9 +9,9 @@ export interface EntryGroup {
   entry: HistoryEntry;
   /** The entries that are shown with it. */
   others: readonly HistoryEntry[];
-  /** The number of entries, where they are more. */
+  /** The number of entries, if there are more than these. */
   count?: number;
-  /** What was done, where it is more than the main entry tells. */
+  /** A summary, if the main entry does not suffice. */
   words?: string;
 }
 
@@ -49,7 +49,7 @@ const isOfOne = (one: HistoryEntry, other: HistoryEntry): boolean =>
   (one.version === other.version || isByMachine(one));
 
 /** Entries of people stay separate, unless they were created with their tag. */
-export function groupsOf(run: readonly HistoryEntry[]): EntryGroup[] {
+function groupsOf(run: readonly HistoryEntry[]): EntryGroup[] {
   const lead = run.find(({ resource }) => resource === 'tags') ?? run.find(({ via }) => via === 'runner');
   if (!lead) return run.map((entry) => ({ id: entry.id, entry, others: [] }));
   const others = run.filter((entry) => entry !== lead);

@@ -3,9 +3,9 @@ import type { AppRoute } from '@ts-rest/core';
 import type { AppRouteImplementation } from '@ts-rest/express';
 import { management } from '../../../contracts/index.ts';
 import {
+  type HistoryEntry as EntryBody,
   type Recorded,
   resourceNames,
-  type HistoryEntry as Shown,
 } from '../../../contracts/management/history-entry.ts';
 import { ok } from '../../http/answers.ts';
 import { destroying, type Handlers, handlers } from '../../http/handlers.ts';
@@ -14,8 +14,8 @@ import { eraseHistory, type HistoryEntry, history, historyOf } from '../../model
 import { restoreText } from '../../model/history/restore.ts';
 import { undoChangeSet } from '../../model/undo/undo.ts';
 
-const shown = ({ at, resource, ...entry }: HistoryEntry): Shown =>
-  ({ ...entry, at: at.toISOString(), resource: resourceNames[resource] }) as unknown as Shown;
+const shown = ({ at, resource, ...entry }: HistoryEntry): EntryBody =>
+  ({ ...entry, at: at.toISOString(), resource: resourceNames[resource] }) as unknown as EntryBody;
 
 /** The parameters of a page of entries. */
 const pageOf = ({ limit, after, newest }: { limit?: number; after?: number; newest?: number }) => ({

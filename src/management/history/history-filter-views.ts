@@ -4,7 +4,7 @@ import { dayFields } from '../../html/common-fields.ts';
 import type { Field } from '../../html/field.ts';
 import type { Narrowing } from '../../html/list.ts';
 import { type FilterValues, narrowing } from '../../html/narrowing.ts';
-import { deeds, nouns } from './history-words.ts';
+import { eventVerbs, nouns } from './history-words.ts';
 
 const fields: Field[] = [
   {
@@ -19,12 +19,12 @@ const fields: Field[] = [
     name: 'event',
     label: 'What was done',
     none: 'Anything',
-    choices: historyEvents.map((value) => ({ value, label: deeds[value] })),
+    choices: historyEvents.map((value) => ({ value, label: eventVerbs[value] })),
   },
   { kind: 'text', name: 'tag_identifier', label: 'Tag', dir: 'ltr', hint: 'Its identifier, as 4f0c9a17be52.' },
   ...dayFields,
 ];
 
 /** Above the list. */
-export const historyNarrowing = (path: string, asked: FilterValues): Narrowing =>
-  narrowing(asked, { path, fields, title: 'Filters', submit: 'Show these entries' });
+export const historyNarrowing = (path: string, requested: FilterValues): Narrowing =>
+  narrowing(requested, { path, fields, title: 'Filters', submit: 'Show these entries' });

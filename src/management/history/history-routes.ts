@@ -22,7 +22,7 @@ import { browse, emptyPage } from '../../model/access/browse.ts';
 import { namesOf } from '../../model/access/naming.ts';
 import { lookingThrough } from '../../model/access/search.ts';
 import { linesOf } from '../../model/history/change-set-lines.ts';
-import { puttingBack } from '../../model/history/former-texts.ts';
+import { restorePreviews } from '../../model/history/former-texts.ts';
 import {
   browseHistoryOf,
   eraseHistory,
@@ -54,7 +54,7 @@ const newestFirst = { isDescending: true };
 const firstPage = { q: '', after: undefined, before: undefined };
 
 /** The page's cursor: ids of entries are longer than those of records. */
-const leafOf = ({ query }: PageCall) => {
+const pageRequestOf = ({ query }: PageCall) => {
   const [after, before] = [query.after, query.before].map((given) => HistoryEntryIdInPath.parse(givenText(given)));
   return { ...firstPage, after: after || undefined, before: before || undefined };
 };
@@ -75,33 +75,36 @@ const filters = inOrder(HistoryFilters);
 async function whole(call: PageCall, errors?: FieldErrors): Promise<View> {
   const given = withoutBlanks(call.query);
   const known = Object.keys(HistoryFilters.shape).filter((name) => given[name] !== undefined);
-  const asked = Object.fromEntries(known.map((name) => [name, given[name]]));
-  if (errors) return historyPage(emptyPage(), await namesIn(call, []), { asked, errors });
-  const understood = understoodQuery(filters, asked);
+  const requested = Object.fromEntries(known.map((name) => [name, given[name]]));
+  if (errors) return historyPage(emptyPage(), await namesIn(call, []), { requested, errors });
+  const understood = understoodQuery(filters, requested);
   const conditions = historyConditions(understood);
-  if (understood.change_set === undefined) return bySets(call, conditions, asked);
-  const list = await browse(HistoryEntry, call.searches, call.caller, leafOf(call), { conditions, order: newestFirst });
-  return historyPage(list, await namesIn(call, list.rows), { asked });
+  if (understood.change_set === undefined) return bySets(call, conditions, requested);
+  const list = await browse(HistoryEntry, call.searches, call.caller, pageRequestOf(call), {
+    conditions,
+    order: newestFirst,
+  });
+  return historyPage(list, await namesIn(call, list.rows), { requested });
 }
 
 /** A line for each change set. */
 async function bySets(
   call: PageCall,
   conditions: ReturnType<typeof historyConditions>,
-  asked: Record<string, unknown>,
+  requested: Record<string, unknown>,
 ) {
-  const { after } = leafOf(call);
+  const { after } = pageRequestOf(call);
   const list = await lookingThrough(() => linesOf(call.searches, call.caller, conditions, after));
   const names = await namesIn(
     call,
     list.lines.flatMap(({ entries }) => entries),
   );
-  return historyLinesPage(list, names, { asked });
+  return historyLinesPage(list, names, { requested });
 }
 
 /**
- * Names of the records that entries refer to, except the tag of the page. Others than admins learn of no other
- * customer than the people of their museum.
+ * Names of the records that entries refer to, except the tag of the page. Customers other than admins see the names of
+ * their own museum's people only.
  */
 async function namesIn({ db, caller }: Call, entries: readonly HistoryEntry[], own?: number): Promise<EntryNames> {
   const inFields = (...names: string[]) =>
@@ -117,7 +120,7 @@ async function namesIn({ db, caller }: Call, entries: readonly HistoryEntry[], o
     places: await namesOf(Place, db, caller, inFields('place_id')),
     customers: await customerNames(db, caller, customers),
     reader,
-    puttingBack: await puttingBack(db, entries),
+    restorePreviews: await restorePreviews(db, entries),
     own,
   };
 }
@@ -133,11 +136,11 @@ async function ofRecord(
   call: PageCall,
   resource: Recorded,
   id: number,
-  leaf: ReturnType<typeof leafOf>,
+  request: ReturnType<typeof pageRequestOf>,
   errors?: FieldErrors,
 ): Promise<View> {
   const { db, caller } = call;
-  const list = await browseHistoryOf(call.searches, caller, resource, id, leaf, newestFirst);
+  const list = await browseHistoryOf(call.searches, caller, resource, id, request, newestFirst);
   return recordHistoryPage({
     resource,
     path: `/${resourceNames[resource]}/${id}`,
@@ -153,7 +156,7 @@ function addRecordPages(router: Router, resource: Recorded): void {
   at(router, path, {
     get: async (req, res) => {
       const call = pageCallOf(req);
-      sendPage(res, await ofRecord(call, resource, idOf(req), leafOf(call)));
+      sendPage(res, await ofRecord(call, resource, idOf(req), pageRequestOf(call)));
     },
     delete: onPress(
       () => 'Erase the history',

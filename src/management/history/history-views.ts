@@ -13,11 +13,11 @@ import { counted, links, refusedDeletion } from '../../html/record.ts';
 import { reference } from '../../html/record-name.ts';
 import { type Column, table } from '../../html/table.ts';
 import { anyText, excerpt, inLanguage, instant, languageName } from '../../html/text.ts';
-import type { PuttingBack } from '../../model/history/former-texts.ts';
+import type { RestorePreview } from '../../model/history/former-texts.ts';
 import type { HistoryEntry } from '../../model/history/history-entry.ts';
 import { type EntryGroup, grouped } from './grouped-entries.ts';
 import { historyNarrowing } from './history-filter-views.ts';
-import { deeds, hardwareTypes, labelsOf, makers, nouns, voices, ways } from './history-words.ts';
+import { eventVerbs, hardwareTypes, labelsOf, makers, nouns, voices, ways } from './history-words.ts';
 
 /** Entries with the names of the records that they refer to, as far as the reader may see them. */
 export interface EntryNames {
@@ -26,13 +26,13 @@ export interface EntryNames {
   customers: Names;
   /** The reader's id. */
   reader: number;
-  /** What putting back would make of entries with a former text. */
-  puttingBack: ReadonlyMap<number, PuttingBack>;
+  /** The outcome of restoring each former text. */
+  restorePreviews: ReadonlyMap<number, RestorePreview>;
   /** The tag of the page, which is not named again. */
   own?: number | undefined;
 }
 
-export const historyPage = (list: RecordList<HistoryEntry>, names: EntryNames, asked: FilterValues): View =>
+export const historyPage = (list: RecordList<HistoryEntry>, names: EntryNames, requested: FilterValues): View =>
   listPage(grouped(list), (context) => ({
     title: 'History',
     path: '/history',
@@ -40,7 +40,7 @@ export const historyPage = (list: RecordList<HistoryEntry>, names: EntryNames, a
     many: 'entries',
     about: 'Who has changed what, the newest first. It is kept for 400 days.',
     columns: columnsFor(context, names),
-    narrowing: historyNarrowing(`${context.prefix}/history`, asked),
+    narrowing: historyNarrowing(`${context.prefix}/history`, requested),
     none: 'Nothing has been changed yet.',
     start: { href: '/Tags', label: 'To the tags' },
     hasMore: false,
@@ -68,7 +68,7 @@ export const recordHistoryPage =
       many: 'entries',
       about: 'Who has changed what, the newest first. It is kept for 400 days.',
       columns: columnsFor(context, names),
-      narrowing: { kept: {}, filters: 0, form: nothing, isRefused: false },
+      narrowing: { parameters: {}, filters: 0, form: nothing, isRefused: false },
       none: 'It has no entries any more, or none that you may see.',
       start: {
         ...(isGone ? { href: '/history', label: 'To the whole history' } : { href: path, label: `To the ${noun}` }),
@@ -122,14 +122,14 @@ const shortColumnsFor = (
   { heading: 'What', cell: (entry) => what(context, names, entry) },
   { heading: 'By', cell: (entry) => who(context, names, entry) },
   { heading: 'When', cell: ({ at }) => instant(at) },
-  { heading: 'Undo', cell: (entry) => takingBack([puttingBack(context, names, entry), undoing(context, entry)]) },
+  { heading: 'Undo', cell: (entry) => undoColumn([restoreButton(context, names, entry), undoing(context, entry)]) },
 ];
 
-/** What an entry offers, of which most offer one thing at most. */
-const takingBack = (ways: readonly Content[]): Content =>
+/** The buttons of an entry, mostly at most one. */
+const undoColumn = (ways: readonly Content[]): Content =>
   ways.some((way) => way !== nothing) && html`<div class="row-actions">${ways}</div>`;
 
-/** The link to the undoing of all that was done with it; older sets cannot be undone. */
+/** The link that undoes the whole change set; older sets cannot be undone. */
 function undoing({ prefix }: PageContext, { change_set, at, via, resource }: HistoryEntry): Content {
   const isOver = Date.now() - at.getTime() > undoDays * 24 * 3_600_000;
   const address = `${prefix}/history/change_sets/${change_set}`;
@@ -140,7 +140,7 @@ function undoing({ prefix }: PageContext, { change_set, at, via, resource }: His
 function what({ prefix }: PageContext, { tags, own }: EntryNames, entry: HistoryEntry): Html {
   const { resource, record_id, tag_id, event, presentLanguage: code } = entry;
   const language = code === undefined ? nothing : html` in ${languageName(code)}`;
-  const record = html`<a href="${prefix}/${resourceNames[resource]}/${record_id}/history">${nouns[resource]}${language} ${deeds[event]}</a>`;
+  const record = html`<a href="${prefix}/${resourceNames[resource]}/${record_id}/history">${nouns[resource]}${language} ${eventVerbs[event]}</a>`;
   return tag_id === null || tag_id === own
     ? record
     : html`${record}<br>${reference(`${prefix}/Tags`, tags, tag_id, 'Tag')}`;
@@ -158,12 +158,12 @@ function who({ prefix }: PageContext, { customers, reader }: EntryNames, { custo
 
 function changesOf(context: PageContext, names: EntryNames, entry: HistoryEntry, isToldInWords = false): Content {
   const known = labelsOf(entry.resource);
-  // A new translation is never out of date, and its language is in what was made, unless that is told in other words.
-  const isTold = ([field, values]: [string, readonly unknown[]]) =>
+  // Of a new translation, staleness is trivial, and the language is in its description, unless a summary replaces that.
+  const isShown = ([field, values]: [string, readonly unknown[]]) =>
     Object.hasOwn(known, field) &&
     !(field === 'stale' && !values.includes(true)) &&
     !(field === 'lang_code' && entry.event === 'create' && !isToldInWords);
-  const changes = Object.entries(entry.changes).filter(isTold);
+  const changes = Object.entries(entry.changes).filter(isShown);
   const line = ([field, [former, present]]: (typeof changes)[number]) => {
     const shown = (value: unknown, code: string | undefined) => shownValue(context, names, { field, value, code });
     const [was, is] = [shown(former, entry.formerLanguage), shown(present, entry.presentLanguage)];
@@ -189,7 +189,7 @@ function shownValue(
     if (field === 'parent_id' || field === 'tag_id') return reference(`${prefix}/Tags`, tags, value, 'Tag');
   }
   if (field === 'origin') return html`${makers[`${value}`]}`;
-  // Its name says nothing, and the file may have gone.
+  // The hash means nothing to people, and the file may be deleted.
   if (field === 'picture') return html`a picture`;
   if (field === 'hardware_type') return html`${hardwareTypes[`${value}`]}`;
   if (field === 'gender') return html`${voices[`${value}`]}`;
@@ -198,7 +198,7 @@ function shownValue(
   return anyText(excerpt(`${value}`));
 }
 
-/** The field of a form by which a machine's text becomes one's own. */
+/** The form field that turns a restored machine translation into the person's own. */
 export const ownField = 'own';
 
 /** Entries on a tag's page. */
@@ -222,9 +222,9 @@ ${entries.length > 0 && links([`${context.prefix}${path}/history`, 'The whole hi
   });
 
 /** The button that restores a former text; empty where there is none. */
-function puttingBack({ prefix, csrfToken }: PageContext, names: EntryNames, entry: HistoryEntry): Content {
+function restoreButton({ prefix, csrfToken }: PageContext, names: EntryNames, entry: HistoryEntry): Content {
   const { id, presentLanguage } = entry;
-  const former = names.puttingBack.get(id);
+  const former = names.restorePreviews.get(id);
   if (!former || !isWritten(former)) return nothing;
   const isOwn = former.isOutOfDate;
   return button({

@@ -12,7 +12,7 @@ export const nouns: Record<Recorded, string> = {
   customers: 'Customer',
 };
 
-export const deeds: Record<HistoryEvent, string> = { create: 'made', update: 'changed', destroy: 'deleted' };
+export const eventVerbs: Record<HistoryEvent, string> = { create: 'made', update: 'changed', destroy: 'deleted' };
 
 export const ways: Record<string, string> = {
   api: 'by an app',

@@ -1,6 +1,6 @@
 /** The operations of `/invitations`, as JSON. */
 import { management } from '../../../contracts/index.ts';
-import type { Invitation as Shown } from '../../../contracts/management/invitations.ts';
+import type { Invitation as InvitationBody } from '../../../contracts/management/invitations.ts';
 import { done } from '../../http/answers.ts';
 import { handlers } from '../../http/handlers.ts';
 import type { RecordAnswers } from '../../http/records.ts';
@@ -8,7 +8,7 @@ import { Invitation } from '../../model/invitation.ts';
 import { type Inviting, invite } from './invite.ts';
 
 /** `url`: shown once, when the invitation is made; only a hash is stored. */
-const shown = (invitation: Invitation, url: string | null = null): Shown => {
+const shown = (invitation: Invitation, url: string | null = null): InvitationBody => {
   const { id, email, name, role, customer_id, sent, expires_at, created_at } = invitation;
   const times = { expires_at: expires_at.toISOString(), created_at: created_at.toISOString() };
   return { id, email, name, role, customer_id, sent, ...times, url };
@@ -28,7 +28,7 @@ export const invitationApi = ({ answers, ...inviting }: Inviting & { answers: Re
 
     destroy: async ({ params }, { db, caller, sender }) => {
       await Invitation.destroy(db, caller, params.id);
-      sender.tell({ event: 'invited', reason: 'revoked' });
+      sender.logEvent({ event: 'invited', reason: 'revoked' });
       return done();
     },
   });

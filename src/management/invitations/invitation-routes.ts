@@ -30,7 +30,7 @@ export const invitationPages = (inviting: Inviting): Router =>
     },
     async destroy({ caller, db, sender }, id) {
       await Invitation.destroy(db, caller, id);
-      sender.tell({ event: 'invited', reason: 'revoked' });
+      sender.logEvent({ event: 'invited', reason: 'revoked' });
       return { to: path, message: 'The invitation is revoked.' };
     },
   });

@@ -17,9 +17,9 @@ const { path } = management.invitations.index;
 
 interface Invitations {
   rows: readonly Invitation[];
-  /** The number of all invitations, shown here or not. */
+  /** The number of all invitations, including those not shown. */
   total: number;
-  /** Names of their makers. */
+  /** Names of the inviting customers. */
   names: Names;
   values: Readonly<Record<string, unknown>>;
   errors: FieldErrors | undefined;

@@ -19,7 +19,7 @@ export async function invite(
   fields: NewInvitation,
 ): Promise<{ invitation: Invitation; address: string }> {
   const { invitation, token } = await Invitation.create(db, caller, fields);
-  sender.tell({ event: 'invited', reason: 'made' });
+  sender.logEvent({ event: 'invited', reason: 'made' });
   const address = `${publicUrl}/invitation?token=${token}`;
   if (post && (await yieldingSlot(post)(invitationLetter(invitation.email, address)))) await invitation.noteSent(db);
   return { invitation, address };

@@ -1,11 +1,11 @@
 /** The operations of `/keep_words`, as JSON. */
 import { management } from '../../../contracts/index.ts';
-import type { KeepWord as Shown } from '../../../contracts/management/keep-words.ts';
+import type { KeepWord as KeepWordBody } from '../../../contracts/management/keep-words.ts';
 import { destroying, handlers } from '../../http/handlers.ts';
 import type { RecordAnswers } from '../../http/records.ts';
 import { KeepWord } from '../../model/keep-word.ts';
 
-const shown = ({ id, customer_id, word, case_sensitive }: KeepWord): Shown => ({
+const shown = ({ id, customer_id, word, case_sensitive }: KeepWord): KeepWordBody => ({
   id,
   customer_id,
   word,

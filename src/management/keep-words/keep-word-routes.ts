@@ -11,7 +11,7 @@ const { path } = management.keepWords.index;
 
 const mostOnPage = 100;
 
-/** The newest first, of a customer up to a thousand; of an admin those of all. */
+/** A page of words, the newest first: a customer's own, at most a thousand, or for admins those of all customers. */
 async function page({ caller, db, query }: PageCall, filled: FilledForm) {
   const after = query.after === undefined ? undefined : recordIdIn(query.after);
   const list = await KeepWord.list(db, caller, { limit: mostOnPage, newest: true, after });

@@ -1,4 +1,4 @@
-/** The page of the words that stay as they are in translations. */
+/** The page of the keep words, which translations must not change. */
 import { management } from '../../../contracts/index.ts';
 import type { NewKeepWord } from '../../../contracts/management/keep-words.ts';
 import { limits } from '../../../contracts/primitives.ts';
@@ -18,15 +18,15 @@ const { path } = management.keepWords.index;
 export interface FilledForm {
   values: Readonly<Record<string, unknown>>;
   errors: FieldErrors | undefined;
-  /** The word that was added just now. */
+  /** The word that was just added. */
   added?: string;
 }
 
 interface KeepWords extends FilledForm {
   list: Listing<KeepWord>;
-  /** There are newer ones on another page. */
+  /** Whether newer words are on another page. */
   isLater: boolean;
-  /** An admin sees the words of others, too. */
+  /** The reader: an admin sees the words of others as well. */
   ownId: number;
 }
 

@@ -11,7 +11,7 @@ import { seeOther } from '../../http/pages.ts';
 import { readRecord } from '../../http/record-body.ts';
 import { idOf } from '../../http/record-id.ts';
 import type { Refused } from '../../http/sections.ts';
-import { unasked } from '../../model/translations/job-words.ts';
+import { unreachedLanguages } from '../../model/translations/job-words.ts';
 import type { MachineTranslation } from '../../model/translations/machine-translation.ts';
 import { orderLanguages } from '../../model/translations/tag-languages.ts';
 
@@ -32,7 +32,7 @@ const retryAfterSeconds = 5;
 
 export function tagLanguagePages({ machine, show }: TagLanguageOptions): Router {
   return at(Router(), '/Tags/:id/languages', {
-    // A sign-in on the way returns here.
+    // After an intermediate sign-in the browser returns to this address.
     get: (req, res) => seeOther(res, `/Tags/${idOf(req)}`),
     post: onSubmit(
       async (req, res) => {
@@ -43,7 +43,9 @@ export function tagLanguagePages({ machine, show }: TagLanguageOptions): Router 
         if (missing.length === languages.length)
           throw new Failure('translation_unavailable', { retryAfter: retryAfterSeconds });
         const notice =
-          missing.length === 0 ? allAskedFor : caution(`Not everything could be asked for. ${unasked(missing)}`);
+          missing.length === 0
+            ? allAskedFor
+            : caution(`Not everything could be asked for. ${unreachedLanguages(missing)}`);
         seeOther(res, `/Tags/${idOf(req)}`, notice);
       },
       (req, { errors }) => show(callOf(req), idOf(req), { errors, values: { languages: chosenIn(req) } }),

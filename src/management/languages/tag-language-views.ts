@@ -11,7 +11,7 @@ import { languageChoices, machineChoices } from '../../html/language-field.ts';
 import type { PageContext } from '../../html/page.ts';
 import { table } from '../../html/table.ts';
 import { instant, languageName } from '../../html/text.ts';
-import type { FormPartOf, SectionOf, Shown } from '../../http/sections.ts';
+import type { FormPartOf, SectionInput, SectionOf } from '../../http/sections.ts';
 import type { Tag } from '../../model/tags/tag.ts';
 import type { Written } from '../../model/tags/tag-parts.ts';
 import { reasonInWords } from '../../model/translations/job-words.ts';
@@ -23,7 +23,7 @@ type Writing = Written & { progress: TagProgress | undefined };
 
 /** The section of a tag's page, and the progress at the top of the page. */
 export const languagesSection =
-  (read: (shown: Shown<Tag>) => Promise<Writing>, abilities: Abilities): SectionOf<Tag> =>
+  (read: (shown: SectionInput<Tag>) => Promise<Writing>, abilities: Abilities): SectionOf<Tag> =>
   async (shown) => {
     const { progress, ...written } = await read(shown);
     const { errors, values } = shown.refused ?? {};
@@ -122,9 +122,10 @@ ${unsupported.length > 0 && html`<p class="quiet-text">No provider translates fr
 ${isLive && script}`;
 }
 
-type Wanted = TagProgress['underWay'][number];
-const listOf = (all: readonly Wanted[]): string => all.map(subjectOf).join(', ');
-const subjectOf = ({ subject, lang_code }: Wanted): string => `${subject.kind} in ${languageName(lang_code)}`;
+type PendingTranslation = TagProgress['underWay'][number];
+const listOf = (all: readonly PendingTranslation[]): string => all.map(subjectOf).join(', ');
+const subjectOf = ({ subject, lang_code }: PendingTranslation): string =>
+  `${subject.kind} in ${languageName(lang_code)}`;
 
 function failures(context: PageContext, path: string, jobs: readonly Job[]): Html {
   return html`<h2>Translations that could not be made</h2>

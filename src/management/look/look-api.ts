@@ -3,7 +3,7 @@ import { management } from '../../../contracts/index.ts';
 import type { Look as ShownLook } from '../../../contracts/management/look.ts';
 import { done, ok } from '../../http/answers.ts';
 import { handlers } from '../../http/handlers.ts';
-import { sentPictures } from '../../http/management.ts';
+import { uploadedPictures } from '../../http/management.ts';
 import { Look, type LookFields, logoAddress } from '../../model/look/look.ts';
 import type { PictureMaker } from '../../model/pictures/picture.ts';
 import { museumOf } from '../../model/team/museum.ts';
@@ -36,7 +36,7 @@ export function lookApi({ publicUrl, maker }: LookOptions) {
 
     setLogo: async ({ query, body, req }, { db, caller }) => {
       const museum = await museumOf(db, caller, query.member_of);
-      return ok(shown(museum, await Look.setLogo(db, caller, museum, { maker, files: sentPictures(req, body) })));
+      return ok(shown(museum, await Look.setLogo(db, caller, museum, { maker, files: uploadedPictures(req, body) })));
     },
 
     destroyLogo: async ({ query }, { db, caller }) => {

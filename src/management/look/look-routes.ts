@@ -19,11 +19,11 @@ import { lookPage } from './look-views.ts';
 
 const { index, update } = management.look;
 
-/** The form names it, too: a form that is carried through the sign-in has its fields alone. */
+/** Named in the form as well, since a form that is resubmitted after a sign-in loses its query. */
 const namedIn = ({ query, fields }: PageCall): string | undefined =>
   givenText(query.member_of) ?? givenText(valuesOf(fieldsIn(fields, update)).member_of);
 
-/** The field of a picture is called otherwise here. */
+/** Renames the field of a picture to that of this form. */
 const asLogo = ({ picture = [], ...others }: ValidationErrors) => ({ ...others, logo: picture });
 
 async function draw(call: PageCall, sent?: unknown, failure?: FormFailure): Promise<View> {
@@ -41,7 +41,7 @@ async function draw(call: PageCall, sent?: unknown, failure?: FormFailure): Prom
   });
 }
 
-/** The file that was chosen, if one was. */
+/** Changes the logo if a file was chosen. */
 async function changeLogo({ db, caller, fields }: PageCall, museum: number, maker: PictureMaker): Promise<void> {
   const { logo, no_logo } = valuesOf(fieldsIn(fields, update));
   if (Buffer.isBuffer(logo)) await Look.setLogo(db, caller, museum, { maker, files: [logo] });
@@ -61,7 +61,7 @@ export function lookPages({ maker }: { maker: PictureMaker }): Router {
     },
     (req: Request, failure) => draw(pageCallOf(req), sentFields(req, update), failure),
   );
-  // A form with a file is sent as it is, without another method.
+  // A form with a file cannot override its method.
   const get: RequestHandler = async (req, res) => sendPage(res, await draw(pageCallOf(req)));
   return at(Router(), index.path, { get, post: change, patch: change, put: change });
 }

@@ -1,7 +1,7 @@
 /** The progress of an order as server-sent events: for its page, and for programs with a token. */
 import { setTimeout as pause } from 'node:timers/promises';
 import { type IRouter, type Request, type RequestHandler, type Response, Router } from 'express';
-import { TranslationOrder as Shown } from '../../../contracts/management/translation-order.ts';
+import { TranslationOrder as OrderBody } from '../../../contracts/management/translation-order.ts';
 import { refuseOtherMethods } from '../../http/api.ts';
 import { callOf } from '../../http/call.ts';
 import { type Callers, demandCaller } from '../../http/caller.ts';
@@ -38,27 +38,29 @@ const follow = (options: OrderEventsOptions): RequestHandler => {
     const order = await TranslationOrder.find(db, caller, idOf(req));
     if (order.hasEnded && Number(order.version) <= seen) return void res.status(204).end();
     const stream = streams.begin(res, { signIn: `${signIn.table} ${signIn.id}`, customer: caller.id });
-    await tell(stream, order, { req, res, seen, ...options }).catch(() => {});
+    await sendChanges(stream, order, { req, res, seen, ...options }).catch(() => {});
     stream.end();
   };
 };
 
-interface Telling extends OrderEventsOptions {
+interface OrderFollowing extends OrderEventsOptions {
   req: Request;
   res: Response;
   seen: number;
 }
 
 /** Streams the order's changes until its end, or until the client may no longer see it. */
-async function tell(stream: EventStream, first: TranslationOrder, telling: Telling): Promise<void> {
-  const { req, callers, stopping } = telling;
+async function sendChanges(stream: EventStream, first: TranslationOrder, following: OrderFollowing): Promise<void> {
+  const { req, callers, stopping } = following;
   const over = AbortSignal.any([stream.over, stopping]);
-  let { seen } = telling;
+  let { seen } = following;
   let saidAt = performance.now();
   for (let order = first; !over.aborted; order = await again(req, callers)) {
     const version = Number(order.version);
     if (version > seen) {
-      await stream.send([{ id: `${version}`, data: Shown.parse(shownOrder(telling, callOf(req).caller)(order)) }]);
+      await stream.send([
+        { id: `${version}`, data: OrderBody.parse(shownOrder(following, callOf(req).caller)(order)) },
+      ]);
       seen = version;
       saidAt = performance.now();
     } else if (performance.now() - saidAt > beat) {

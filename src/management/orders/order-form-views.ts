@@ -24,8 +24,8 @@ interface OrderForm {
   /** The selected tags, if any. */
   tagIds: readonly string[];
   values: Readonly<Record<string, unknown>>;
-  /** How many of the originals a provider can translate into the language, of how many in others. */
-  makeable(code: string): { made: number; of: number };
+  /** The number of originals that a provider can translate into the language, and of all in other languages. */
+  countTranslatable(code: string): { made: number; of: number };
   /** The languages of the originals. */
   from: readonly string[];
   errors?: FieldErrors | undefined;
@@ -35,7 +35,7 @@ const parts = { text: 'Texts', name: 'Names' };
 const states = { missing: 'What is missing', stale: 'What was made from an older original' };
 
 export const orderForm =
-  ({ places, tagIds, values, makeable, from, errors }: OrderForm): View =>
+  ({ places, tagIds, values, countTranslatable, from, errors }: OrderForm): View =>
   ({ prefix, csrfToken }) => ({
     title: 'Order translations',
     isFailure: errors !== undefined,
@@ -53,7 +53,7 @@ ${form({
       label: 'Languages',
       required: true,
       isOfLanguages: true,
-      ...offered({ tagIds, makeable, from }),
+      ...offered({ tagIds, countTranslatable, from }),
     },
   ],
   sections: [someOfThem],
@@ -84,31 +84,31 @@ const someOfThem: Section = {
 };
 
 /** The languages on offer, and the selected tags. */
-function offered({ tagIds, makeable, from }: Pick<OrderForm, 'tagIds' | 'makeable' | 'from'>) {
-  const isMade = (code: string) => makeable(code).made > 0 || makeable(code).of === 0;
-  const { choices, hint } = machineChoices(isMade, languageChoices.map(withCount(makeable)));
+function offered({ tagIds, countTranslatable, from }: Pick<OrderForm, 'tagIds' | 'countTranslatable' | 'from'>) {
+  const isMade = (code: string) => countTranslatable(code).made > 0 || countTranslatable(code).of === 0;
+  const { choices, hint } = machineChoices(isMade, languageChoices.map(withCount(countTranslatable)));
   const originals = from.length > 0 ? `The originals are in ${from.map(languageName).join(', ')}.` : undefined;
   const chosen = tagIds.length > 0 ? `For the ${counted(tagIds.length, 'tag')} that you have chosen.` : undefined;
   const hints = [chosen, hint, hint && originals].filter((each) => each !== undefined);
   return { choices, ...(hints.length > 0 && { hint: hints.join(' ') }) };
 }
 
-/** Where a provider can make only some of them. */
+/** Adds the count where a provider can translate only some of them. */
 const withCount =
-  (makeable: OrderForm['makeable']) =>
+  (countTranslatable: OrderForm['countTranslatable']) =>
   (choice: Choice): Choice => {
-    const { made, of } = makeable(choice.value);
+    const { made, of } = countTranslatable(choice.value);
     return made > 0 && made < of ? { ...choice, label: `${choice.label} (${made} of ${of})` } : choice;
   };
 
-export interface Estimated {
+interface Estimated {
   estimate: TranslationEstimate;
-  /** For admins, where there is a budget. */
+  /** For admins, if there is a budget. */
   budgetLeft: number | null;
   langCodes: readonly string[];
-  /** Languages that no provider makes from these originals. */
+  /** Languages into which no provider translates these originals. */
   leftOut: readonly string[];
-  /** Heading of the tags. */
+  /** The description of the tags. */
   of: Html;
   /** The form's fields as sent. */
   hidden: HiddenFields;
@@ -155,7 +155,7 @@ ${characters_to_send > left && html`<div class="notice caution"><p>This is more 
     };
   };
 
-/** What it costs, and what may be spent, for admins. */
+/** The costs and the rest of the budget, for admins. */
 function costs(estimate: TranslationEstimate, budgetLeft: number | null): [string, string][] {
   const cost = costInWords(estimate);
   if (cost === null || !estimate.currency) return [];

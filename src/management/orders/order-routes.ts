@@ -25,7 +25,7 @@ import { browse } from '../../model/access/browse.ts';
 import { choosing, idsIn, namesIn, namesOf } from '../../model/access/naming.ts';
 import { Customer } from '../../model/customer.ts';
 import type { Ordering } from '../../model/orders/ordering.ts';
-import { makeable, type Originals, originalsOf } from '../../model/orders/originals.ts';
+import { countTranslatable, type Originals, originalsOf } from '../../model/orders/originals.ts';
 import { TranslationOrder, TranslationOrderItem } from '../../model/orders/translation-order.ts';
 import { Place } from '../../model/place.ts';
 import { Tag } from '../../model/tags/tag.ts';
@@ -41,7 +41,7 @@ const newestFirst = { order: { isDescending: true } };
 export function translationOrderPages(ordering: Ordering, abilities: Abilities): Router {
   const router = Router();
   at(router, `${path}/new`, {
-    get: async (req, res) => sendPage(res, await blank(abilities, pageCallOf(req), asked(pageCallOf(req)))),
+    get: async (req, res) => sendPage(res, await blank(abilities, pageCallOf(req), formDefaults(pageCallOf(req)))),
   });
   at(router, path, {
     get: async (req, res) => sendPage(res, await index(pageCallOf(req))),
@@ -82,7 +82,7 @@ function listsOf(given: Readonly<Record<string, unknown>>): Record<string, unkno
 }
 
 /** The defaults of the form, from the address. */
-function asked({ query }: PageCall): Record<string, unknown> {
+function formDefaults({ query }: PageCall): Record<string, unknown> {
   const { lang_codes, ...given } = listsOf(query);
   const known = [lang_codes ?? []].flat().map((code) => languageOf(`${code}`)?.code ?? code);
   return { ...given, lang_codes: lang_codes && known };
@@ -111,13 +111,14 @@ async function blank(
     places: await choosing(Place, searches, caller).offer(values.place_id),
     tagIds: [values.tag_ids ?? []].flat().map(String),
     values: withoutUndefined({ ...values, lang_codes }),
-    makeable: (code) => (originals.size > 0 ? makeable(abilities, originals, code) : ofAny(abilities, code)),
+    countTranslatable: (code) =>
+      originals.size > 0 ? countTranslatable(abilities, originals, code) : ofAny(abilities, code),
     from: [...originals.keys()],
     errors,
   });
 }
 
-/** What a form begins with: its place and tags may be anything. */
+/** The originals for an unsubmitted form, whose place and tags may be invalid. */
 async function originalsChosen(
   { db, caller }: PageCall,
   { place_id, tag_ids }: Record<string, unknown>,
@@ -126,7 +127,7 @@ async function originalsChosen(
   return originalsOf(db, caller, { place_id: recordIdIn(place_id) || null, ...(ids.length > 0 && { tag_ids: ids }) });
 }
 
-/** Without any original, what a provider makes from some language. */
+/** Without originals: whether a provider translates from any language. */
 const ofAny = (abilities: Abilities, code: string) => ({
   made: mayMake(abilities, languageCodes, code) ? 1 : 0,
   of: 1,
@@ -135,7 +136,9 @@ const ofAny = (abilities: Abilities, code: string) => ({
 const withoutUndefined = (values: Record<string, unknown>) =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));
 
-/** The order without the languages that no provider makes from its originals; as it is where none is left. */
+/**
+ * The order without the languages into which no provider translates its originals; unchanged where none would be left.
+ */
 async function withoutUnable(
   abilities: Abilities,
   { db, caller }: PageCall,
@@ -143,7 +146,7 @@ async function withoutUnable(
 ) {
   const originals = await originalsOf(db, caller, wanted);
   const isUnable = (code: string) => {
-    const { made, of } = makeable(abilities, originals, code);
+    const { made, of } = countTranslatable(abilities, originals, code);
     return made === 0 && of > 0;
   };
   const lang_codes = wanted.lang_codes.filter((code) => !isUnable(code));
@@ -153,8 +156,8 @@ async function withoutUnable(
 
 async function estimate(ordering: Ordering, abilities: Abilities, call: PageCall): Promise<View> {
   const { caller, db } = call;
-  const asked = await wantedIn(call);
-  const { leftOut, ...wanted } = await withoutUnable(abilities, call, asked);
+  const requested = await wantedIn(call);
+  const { leftOut, ...wanted } = await withoutUnable(abilities, call, requested);
   const { lang_codes, place_id, tag_ids, parts, states } = wanted;
   const place = (await namesOf(Place, db, caller, [place_id ?? null])).get(place_id ?? 0);
   const field = (name: string) => `${group}[${name}]`;
@@ -178,7 +181,7 @@ async function estimate(ordering: Ordering, abilities: Abilities, call: PageCall
     })(context);
 }
 
-/** The runner makes it once for each form, so that no transaction waits for it here. */
+/** Idempotent by the key of the form, so that no transaction has to wait for the runner here. */
 async function order(ordering: Ordering, call: PageCall): Promise<Done> {
   const wanted = await wantedIn(call);
   const key = givenText(call.fields.form_key) ?? randomUUID();
@@ -186,7 +189,7 @@ async function order(ordering: Ordering, call: PageCall): Promise<Done> {
   return { to: `${path}/${id}`, message: 'It is ordered. You can leave this page: it goes on by itself.' };
 }
 
-/** A refused order is shown as the form in which it was filled in. */
+/** Shows a refused order in its filled-in form. */
 const again =
   (abilities: Abilities) =>
   (req: Request, { errors }: FormFailure): Promise<View> => {
@@ -198,8 +201,8 @@ async function show({ prices }: Ordering, call: PageCall, id: number): Promise<V
   const { db, caller, query } = call;
   const { state } = understoodQuery(ItemFilters, withoutBlanks(query));
   const found = await TranslationOrder.find(db, caller, id);
-  const leaf = { after: recordIdIn(query.after) || undefined, before: recordIdIn(query.before) || undefined };
-  const items = await TranslationOrderItem.pageOf(db, found, leaf, state);
+  const page = { after: recordIdIn(query.after) || undefined, before: recordIdIn(query.before) || undefined };
+  const items = await TranslationOrderItem.pageOf(db, found, page, state);
   const tags = items.rows.map(({ tag_id }) => tag_id);
   return orderPage({
     isAdmin: caller.isAdmin,

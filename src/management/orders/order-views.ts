@@ -3,7 +3,7 @@ import type { Names } from '../../../contracts/management/reference.ts';
 import {
   type ItemState,
   itemStates,
-  type TranslationOrder as Shown,
+  type TranslationOrder as OrderBody,
 } from '../../../contracts/management/translation-order.ts';
 import { makerInWords, memoryName } from '../../../contracts/providers.ts';
 import { assetPath } from '../../html/assets.ts';
@@ -21,7 +21,7 @@ import { itemState, itemStateNames, orderState, reasonInWords, waitInWords } fro
 
 const into = ({ lang_codes }: TranslationOrder) => lang_codes.map(languageName).join(', ');
 
-/** Saved and skipped items of all: failed and cancelled ones have ended, but are not done. */
+/** The share of saved and skipped items: failed and cancelled ones have ended, but are not done. */
 const progress = ({ total, saved, skipped }: TranslationOrder) => `${saved + skipped} of ${total}`;
 
 /** `customers`: names of the owners, for admins. */
@@ -53,7 +53,7 @@ export const ordersPage = (list: RecordList<TranslationOrder>, customers: Names 
     start: { href: `${path}/new`, label: 'Order translations' },
   }));
 
-/** The number leads to the reasons. */
+/** The number of failures links to their reasons. */
 const failedOf = (prefix: string, { id, failed }: TranslationOrder): Content =>
   failed === 0
     ? '0'
@@ -67,10 +67,10 @@ interface OrderPage {
   /** Names of the items' tags, and of the order's place. */
   tags: Names;
   places: Names;
-  /** Admins read what a provider said. */
+  /** Admins see the error messages of providers. */
   isAdmin: boolean;
   /** For admins. */
-  costs: Pick<Shown, 'cost' | 'currency'>;
+  costs: Pick<OrderBody, 'cost' | 'currency'>;
 }
 
 export const orderPage =
@@ -98,7 +98,7 @@ ${!order.hasEnded && html`<script type="module" src="${context.prefix}${assetPat
     };
   };
 
-/** For admins, where there are prices. Of older orders it was not counted what was sent. */
+/** For admins, if there are prices. Older orders did not count their sent characters. */
 function costed({ sent }: TranslationOrder, costs: OrderPage['costs']): [string, string | null][] {
   if (!costs.currency) return [];
   const cost = sent === null ? 'not known: it was ordered before costs were counted' : costInWords(costs);
@@ -132,7 +132,7 @@ function itemsOf(
   { items, state, tags, isAdmin }: Pick<OrderPage, 'items' | 'state' | 'tags' | 'isAdmin'>,
   address: string,
 ): Html {
-  const kept = { ...(state && { state }) };
+  const parameters = { ...(state && { state }) };
   return html`<h2>Its items</h2>
 ${counts(order, state, address)}
 <p class="count">${countInWords(items, { one: 'item', many: 'items' })}</p>
@@ -152,16 +152,16 @@ ${table<TranslationOrderItem>({
   rows: items.rows,
   empty: html`<p>There is no such item.</p>`,
 })}
-${listPager(address, items, kept)}`;
+${listPager(address, items, parameters)}`;
 }
 
-/** The reason, and what the provider answered. */
+/** The reason, and the error message of the provider. */
 function whyOf(item: TranslationOrderItem, isAdmin: boolean): Content {
   const detail = item.detailFor({ isAdmin });
   return html`${reasonInWords(item.reason)}${detail !== null && html` <span class="quiet-text">(${anyText(detail)})</span>`}`;
 }
 
-/** Items by state, each a link to those. */
+/** The number of items by state, as links to their lists. */
 function counts(order: TranslationOrder, state: ItemState | undefined, address: string): Html {
   const link = (name: string, count: number, to: string, isHere: boolean) =>
     html`<li>${isHere ? html`<strong>${capitalised(name)}: ${count}</strong>` : html`<a href="${to}">${capitalised(name)}: ${count}</a>`}</li>\n`;

@@ -4,7 +4,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { Actor } from '../../../contracts/access.ts';
 import { management } from '../../../contracts/index.ts';
 import type {
-  TranslationOrder as Shown,
+  TranslationOrder as OrderBody,
   TranslationOrderItem as ShownItem,
 } from '../../../contracts/management/translation-order.ts';
 import { costsFor, type Prices } from '../../../contracts/prices.ts';
@@ -22,7 +22,7 @@ export interface OrderShowing {
 
 export const shownOrder =
   ({ answers, prices }: OrderShowing, caller: Actor) =>
-  (order: TranslationOrder): Shown => ({
+  (order: TranslationOrder): OrderBody => ({
     ...answers.shown(order),
     finished_at: order.finished_at?.toISOString() ?? null,
     ...costsFor(caller, prices, order.sent),
@@ -65,7 +65,7 @@ export function translationOrderApi({ answers, ordering }: { answers: RecordAnsw
       if (query.dry_run === 1) return ok((await ordering.estimate(caller, wanted)).estimate);
       const order = await ordering.make(db, caller, wanted, keyOf(req));
       const { status, headers } = answers.created(order);
-      return { status, headers, body: shown(caller)(order) } as Answer<201, Shown>;
+      return { status, headers, body: shown(caller)(order) } as Answer<201, OrderBody>;
     },
 
     show: async ({ params }, { db, caller }) => ok(shown(caller)(await TranslationOrder.find(db, caller, params.id))),

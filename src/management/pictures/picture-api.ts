@@ -3,7 +3,7 @@ import type { management } from '../../../contracts/index.ts';
 import { withoutDetails } from '../../../contracts/management/tag-details.ts';
 import { ok } from '../../http/answers.ts';
 import { destroying, type Handlers } from '../../http/handlers.ts';
-import { sentPictures } from '../../http/management.ts';
+import { uploadedPictures } from '../../http/management.ts';
 import type { RecordAnswers } from '../../http/records.ts';
 import {
   destroyPlacePicture,
@@ -23,7 +23,7 @@ type PlaceHandlers = Pick<Handlers<typeof management.places>, 'setPicture' | 'de
 
 export const tagPictureApi = ({ answers, maker }: PictureApiOptions): TagHandlers => ({
   setPicture: async ({ params, body, req }, { db, caller }) => {
-    const sent = { maker, files: sentPictures(req, body) };
+    const sent = { maker, files: uploadedPictures(req, body) };
     return ok(withoutDetails(answers.shown(await setTagPicture(db, caller, params.id, sent))));
   },
   destroyPicture: destroying(destroyTagPicture),
@@ -31,7 +31,7 @@ export const tagPictureApi = ({ answers, maker }: PictureApiOptions): TagHandler
 
 export const placePictureApi = ({ answers, maker }: PictureApiOptions): PlaceHandlers => ({
   setPicture: async ({ params, body, req }, { db, caller }) => {
-    const sent = { maker, files: sentPictures(req, body) };
+    const sent = { maker, files: uploadedPictures(req, body) };
     return ok(answers.shown(await setPlacePicture(db, caller, params.id, sent)));
   },
   destroyPicture: destroying(destroyPlacePicture),

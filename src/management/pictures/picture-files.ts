@@ -8,7 +8,7 @@ import { pictureFile } from '../../model/pictures/picture.ts';
 
 const types = { webp: 'image/webp', jpg: 'image/jpeg' } as const;
 
-/** A hash is never reused for another picture, but a picture may be taken off: hence a day. */
+/** Immutable, since a hash identifies one picture; for a day only, since a picture may be removed. */
 const cached = 'public, max-age=86400, immutable';
 
 export function pictureFiles(): Router {

@@ -1,4 +1,4 @@
-/** `/pictures/import`: many pictures at once, looked at first, and put on their tags once that is agreed to. */
+/** `/pictures/import`: imports many pictures at once, with a preview and a confirmation. */
 import { type IRouter, Router } from 'express';
 import { givenText } from '../../../contracts/primitives.ts';
 import { Failure, Invalid } from '../../errors.ts';
@@ -11,7 +11,13 @@ import { jsonIn } from '../../http/json-in.ts';
 import { excessIn, usualJson } from '../../http/json-limits.ts';
 import { sendPage } from '../../http/pages.ts';
 import { mostPictures } from '../../http/upload.ts';
-import { type Agreed, type FoundFile, FoundFiles, lookAtFiles, putOnTags } from '../../model/pictures/named-files.ts';
+import {
+  type ConfirmedPicture,
+  type FoundFile,
+  FoundFiles,
+  previewFiles,
+  putOnTags,
+} from '../../model/pictures/named-files.ts';
 import type { PictureMaker } from '../../model/pictures/picture.ts';
 import { pictureImportPage, pictureImportPath, pictureLookPage } from './picture-import-views.ts';
 
@@ -26,7 +32,7 @@ export function pictureImportPages(maker: PictureMaker): IRouter {
         if (givenText(call.fields.agreed) !== undefined) return leaveUndoable(res, await agree(call, maker));
         const earlier = earlierIn(call);
         const files = req.incomingFiles;
-        const found = files ? await lookAtFiles(call.db, call.caller, maker, { files, earlier }) : [];
+        const found = files ? await previewFiles(call.db, call.caller, maker, { files, earlier }) : [];
         if (found.length === 0) throw new Invalid({ pictures: ["can't be blank"] });
         sendPage(res, pictureLookPage({ files: [...earlier, ...found], until: Date.now() + hour }));
       },
@@ -35,7 +41,7 @@ export function pictureImportPages(maker: PictureMaker): IRouter {
   });
 }
 
-/** Throws `Invalid` for what is malformed or too late, and where a tag is gone by now. */
+/** Throws `Invalid` for a malformed or expired confirmation, and where a tag is deleted meanwhile. */
 async function agree(call: PageCall, maker: PictureMaker): Promise<Done> {
   const agreed = agreedIn(call);
   if (!(Number(givenText(call.fields.until)) > Date.now()))
@@ -54,10 +60,10 @@ async function agree(call: PageCall, maker: PictureMaker): Promise<Done> {
 
 const foreign = 'This did not come from the page before. Choose the files once more.';
 
-/** More than a page of ours has written for the most files: eight of each for a file. Checking them takes time. */
+/** Limits of the JSON from the preview page: slightly more than it writes for the most files, as checks take time. */
 const mostFound = { ...usualJson, names: 9 * mostPictures.inRounds, elements: 9 * mostPictures.inRounds };
 
-/** Of the rounds before this one, as the page with them said. */
+/** The results of earlier rounds, from the page. */
 function earlierIn({ fields }: PageCall): FoundFile[] {
   const text = givenText(fields.found) || '[]';
   const { success, data } = FoundFiles.safeParse(excessIn(text, mostFound) ? undefined : jsonIn(text));
@@ -67,7 +73,7 @@ function earlierIn({ fields }: PageCall): FoundFile[] {
   return data;
 }
 
-function agreedIn({ fields }: PageCall): Agreed[] {
+function agreedIn({ fields }: PageCall): ConfirmedPicture[] {
   const pairs = (givenText(fields.agreed) ?? '').split(',').map((pair) => /^(\d{1,9}) ([0-9a-f]{64})$/.exec(pair));
   return pairs.map((pair) => {
     if (!pair) throw new Invalid({ base: [foreign] });

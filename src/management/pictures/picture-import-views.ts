@@ -1,4 +1,4 @@
-/** The pages of many pictures at once: the form, and the look. */
+/** The pages of an import of pictures: the form, and the preview. */
 import { pictureTypes } from '../../../contracts/pictures.ts';
 import { assetPath } from '../../html/assets.ts';
 import { type FieldErrors, form } from '../../html/form.ts';
@@ -48,16 +48,16 @@ ${form({
 })}<script type="module" src="${prefix}${assetPath('picture-rounds.js')}"></script>`,
   });
 
-interface Look {
+interface PicturePreview {
   files: readonly FoundFile[];
-  /** When the look ends, in milliseconds. */
+  /** The expiry of the preview, in milliseconds. */
   until: number;
 }
 
 const isToBePut = ({ action }: FoundFile): boolean => action === 'new' || action === 'instead';
 
 export const pictureLookPage =
-  ({ files, until }: Look): View =>
+  ({ files, until }: PicturePreview): View =>
   ({ prefix, csrfToken }) => {
     const agreed = files.filter(isToBePut);
     const pairs = agreed.map(({ tag, hash }) => `${tag?.id} ${hash}`).join();

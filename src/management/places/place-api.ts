@@ -18,7 +18,7 @@ export const shownPlace = (answers: RecordAnswers) =>
       const { tags } = await place.belonging(db, actor, 'tags');
       return { ...answers.shown(place), tags: tags.map((tag) => withoutDetails(answers.shown(tag))) };
     },
-    hold: Tag.holdOfPlace,
+    lock: Tag.lockOfPlace,
   }) satisfies Showing;
 
 interface PlaceApiOptions {

@@ -1,4 +1,4 @@
-/** An admin gives a place away: a question with the numbers, then the confirmation. */
+/** An admin gives a place to another customer: a preview with numbers, then the confirmation. */
 import { type Request, Router } from 'express';
 import { RecordReference } from '../../../contracts/management/fields.ts';
 import { givenText } from '../../../contracts/primitives.ts';

@@ -1,4 +1,4 @@
-/** The question before a place is given away. */
+/** The preview before a place is given to another customer. */
 import type { Offer } from '../../../contracts/management/reference.ts';
 import { type FieldErrors, form } from '../../html/form.ts';
 import { html } from '../../html/html.ts';

@@ -16,7 +16,7 @@ export interface Locations {
   /** The addresses of its page, and of its list of tags. */
   path: string;
   listPath: string;
-  /** The number of its tags; the map shows a sample of very many. */
+  /** The number of its tags, of which the map may show a sample. */
   total: number;
   /** The located tags, clustered. */
   cells: readonly Cell[];
@@ -42,7 +42,7 @@ export function placeMap(context: PageContext, given: Locations): { map: Html; n
   const tagLink = ({ tag_id }: Hardware) => reference(`${prefix}/Tags`, names, tag_id, 'Tag');
   const ofTags = cells.map((cell): Marker => {
     const { latitude, longitude, count, tag_id } = cell;
-    if (count > 1) return { latitude, longitude, count, about: closer(given, cell) };
+    if (count > 1) return { latitude, longitude, count, about: cellLink(given, cell) };
     const name = names.get(tag_id);
     return {
       latitude,
@@ -72,7 +72,7 @@ ${table({
 }
 
 /** A dense cell links to its part of the map, a cell at one spot to the list. */
-function closer({ path, listPath }: Locations, cell: Cell): Html {
+function cellLink({ path, listPath }: Locations, cell: Cell): Html {
   const { count, south, west, north, east } = cell;
   if (south === north && west === east) return html`<a href="${listPath}">${count} tags at one spot</a>`;
   return html`<a href="${path}?within=${boundsIn(cell)}">${count} tags: look closer</a>`;

@@ -11,9 +11,12 @@ export const flatNames = (names: unknown): Values =>
 export const draftWithNames = (draft: Draft | undefined): Draft | undefined =>
   draft && { ...draft, values: { ...draft.values, ...flatNames(draft.values.names) } };
 
-/** A blank field takes away what stood in it; where nothing stood, it says nothing, whatever was stored since. */
-export function namesMeant(names: PlaceChanges['names'], version: Version): PlaceChanges['names'] {
+/**
+ * A blank field removes its former value; a field that was blank before changes nothing, even if a name was stored
+ * since.
+ */
+export function changedNames(names: PlaceChanges['names'], version: Version): PlaceChanges['names'] {
   if (!names) return undefined;
-  const said = Object.entries(names).filter(([code, name]) => name !== '' || version.has(`names:${code}`));
-  return Object.fromEntries(said);
+  const shown = Object.entries(names).filter(([code, name]) => name !== '' || version.has(`names:${code}`));
+  return Object.fromEntries(shown);
 }

@@ -1,4 +1,4 @@
-/** Whose a new place is: an admin's own, or a customer's that the admin chooses. */
+/** The owner of a new place: the caller, or a customer that an admin chooses. */
 import { management } from '../../../contracts/index.ts';
 import { RecordReference } from '../../../contracts/management/fields.ts';
 import type { Offer } from '../../../contracts/management/reference.ts';
@@ -9,21 +9,21 @@ import { withIds } from '../../http/resource-pages.ts';
 import { choosing, idsIn } from '../../model/access/naming.ts';
 import { Customer } from '../../model/customer.ts';
 
-const said = ({ fields }: PageCall): unknown => valuesOf(fieldsIn(fields, management.places.create)).owner_id;
+const ownerIn = ({ fields }: PageCall): unknown => valuesOf(fieldsIn(fields, management.places.create)).owner_id;
 
 /** The customers on offer, for admins. */
 export async function ownersOffered(call: PageCall): Promise<Offer | undefined> {
   const { caller, searches } = call;
   return caller.isAdmin
-    ? choosing(Customer, searches, caller, Customer.mayOwn).offer(said(call) ?? caller.id)
+    ? choosing(Customer, searches, caller, Customer.mayOwn).offer(ownerIn(call) ?? caller.id)
     : undefined;
 }
 
-/** Throws `Invalid` for what is no customer who may own a place. */
+/** Throws `Invalid` for a customer who cannot own a place. */
 export async function placeOwner(call: PageCall): Promise<number> {
   const { caller, db } = call;
   if (!caller.isAdmin) return caller.id;
-  const { owner_id } = await withIds(call, { owner_id: said(call) }, { owner_id: idsIn(Customer) });
+  const { owner_id } = await withIds(call, { owner_id: ownerIn(call) }, { owner_id: idsIn(Customer) });
   if (owner_id === undefined || owner_id === '') return caller.id;
   const id = RecordReference.safeParse(owner_id).data;
   const owner = id === undefined ? undefined : await Customer.mayOwn(Customer.query(db)).findById(id);

@@ -6,12 +6,12 @@ import { type PlaceChanges, PlacePart } from '../../../contracts/management/plac
 import { PlaceListQuery } from '../../../contracts/management/record-filters.ts';
 import { givenText } from '../../../contracts/primitives.ts';
 import { isBlank } from '../../../contracts/text.ts';
-import { filledFrom, held } from '../../html/version.ts';
+import { filledFrom, wasShown } from '../../html/version.ts';
 import type { PageCall } from '../../http/crud-pages.ts';
 import { narrowedList } from '../../http/narrowed-list.ts';
 import { fieldsIn, valuesOf } from '../../http/record-body.ts';
 import { recordIdIn } from '../../http/record-id.ts';
-import { type Draft, type ResourcePages, resourcePages, type SentForm } from '../../http/resource-pages.ts';
+import { type Draft, type ResourcePages, resourcePages, type SubmittedForm } from '../../http/resource-pages.ts';
 import { browse, emptyPage } from '../../model/access/browse.ts';
 import { namesOf } from '../../model/access/naming.ts';
 import { cursorText } from '../../model/access/order.ts';
@@ -26,7 +26,7 @@ import { Tag } from '../../model/tags/tag.ts';
 import { tagCounts } from '../../model/tags/tag-counts.ts';
 import { inPlace } from '../../model/tags/tag-filter.ts';
 import { byPosition, cursorAt } from '../../model/tags/tag-order.ts';
-import { draftWithNames, flatNames, namesMeant } from './place-names.ts';
+import { changedNames, draftWithNames, flatNames } from './place-names.ts';
 import { ownersOffered, placeOwner } from './place-owner.ts';
 import { placeForm, placePage, placesPage } from './place-views.ts';
 
@@ -40,7 +40,7 @@ const coordinates = ['latitude', 'longitude'] as const;
 
 const isMissing = (value: unknown) => value === undefined || value === null || isBlank(value);
 
-/** The coordinates that the sent form had as defaults. */
+/** The default coordinates of the submitted form. */
 const prefilledIn = ({ fields }: PageCall): string[] => givenText(fields.prefilled)?.split(' ') ?? [];
 
 const isTicked = ({ fields }: PageCall): boolean =>
@@ -56,18 +56,18 @@ const placeList = narrowedList({
   referred: { customer_id: referredTo.customer_id },
   read: (call, query, position) => recordList(Place, call, query, position),
   nothing: emptyPage,
-  draw: async (call, list, asked) => {
+  draw: async (call, list, requested) => {
     const ids = list.rows.map(({ id }) => id);
     const counts = await tagCounts(call.searches, 'place_id', ids);
-    return placesPage(list, { counts, owners: await ownersOf(call, list.rows), asked });
+    return placesPage(list, { counts, owners: await ownersOf(call, list.rows), requested });
   },
 });
 
-/** Names of the places' owners, for admins: others see their own alone. */
+/** Names of the places' owners, for admins: others see their own places only. */
 const ownersOf = async ({ caller, db }: PageCall, places: readonly Place[]) =>
   namesOf(Customer, db, caller, caller.isAdmin ? places.map(({ customer_id }) => customer_id) : []);
 
-/** A tag's id alone stands for where that tag is now. */
+/** The id of a tag alone stands for its current position. */
 async function cursorOf({ caller, db }: PageCall, given: unknown) {
   const text = givenText(given);
   if (text === undefined || !/^[1-9]\d{0,9}$/.test(text)) return text;
@@ -157,11 +157,12 @@ const writes = ({
 
   update: async (call, id, { place: fields }, form) => {
     const { caller, db } = call;
-    const { names, ...said } = meant({ call, fields, defaultLocation, place: await Place.find(db, caller, id), form });
-    const changes = { ...said, names: namesMeant(names, form.version) };
+    const place = await Place.find(db, caller, id);
+    const { names, ...changed } = meant({ call, fields, defaultLocation, place, form });
+    const changes = { ...changed, names: changedNames(names, form.version) };
     const ready = await readyFile(db, pictures, call.fields['place[picture]']);
     await Place.write(db, async (trx) => {
-      await Place.update(trx, caller, id, changes, form.unchanged({ ...said, ...flatNames(changes.names) }));
+      await Place.update(trx, caller, id, changes, form.unchanged({ ...changed, ...flatNames(changes.names) }));
       if (ready) await putOnPlace(trx, caller, id, ready);
       else if (isTakenOff(call)) await destroyPlacePicture(trx, caller, id);
     });
@@ -174,20 +175,20 @@ const writes = ({
   },
 });
 
-interface Sent {
+interface LocationForm {
   call: PageCall;
   fields: PlaceChanges;
   defaultLocation: Location;
   place?: Place;
-  form?: SentForm;
+  form?: SubmittedForm;
 }
 
 /** The intended location: a form that returns its defaults unchanged sets none, unless its box is ticked. */
-function meant({ call, fields, defaultLocation, place, form }: Sent): PlaceChanges {
+function meant({ call, fields, defaultLocation, place, form }: LocationForm): PlaceChanges {
   const unknown = coordinates.filter((name) => isMissing(place?.[name]) || prefilledIn(call).includes(name));
   const isAsPrefilled = unknown.every((name) => isMissing(fields[name]) || fields[name] === defaultLocation[name]);
   if (!isAsPrefilled || isTicked(call)) return fields;
-  // A value that was missing when the form was drawn may exist by now; the form does not touch it.
-  const wasMissing = (name: string) => form !== undefined && held(form.version, name, null);
+  // A value that was missing when the form was rendered may exist now; an unchanged default must not overwrite it.
+  const wasMissing = (name: string) => form !== undefined && wasShown(form.version, name, null);
   return { ...fields, ...Object.fromEntries(unknown.map((name) => [name, wasMissing(name) ? undefined : null])) };
 }

@@ -45,14 +45,14 @@ interface PlaceList {
   counts: ReadonlyMap<number, number>;
   /** Names of the owners, for admins. */
   owners: Names;
-  asked: RecordFilterValues;
+  requested: RecordFilterValues;
 }
 
 export const placesPage = (list: RecordList<Place>, given: PlaceList): View =>
   listPage(list, (context) => ({
-    narrowing: narrowing(given.asked, {
+    narrowing: narrowing(given.requested, {
       path: `${context.prefix}/places`,
-      fields: [...recordFilters(given.asked, { nobody: undefined }), changedFilter, orderField(placeSorts)],
+      fields: [...recordFilters(given.requested, { nobody: undefined }), changedFilter, orderField(placeSorts)],
       search: { label: 'Search places', hint: 'By name.' },
       title: 'Filters and order',
       submit: 'Show these places',
@@ -62,16 +62,16 @@ export const placesPage = (list: RecordList<Place>, given: PlaceList): View =>
     one: 'place',
     many: 'places',
     about: 'A place is where tags are: a museum, a market, a street.',
-    soughtIn: 'name',
+    searchedFields: 'name',
     columns: columnsFor(context, given),
     none: 'There are no places yet. Tags can do without, but are easier to find with one.',
     start: { href: '/places/new', label: 'Add a place' },
   }));
 
-const columnsFor = ({ prefix, person }: PageContext, { counts, owners, asked }: PlaceList): Column<Place>[] => [
+const columnsFor = ({ prefix, person }: PageContext, { counts, owners, requested }: PlaceList): Column<Place>[] => [
   {
     heading: 'Name',
-    sort: sortedBy(`${prefix}/places`, asked, 'name'),
+    sort: sortedBy(`${prefix}/places`, requested, 'name'),
     cell: (place) => html`<a href="${prefix}/places/${place.id}">${anyText(placeName(place))}</a>`,
   },
   {
@@ -102,7 +102,7 @@ const columnsFor = ({ prefix, person }: PageContext, { counts, owners, asked }: 
     cell: ({ latitude, longitude }) => latitude !== null && longitude !== null && `${latitude}, ${longitude}`,
   },
   { key: 'created', heading: 'Created', isOff: true, cell: ({ created_at }) => instant(created_at) },
-  changedColumn(`${prefix}/places`, asked),
+  changedColumn(`${prefix}/places`, requested),
 ];
 
 type PlacePage = Omit<Locations, 'place' | 'path' | 'listPath' | 'total'> & {
@@ -145,7 +145,7 @@ const ownership = (prefix: string, owners: Names, { customer_id }: Place): [stri
 ];
 
 /** For admins. */
-const giving = ({ prefix, person }: PageContext, path: string): [string, string][] =>
+const giftButton = ({ prefix, person }: PageContext, path: string): [string, string][] =>
   person?.isAdmin ? [[`${prefix}${path}/give`, 'Give away…']] : [];
 
 export const placePage =
@@ -166,7 +166,7 @@ export const placePage =
     return {
       title: placeName(place),
       heading: anyText(placeName(place)),
-      body: html`${headWithLinks(nothing, [`${prefix}${path}/edit`, 'Edit the place'], [newTag, 'Add a tag here'], [minting, 'Make tags in stock for here'], [`${prefix}${path}/history`, 'History'], ...giving(context, path))}
+      body: html`${headWithLinks(nothing, [`${prefix}${path}/edit`, 'Edit the place'], [newTag, 'Add a tag here'], [minting, 'Make tags in stock for here'], [`${prefix}${path}/history`, 'History'], ...giftButton(context, path))}
 ${place.picture !== null && html`<img class="picture" src="${pictureAddress(prefix, place.picture, '640.webp')}" alt="Its picture">\n`}${map}
 ${recordDetails(place, [
   ['Latitude', place.latitude],

@@ -1,4 +1,4 @@
-/** The form below the reports by which a museum chooses its letters about them. */
+/** The form below the reports in which a museum chooses its letters about them. */
 import { type IRouter, type Request, Router } from 'express';
 import { management } from '../../../contracts/index.ts';
 import type { FieldErrors } from '../../html/form.ts';
@@ -30,7 +30,7 @@ const sentBy = (req: Request) => {
   return { report_mail };
 };
 
-/** `page`: the reports with the form as it was sent. */
+/** `page`: the page of the reports with the submitted form. */
 export function letterPages(page: (req: Request, failed: Parameters<typeof lettersOf>[2]) => Promise<View>): IRouter {
   return at(Router(), lettersPath, {
     post: onSubmit(

@@ -46,7 +46,7 @@ const reportsList = (list: RecordList<Report>, tags: Names): View =>
     one: 'report',
     many: 'reports',
     about: 'What visitors say is wrong with what they have read. Nobody else sees it; it is kept for 90 days.',
-    soughtIn: 'words',
+    searchedFields: 'words',
     columns: [
       { heading: 'Report', cell: (report) => reportLink(context.prefix, report) },
       {
@@ -58,7 +58,7 @@ const reportsList = (list: RecordList<Report>, tags: Names): View =>
       {
         heading: 'Actions',
         cell: (report) =>
-          html`<div class="row-actions">${mending(context.prefix, report)}${translation(context, report)}${rightness(context, report)}</div>`,
+          html`<div class="row-actions">${fixLink(context.prefix, report)}${translation(context, report)}${correctButton(context, report)}</div>`,
       },
     ],
     none: 'No visitor has reported anything yet. They can, on the page of each tag.',
@@ -66,29 +66,29 @@ const reportsList = (list: RecordList<Report>, tags: Names): View =>
     hasMore: false,
   }));
 
-/** The text that it is about. Who closes a report need not be one who may change that. */
+/** The reported text, for the check whether the reader may change it: closing a report requires a lower role. */
 const reported = ({ lang_code, is_on_original }: Report) => ({
   lang_code,
   origin: is_on_original ? 'original' : undefined,
 });
 
-/** The link to mend it: a translation beside its original, an original in its form. */
-function mending(prefix: string, report: Report): Html | false {
+/** The link to correct the text: a translation beside its original, an original in its form. */
+function fixLink(prefix: string, report: Report): Html | false {
   if (!isWritten(reported(report))) return false;
   const { noun, path } = parts[report.part];
   const to = report.is_on_original ? `${path}/${report.translation_id}/edit` : workAddress(report);
   return html`<a class="button quiet" href="${prefix}${to}">Correct<span class="unseen"> the ${noun.toLowerCase()} in ${languageName(report.lang_code)}</span></a>`;
 }
 
-/** The ways to mend it on its page, the usual one first. */
-function mendings({ prefix }: PageContext, report: Report): Html {
+/** The ways to correct the text, on its page; the usual one first. */
+function fixLinks({ prefix }: PageContext, report: Report): Html {
   const { noun, path } = parts[report.part];
   const edit = [`${prefix}${path}/${report.translation_id}/edit`, `Edit the ${noun.toLowerCase()}`] as const;
   if (report.is_on_original) return firstButton(edit);
   return html`${firstButton([`${prefix}${workAddress(report)}`, 'Correct it beside its original'])}${linkButtons(edit)}`;
 }
 
-/** The button that translates the words; none where they are in the original's language, or are translated. */
+/** The button that translates the words; none where they are in the original's language, or translated already. */
 const translation = ({ prefix, csrfToken }: PageContext, { id, is_understood, is_translated }: Report): Html | false =>
   !is_understood &&
   !is_translated &&
@@ -100,8 +100,8 @@ const translation = ({ prefix, csrfToken }: PageContext, { id, is_understood, is
     kind: 'quiet',
   });
 
-/** The button that says that it is right, where the report still counts. */
-const rightness = ({ prefix, csrfToken }: PageContext, report: Report): Html | false =>
+/** The button that declares the text correct, if the report still counts. */
+const correctButton = ({ prefix, csrfToken }: PageContext, report: Report): Html | false =>
   !report.closed &&
   !report.changed_since &&
   isWritten(report) &&
@@ -147,8 +147,8 @@ export const reportPage =
 ${report.translation_id === null && html`<p class="quiet-text">There is no ${noun.toLowerCase()} in this language any more.</p>`}
 <div class="actions">${
         report.translation_id !== null &&
-        html`${isMended && mendings(context, report)}${linkButtons([record, `Show the ${noun.toLowerCase()}`])}`
-      }${linkButtons([`${prefix}/Tags/${tag.id}`, 'To the tag'])}${translation(context, report)}${rightness(context, report)}</div>
+        html`${isMended && fixLinks(context, report)}${linkButtons([record, `Show the ${noun.toLowerCase()}`])}`
+      }${linkButtons([`${prefix}/Tags/${tag.id}`, 'To the tag'])}${translation(context, report)}${correctButton(context, report)}</div>
 ${
   isWritten(report) &&
   deletion(context, {

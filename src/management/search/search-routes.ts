@@ -12,7 +12,7 @@ import { refusedAsPage } from '../../http/refused-page.ts';
 import { browse, emptyPage } from '../../model/access/browse.ts';
 import { Place } from '../../model/place.ts';
 import { foundIn } from '../../model/tags/found-in.ts';
-import { meantTag } from '../../model/tags/meant-tag.ts';
+import { tagIdentifiedBy } from '../../model/tags/identified-tag.ts';
 import { Tag } from '../../model/tags/tag.ts';
 import { namesAround } from '../../model/tags/tag-names.ts';
 import { orderOf } from '../../model/tags/tag-order.ts';
@@ -32,14 +32,14 @@ export function searchPages(): IRouter {
   });
 }
 
-/** The page; or the tag whose code or reference that is, if there is one alone. */
+/** The page; or a redirect to the only tag with this code or reference. */
 async function search(
   { db, searches, caller }: PageCall,
   q: string,
   errors?: FieldErrors,
 ): Promise<View | { tag: { id: number } }> {
   if (q === '' || errors) return searchPage({ q, errors, tags: emptyPage(), places: emptyPage() });
-  const tag = await meantTag(searches, caller, q);
+  const tag = await tagIdentifiedBy(searches, caller, q);
   if (tag) return { tag };
   const order = orderOf(undefined, { q });
   const tags = await browse(Tag, searches, caller, { q }, { order });

@@ -1,4 +1,4 @@
-/** The page of what a search has found: tags, the best fit first, then places. */
+/** The results of a search: tags by rank, then places. */
 import { mostCounted } from '../../../contracts/management/list-query.ts';
 import { errorSummary, type FieldErrors } from '../../html/form.ts';
 import { type Findings, foundLines } from '../../html/found.ts';
@@ -74,7 +74,7 @@ function placesFound(prefix: string, { q, places }: SearchResults): Html {
   });
 }
 
-/** The first of them, and the way to all where there are others. */
+/** The first results, and a link to all. */
 const section = (
   { found, hasLater }: ListPage<unknown>,
   one: string,

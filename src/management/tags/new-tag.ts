@@ -1,4 +1,4 @@
-/** The form of a new tag. An admin chooses its owner, and is then offered that customer's places. */
+/** The form of a new tag. An admin chooses its owner first, whose places are then offered. */
 import { Router } from 'express';
 import { management } from '../../../contracts/index.ts';
 import type { Offer } from '../../../contracts/management/reference.ts';
@@ -20,7 +20,7 @@ import { readyFile } from '../../model/pictures/picture.ts';
 import { Place } from '../../model/place.ts';
 import { beginTag } from '../../model/tags/new-tag.ts';
 import type { TagActivationOptions } from './tag-activation-routes.ts';
-import { languageFor, orderedToo, parted } from './tag-beginnings.ts';
+import { languageFor, orderedToo, splitTagForm } from './tag-beginnings.ts';
 import { inPlace, newTagForm } from './tag-form-views.ts';
 import { offersFor } from './tag-offers.ts';
 
@@ -36,7 +36,7 @@ interface Owner {
 const sentIn = (call: PageCall): Draft['values'] => valuesOf(fieldsIn(call.fields, newTagOperation));
 
 /** The owner that the form names; by default the caller. */
-export async function ownerMeant(call: PageCall, values = sentIn(call)): Promise<Owner> {
+export async function ownerByEmail(call: PageCall, values = sentIn(call)): Promise<Owner> {
   const { caller, searches } = call;
   if (!caller.isAdmin) return { id: caller.id };
   const isSaid = givenText(values.owner_id)?.trim();
@@ -60,7 +60,7 @@ export async function newTag(
   draft?: Draft,
 ): Promise<View> {
   const values = draft?.values ?? (await beginningOf(call));
-  const { id: owner, offer: owners } = await ownerMeant(call, values);
+  const { id: owner, offer: owners } = await ownerByEmail(call, values);
   return newTagForm({
     owners,
     offers: await offersFor(call, owner, values),
@@ -87,24 +87,24 @@ export function newTagSteps(options: Pick<TagActivationOptions, 'newParts'>): Ro
   return router;
 }
 
-type Sent = Parameters<typeof parted>[0];
+type GivenTag = Parameters<typeof splitTagForm>[0];
 
 export async function addTag(
   call: PageCall,
-  tag: Sent,
+  tag: GivenTag,
   { machine, log, pictures }: Pick<TagActivationOptions, 'machine' | 'log' | 'pictures'>,
 ): Promise<Done> {
-  const { given, said } = parted(tag);
+  const { given, answers } = splitTagForm(tag);
   const ready = await readyFile(call.db, pictures, call.fields['tag[picture]']);
   const confirmed = givenText(call.fields[confirmationField]);
   let begun: { id: number } | undefined;
   const done = await submitOnce(call, async ({ caller, db }) => {
-    const { id, place } = await beginTag(db, caller, given, said, { confirmed });
+    const { id, place } = await beginTag(db, caller, given, answers, { confirmed });
     if (ready) await putOnTag(db, caller, id, ready);
     begun = { id };
     return { to: `/Tags/${id}`, message: place ? `The tag is added, ${inPlace(place)}.` : 'The tag is added.' };
   });
   // After the commit, so that a machine finds the saved text.
   if (!begun) return done;
-  return { ...done, message: await orderedToo({ ...call, machine, log }, begun.id, said, `${done.message}`) };
+  return { ...done, message: await orderedToo({ ...call, machine, log }, begun.id, answers, `${done.message}`) };
 }

@@ -14,24 +14,24 @@ import { instant, languageName } from '../../html/text.ts';
 import type { Tag } from '../../model/tags/tag.ts';
 import type { TagNames } from '../../model/tags/tag-names.ts';
 
-/** Beyond that the page says that there are more. */
+/** The cap of the shown counts. */
 export const mostWaiting = 100;
 
 interface Overview {
   tags: number;
   places: number;
-  /** The visitors whose reports are still open. */
+  /** The number of visitors with open reports. */
   reports: number;
   /** Items of orders of the last 30 days. */
   failed: number;
   newest: readonly Tag[];
   names: TagNames;
-  /** Undefined where there is too much to be counted for each start page. */
+  /** Undefined for a collection that is too large to count on each start page. */
   figures: Figures | undefined;
 }
 
 export interface Figures {
-  /** By language, in the order in which most is there. */
+  /** By language, the most complete first. */
   languages: readonly { lang_code: string; share: number; part: TagPart | undefined }[];
   stale: number;
   /** Of the last 30 days. */
@@ -81,13 +81,13 @@ interface FigureShown {
   path: string;
   value: string;
   of: string;
-  /** Somebody has to do something. */
+  /** Whether somebody has to act. */
   waits?: boolean;
 }
 
 const totalInWords = (total: number) => (total > mostCounted ? `more than ${mostCounted}` : `${total}`);
 
-/** What is work comes first. */
+/** Figures that call for work come first. */
 const figuresOf = ({ tags, places, figures }: Overview): FigureShown[] => [
   ...(figures
     ? [
@@ -121,7 +121,7 @@ const newestTable = (prefix: string, rows: readonly Tag[], { tags, places }: { t
     empty: nothing,
   });
 
-/** Each language leads to the tags that lack it. */
+/** Each language links to the tags that lack it. */
 function coverageView(prefix: string, { languages }: Figures): Html {
   const bar = ({ lang_code, share, part }: Figures['languages'][number]) => {
     const percent = Math.floor(share * 100);

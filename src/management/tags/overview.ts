@@ -1,14 +1,14 @@
-/** The start page for a signed-in customer: what waits for somebody, how far the languages are, and what is new. */
+/** The start page for a signed-in customer: open work, the coverage of languages, and the newest tags. */
 
 import { daysOf } from '../../../contracts/management/days.ts';
 import { mostCounted } from '../../../contracts/management/list-query.ts';
 import { type Html, nothing } from '../../html/html.ts';
 import type { PageContext } from '../../html/page.ts';
 import type { Call } from '../../http/call.ts';
-import { browse, type Looking } from '../../model/access/browse.ts';
+import { browse, type ListReader } from '../../model/access/browse.ts';
 import { coverageOfAll, missingPart, shareOf } from '../../model/figures/coverage.ts';
-import { inTime } from '../../model/figures/in-time.ts';
 import { readsBy } from '../../model/figures/reads.ts';
+import { undefinedOnTimeout } from '../../model/figures/undefined-on-timeout.ts';
 import { TranslationOrder } from '../../model/orders/translation-order.ts';
 import { Place } from '../../model/place.ts';
 import { Report } from '../../model/reports/report.ts';
@@ -16,7 +16,7 @@ import { Tag } from '../../model/tags/tag.ts';
 import { namesAround } from '../../model/tags/tag-names.ts';
 import { type Figures, mostWaiting, overviewOf } from './overview-views.ts';
 
-/** Enough to find the newest one. */
+/** Enough tags to find the newest one. */
 const mostNewest = 5;
 /** The languages on the start page. */
 const mostLanguages = 8;
@@ -35,12 +35,12 @@ export async function overview(call: Call<'optional'>): Promise<(context: PageCo
     names: await namesAround(call.db, caller, newest),
     reports: await Report.waiting(searches, caller, mostWaiting + 1),
     failed: await TranslationOrder.failedItems(call.db, caller),
-    // Of larger collections the figures have pages of their own, which may take their time.
-    figures: tags.total > mostCounted ? undefined : await inTime(figuresOf({ ...call, caller })),
+    // Larger collections have their figures on separate pages, which may be slow.
+    figures: tags.total > mostCounted ? undefined : await undefinedOnTimeout(figuresOf({ ...call, caller })),
   });
 }
 
-async function figuresOf(looking: Looking): Promise<Figures> {
+async function figuresOf(looking: ListReader): Promise<Figures> {
   const rows = await coverageOfAll(looking, {});
   const { rows: read, reads, ...span } = await readsBy(looking, { by: ['day', 'missed'] });
   const byDay = Map.groupBy(read, ({ day }) => day);

@@ -5,7 +5,14 @@ import { management } from '../../../contracts/index.ts';
 import { NewTagForm } from '../../../contracts/management/tag-form.ts';
 import { givenText } from '../../../contracts/primitives.ts';
 import { Conflict } from '../../errors.ts';
-import { changedConcurrently, filledFrom, held, type Values, type Version, withoutShown } from '../../html/version.ts';
+import {
+  changedConcurrently,
+  filledFrom,
+  type Values,
+  type Version,
+  wasShown,
+  withoutShown,
+} from '../../html/version.ts';
 import { at } from '../../http/api.ts';
 import { type Done, leaveUndoable, type PageCall, pageCallOf } from '../../http/crud-pages.ts';
 import { onSubmit } from '../../http/forms.ts';
@@ -28,7 +35,7 @@ import {
 } from '../../model/tags/activate-stock-tag.ts';
 import { Tag } from '../../model/tags/tag.ts';
 import type { MachineTranslation } from '../../model/translations/machine-translation.ts';
-import { languageFor, orderedToo, parted } from './tag-beginnings.ts';
+import { languageFor, orderedToo, splitTagForm } from './tag-beginnings.ts';
 import { activationForm, inPlace } from './tag-form-views.ts';
 import { offersFor, placesOf } from './tag-offers.ts';
 
@@ -105,7 +112,7 @@ async function activate(
     parent_id: idsIn(Tag),
   };
   const { tag } = await understood(req, contract, references);
-  const { given: values, said } = parted(tag);
+  const { given: values, answers } = splitTagForm(tag);
   const version = versionSent(req);
   const given = withoutShown(version, { ...values }, 'credit');
   const confirmation = { confirmed: givenText(call.fields[confirmationField]) };
@@ -116,7 +123,7 @@ async function activate(
       db,
       caller,
       id,
-      { given, said, confirmation, hasPicture: ready !== undefined, publicUrl },
+      { given, answers, confirmation, hasPicture: ready !== undefined, publicUrl },
       unwritten(version, values),
     );
     if (ready) await putOnTag(db, caller, id, ready);
@@ -124,7 +131,7 @@ async function activate(
   });
   if (!activated) return leaveUndoable(res, done);
   // After the commit, so that a machine finds the saved text.
-  const message = await orderedToo({ ...call, machine, log }, id, said, `${done.message}`);
+  const message = await orderedToo({ ...call, machine, log }, id, answers, `${done.message}`);
   await leaveUndoable(res, { ...done, message });
 }
 
@@ -133,10 +140,10 @@ const filled = ({ place, isInUse }: ActivatedTag): string =>
   `${isInUse ? 'The tag is filled' : 'The tag has its picture'}${place ? `, ${inPlace(place)}` : ''}.${isInUse ? '' : ' Its text can be written later, by the same code.'}`;
 
 /** Throws `Conflict` for a tag with contents that the form has not shown, or with other concurrent changes. */
-const unwritten = (version: Version, said: Values) => (present: TagContents) => {
+const unwritten = (version: Version, answers: Values) => (present: TagContents) => {
   const written = (['text', 'name'] as const).filter(
-    (name) => present[name] !== null && !held(version, name, present[name]),
+    (name) => present[name] !== null && !wasShown(version, name, present[name]),
   );
-  const fields = [...written, ...changedConcurrently(version, present, said)];
+  const fields = [...written, ...changedConcurrently(version, present, answers)];
   if (fields.length > 0) throw new Conflict(fields, present);
 };

@@ -11,11 +11,11 @@ import { mintTags } from '../../model/tags/mint.ts';
 import { Tag } from '../../model/tags/tag.ts';
 import { changeTags, wouldChange } from '../../model/tags/tag-bulk.ts';
 import { listTags } from '../../model/tags/tag-list.ts';
-import { holdParts, locationsOf } from '../../model/tags/tag-parts.ts';
+import { locationsOf, lockParts } from '../../model/tags/tag-parts.ts';
 
 const parts = ['translations', 'name_translations', 'hardwares'] as const;
 
-/** A tag as a record. The details are in answers that `expand=details` asks for, and in no others. */
+/** A tag as a record. Only answers with `expand=details` have the details. */
 const recordOf =
   (answers: RecordAnswers, isDetailed = false) =>
   (tag: Tag) =>
@@ -35,22 +35,22 @@ export const shownTag = (answers: RecordAnswers) =>
       };
     },
     hasDetails: true,
-    hold: holdParts,
+    lock: lockParts,
   }) satisfies Showing;
 
-export interface TagApiOptions {
+interface TagApiOptions {
   answers: RecordAnswers;
   /** Imports, from another feature. */
   importing: Handlers<typeof management.tags>['import'];
-  /** Pictures, too. */
+  /** Pictures, from another feature. */
   pictures: Pick<Handlers<typeof management.tags>, 'setPicture' | 'destroyPicture'>;
 }
 
 export const tagApi = ({ answers, importing, pictures }: TagApiOptions) =>
   resourceHandlers(management.tags, {
     index: async ({ query, res }, call) => {
-      const { auth_token: _, expand, ...asked } = query;
-      return answers.listedAs(res, query, await listTags(call, asked), recordOf(answers, expand), '/Tags');
+      const { auth_token: _, expand, ...requested } = query;
+      return answers.listedAs(res, query, await listTags(call, requested), recordOf(answers, expand), '/Tags');
     },
 
     create: async ({ body }, { db, caller }) => {

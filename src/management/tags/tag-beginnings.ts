@@ -7,21 +7,22 @@ import type { NewTagRecord } from '../../../contracts/management/tags.ts';
 import type { Database } from '../../database/connect.ts';
 import { type Notice, savedWith } from '../../html/page.ts';
 import type { PageCall } from '../../http/crud-pages.ts';
-import { firstLanguage, readWishes } from '../../lookup/wishes.ts';
+import { firstLanguage, readPreferences } from '../../lookup/preferences.ts';
 import { originalsInWords } from '../../model/translations/checks/stored-checks.ts';
-import { unasked } from '../../model/translations/job-words.ts';
+import { unreachedLanguages } from '../../model/translations/job-words.ts';
 import type { MachineTranslation } from '../../model/translations/machine-translation.ts';
 import { orderLanguages } from '../../model/translations/tag-languages.ts';
 
 /** The default language of a new text. */
 export const languageFor = ({ acceptLanguage }: PageCall): string =>
-  firstLanguage(readWishes('auto', acceptLanguage))?.code ?? 'en';
+  firstLanguage(readPreferences('auto', acceptLanguage))?.code ?? 'en';
 
 /** The form's values for the tag itself, and for its first contents. */
-export function parted(tag: z.output<typeof NewTagForm>['tag']): { given: NewTagRecord; said: Beginning } {
-  const { place_id, parent_id, description, image_url, text_url, reference, hidden, position, credit, ...said } = tag;
+export function splitTagForm(tag: z.output<typeof NewTagForm>['tag']): { given: NewTagRecord; answers: Beginning } {
+  const { place_id, parent_id, description, image_url, text_url, reference, hidden, position, credit, ...answers } =
+    tag;
   const given = { place_id, parent_id, description, image_url, text_url, reference, hidden, position, credit };
-  return { given, said };
+  return { given, answers };
 }
 
 interface Ordering {
@@ -31,7 +32,10 @@ interface Ordering {
   log: Logger;
 }
 
-/** Requests the tag's languages; a failure must not return the form, as the tag is saved. The notice has what the checks have found, too. */
+/**
+ * Requests the tag's languages; a failure must not return the form, as the tag is saved. The notice includes the
+ * findings of checks.
+ */
 export async function orderedToo(
   { db, caller, machine, log }: Ordering,
   tag: number,
@@ -43,5 +47,5 @@ export async function orderedToo(
     return languages;
   });
   const hints = lang_code ? await originalsInWords(db, tag, lang_code, texts) : [];
-  return savedWith(added, missing.length === 0 ? hints : [unasked([...missing]), ...hints]);
+  return savedWith(added, missing.length === 0 ? hints : [unreachedLanguages([...missing]), ...hints]);
 }

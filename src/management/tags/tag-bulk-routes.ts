@@ -1,4 +1,4 @@
-/** Bulk actions on tags: a question with the numbers, then the confirmation. */
+/** Bulk actions on tags: a preview with numbers, then the confirmation. */
 import { type Request, Router } from 'express';
 import { mostLabels } from '../../../contracts/management/labels.ts';
 import { noReference } from '../../../contracts/management/reference.ts';
@@ -25,7 +25,14 @@ import { withIds } from '../../http/resource-pages.ts';
 import { choosing, idsIn, recordName } from '../../model/access/naming.ts';
 import { Customer } from '../../model/customer.ts';
 import { Place } from '../../model/place.ts';
-import { changeTags, demandAction, idsMeant, type TagsMeant, type Weighed, weigh } from '../../model/tags/tag-bulk.ts';
+import {
+  changeTags,
+  demandAction,
+  selectedIds,
+  type TagSelection,
+  type Weighed,
+  weigh,
+} from '../../model/tags/tag-bulk.ts';
 import { group, listField, noQuestionPage, questionPage } from './tag-bulk-views.ts';
 
 export function tagBulkPages(): Router {
@@ -35,7 +42,7 @@ export function tagBulkPages(): Router {
         const sent = sentIn(req);
         const elsewhere = leading[givenText(sent.values.action) ?? ''];
         if (elsewhere) return seeOther(res, await elsewhere(sent));
-        // Only the question's form carries the count.
+        // Only the form of the preview has the count.
         if (sent.values.count === undefined) sendPage(res, await question(sent));
         else
           await leaveUndoable(res, await submitOnce(sent.call, (call) => carryOut({ ...sent, call })), labelOf(sent));
@@ -45,25 +52,25 @@ export function tagBulkPages(): Router {
   });
 }
 
-const labelOf = ({ values }: Sent) => (values.action === 'delete' ? 'Restore' : 'Undo');
+const labelOf = ({ values }: Submission) => (values.action === 'delete' ? 'Restore' : 'Undo');
 
-/** A sent form. */
-interface Sent {
+/** A submitted form. */
+interface Submission {
   call: PageCall;
   values: Readonly<Record<string, unknown>>;
   /** Query of the list of tags. */
   list: string;
 }
 
-function sentIn(req: Request): Sent {
+function sentIn(req: Request): Submission {
   const call = pageCallOf(req);
   const values = valuesOf(fieldsIn(call.fields, contract));
-  const asked = new URLSearchParams(givenText(call.fields[listField]) ?? '');
-  return { call, values, list: asked.size === 0 ? '' : `?${asked}` };
+  const requested = new URLSearchParams(givenText(call.fields[listField]) ?? '');
+  return { call, values, list: requested.size === 0 ? '' : `?${requested}` };
 }
 
 /** All found tags include the ticked ones, so they take precedence. */
-function meantBy({ found, tag_ids }: Sent['values']) {
+function selectedFields({ found, tag_ids }: Submission['values']) {
   const address = givenText(found);
   if (address !== undefined) return { found: Object.fromEntries(new URLSearchParams(address)) };
   return { tag_ids: tag_ids === undefined ? undefined : [tag_ids].flat() };
@@ -73,7 +80,7 @@ function meantBy({ found, tag_ids }: Sent['values']) {
 const whichTags = { ...contract, body: bodyOf(group, TagBulk.pick({ tag_ids: true, found: true })) };
 
 /** The selected tags by the contract. Throws `Invalid` for an empty selection. */
-function tagsMeant(meant: ReturnType<typeof meantBy>): TagsMeant {
+function selectionOf(meant: ReturnType<typeof selectedFields>): TagSelection {
   if (!meant.found && !meant.tag_ids) throw new Invalid({ base: ['No tags are ticked.'] });
   return readFields(meant, whichTags)[group];
 }
@@ -81,8 +88,8 @@ function tagsMeant(meant: ReturnType<typeof meantBy>): TagsMeant {
 const references = { place_id: idsIn(Place), customer_id: idsIn(Customer) };
 
 /** Redirects to the label form. Throws `Invalid`. */
-async function toLabels({ call, values }: Sent): Promise<string> {
-  const ids = await idsMeant(call.db, call.caller, tagsMeant(meantBy(values)));
+async function toLabels({ call, values }: Submission): Promise<string> {
+  const ids = await selectedIds(call.db, call.caller, selectionOf(selectedFields(values)));
   if (ids.length > mostLabels)
     throw new Invalid({
       base: [`They are more than ${mostLabels}: choose fewer at once, or print the labels of a place.`],
@@ -93,10 +100,10 @@ async function toLabels({ call, values }: Sent): Promise<string> {
 /** Redirects to the export. Throws `Invalid`. */
 const toExport =
   (file: string) =>
-  async ({ call, values }: Sent): Promise<string> => {
-    const meant = meantBy(values);
-    const { found } = tagsMeant(meant);
-    const ids = found ? [] : await idsMeant(call.db, call.caller, tagsMeant(meant));
+  async ({ call, values }: Submission): Promise<string> => {
+    const meant = selectedFields(values);
+    const { found } = selectionOf(meant);
+    const ids = found ? [] : await selectedIds(call.db, call.caller, selectionOf(meant));
     const query = found ? new URLSearchParams(givenText(values.found)) : `tag_ids=${ids.join()}`;
     return `/Tags/${file}?${query}`;
   };
@@ -105,19 +112,19 @@ const toExport =
 const mostNamed = 800;
 
 /** Redirects to the order form; a whole place needs no list of ids. Throws `Invalid`. */
-async function toOrder({ call, values }: Sent): Promise<string> {
-  const meant = tagsMeant(meantBy(values));
+async function toOrder({ call, values }: Submission): Promise<string> {
+  const meant = selectionOf(selectedFields(values));
   const { place_id, ...others } = meant.found ?? {};
   if (typeof place_id === 'number' && Object.values(others).every((each) => each === undefined))
     return `/translation_orders/new?place_id=${place_id}`;
-  const ids = await idsMeant(call.db, call.caller, meant);
+  const ids = await selectedIds(call.db, call.caller, meant);
   if (ids.length > mostNamed)
     throw new Invalid({ base: [`They are more than ${mostNamed}: choose fewer at once, or order those of a place.`] });
   return `/translation_orders/new?tag_ids=${ids.join()}`;
 }
 
 /** Actions on pages of their own. */
-const leading: Readonly<Record<string, (sent: Sent) => Promise<string>>> = Object.assign(Object.create(null), {
+const leading: Readonly<Record<string, (sent: Submission) => Promise<string>>> = Object.assign(Object.create(null), {
   labels: toLabels,
   translate: toOrder,
   export: toExport('export.csv'),
@@ -125,15 +132,19 @@ const leading: Readonly<Record<string, (sent: Sent) => Promise<string>>> = Objec
 });
 
 /** The bulk action by the contract. Throws `Invalid`. */
-async function bulkOf({ call, values }: Sent) {
+async function bulkOf({ call, values }: Submission) {
   const { found: _, tag_ids: __, place_id, ...others } = values;
   const isOut = place_id === noReference;
   const named = await withIds(call, { ...others, place_id: isOut ? undefined : place_id }, references);
-  const fields = { ...named, ...meantBy(values), place_id: isOut ? null : givenText(named.place_id) || undefined };
+  const fields = {
+    ...named,
+    ...selectedFields(values),
+    place_id: isOut ? null : givenText(named.place_id) || undefined,
+  };
   return readFields(fields, contract)[group];
 }
 
-async function carryOut(sent: Sent): Promise<Done> {
+async function carryOut(sent: Submission): Promise<Done> {
   const { caller, db } = sent.call;
   const bulk = await bulkOf(sent);
   const { action, place_id, customer_id } = bulk;
@@ -152,12 +163,12 @@ async function carryOut(sent: Sent): Promise<Done> {
 }
 
 /** Throws `Invalid` for an empty selection. */
-async function question({ call, values, list }: Sent, errors?: FieldErrors): Promise<View> {
+async function question({ call, values, list }: Submission, errors?: FieldErrors): Promise<View> {
   const action = bulkActions.find((each) => each === values.action);
   if (!action) throw new Invalid({ action: [`is not one of ${bulkActions.join(', ')}`] });
   demandAction(call.caller, action);
-  const meant = meantBy(values);
-  const weighed = await weigh(call.db, call.caller, tagsMeant(meant));
+  const meant = selectedFields(values);
+  const weighed = await weigh(call.db, call.caller, selectionOf(meant));
   const missing = new Set(meant.tag_ids).size - (meant.tag_ids ? weighed.ids.length : 0);
   return questionPage({
     action,
@@ -178,7 +189,7 @@ async function offerFor(
   { caller, searches }: PageCall,
   action: BulkAction,
   { owners }: Weighed,
-  { place_id, customer_id }: Sent['values'],
+  { place_id, customer_id }: Submission['values'],
 ) {
   if (action === 'give') return choosing(Customer, searches, caller, Customer.mayOwn).offer(customer_id);
   if (action !== 'move') return undefined;
@@ -189,8 +200,8 @@ async function offerFor(
   return places.offer(place_id === noReference ? undefined : place_id);
 }
 
-/** The question once more; where it cannot be asked again, the reason. */
-async function askAgain(sent: Sent, errors: FieldErrors | undefined): Promise<View> {
+/** Shows the preview again; where that is impossible, the reason. */
+async function askAgain(sent: Submission, errors: FieldErrors | undefined): Promise<View> {
   if (errors && leading[givenText(sent.values.action) ?? '']) return noQuestionPage(sent.list, errors);
   try {
     return await question(sent, errors);

@@ -1,4 +1,4 @@
-/** Bulk actions on tags: the buttons of the list of tags, and the question before. */
+/** Bulk actions on tags: the buttons of the list of tags, and the preview. */
 
 import { mostCounted } from '../../../contracts/management/list-query.ts';
 import { noReference, type Offer } from '../../../contracts/management/reference.ts';
@@ -11,7 +11,7 @@ import type { Field } from '../../html/field.ts';
 import { errorSummary, type FieldErrors, form } from '../../html/form.ts';
 import { type Html, html, nothing } from '../../html/html.ts';
 import type { RecordList } from '../../html/list.ts';
-import { filtersIn } from '../../html/list-look.ts';
+import { filtersIn } from '../../html/list-layout.ts';
 import { addressOf } from '../../html/narrowing.ts';
 import type { Person, View } from '../../html/page.ts';
 import { picker } from '../../html/picker.ts';
@@ -33,18 +33,18 @@ export const tick = (prefix: string, id: number): Html | false =>
   isAllowed('POST', `${prefix}/Tags/bulk`) &&
   html`<input type="checkbox" form="${formId}" name="${group}[tag_ids]" value="${id}" aria-labelledby="${nameOf(id)}">`;
 
-interface Doing {
+interface BulkActionsOptions {
   list: RecordList<Tag>;
-  asked: Readonly<Record<string, unknown>>;
+  requested: Readonly<Record<string, unknown>>;
   prefix: string;
   csrfToken(): string;
   person: Person | undefined;
 }
 
-/** Actions with a question, and those with a page of their own. */
-type Pressed = BulkAction | 'labels' | 'workbook' | 'export' | 'translate';
+/** Actions with a preview, and those with a page of their own. */
+type BulkButton = BulkAction | 'labels' | 'workbook' | 'export' | 'translate';
 
-const pressed: Record<Pressed, string> = {
+const pressed: Record<BulkButton, string> = {
   translate: 'Translate…',
   labels: 'Print labels…',
   workbook: 'Export for Excel',
@@ -57,8 +57,8 @@ const pressed: Record<Pressed, string> = {
 };
 
 /** Below the list: the actions for the ticked tags, or for all found ones. */
-export function doingWithMany({ list, asked, prefix, csrfToken, person }: Doing): Html {
-  const actions: Pressed[] = [
+export function bulkActions({ list, requested, prefix, csrfToken, person }: BulkActionsOptions): Html {
+  const actions: BulkButton[] = [
     'translate',
     'labels',
     'workbook',
@@ -69,13 +69,13 @@ export function doingWithMany({ list, asked, prefix, csrfToken, person }: Doing)
     ...(person?.isAdmin ? (['give'] as const) : []),
     'delete',
   ];
-  const press = (action: Pressed) =>
+  const press = (action: BulkButton) =>
     html`<button class="${action === 'delete' ? 'danger' : 'quiet'}" type="submit" name="${group}[action]" value="${action}">${pressed[action]}</button>`;
   if (!isAllowed('POST', `${prefix}/Tags/bulk`)) return nothing;
   return html`<form class="doing" id="${formId}" method="post" action="${prefix}/Tags/bulk" data-person="${person?.email}">
-${hiddenFields({ method: 'post', csrfToken: csrfToken(), hidden: { [listField]: addressOf('', asked) } })}
+${hiddenFields({ method: 'post', csrfToken: csrfToken(), hidden: { [listField]: addressOf('', requested) } })}
 <p>${list.found > 1 ? 'Tick tags, or take all:' : 'Tick it to do something with it:'}</p>
-${allFound(list, addressOf('', filtersIn(asked)) || '?')}
+${allFound(list, addressOf('', filtersIn(requested)) || '?')}
 <div class="actions">${actions.map(press)}</div>
 </form>
 <script type="module" src="${prefix}${assetPath('ticks.js')}"></script>`;
@@ -89,7 +89,7 @@ function allFound({ found, rows }: RecordList<Tag>, address: string): Html | fal
   return html`<label class="tick"><input type="checkbox" name="${group}[found]" value="${address}">${all} that were found</label>`;
 }
 
-export interface Question {
+interface Question {
   action: BulkAction;
   meant: Weighed;
   /** The selection, repeated in the form. */
@@ -118,7 +118,7 @@ export const questionPage =
     return {
       title: `${title}?`,
       isFailure: errors !== undefined,
-      body: html`${said[action](meant)}${action === 'move' && person?.isAdmin && meant.owners.length === 1 && html`<p class="quiet-text">Places of other customers are left out: a tag is only ever in a place of its customer.</p>`}
+      body: html`${effectTexts[action](meant)}${action === 'move' && person?.isAdmin && meant.owners.length === 1 && html`<p class="quiet-text">Places of other customers are left out: a tag is only ever in a place of its customer.</p>`}
 ${form({
   action: `${prefix}/Tags/bulk`,
   csrfToken: csrfToken(),
@@ -159,7 +159,7 @@ function fieldFor(action: BulkAction, offer: Offer, values: Question['values']):
 const freed = ({ counts: { count, hardwares } }: Weighed): Html =>
   html`<p>${hardwares === 0 ? `No hardware leads to ${count === 1 ? 'it' : 'them'}.` : `${counted(hardwares, 'hardware item is', 'hardware items are')} kept: free afterwards, to lead to another tag.`}</p>`;
 
-const said: Record<BulkAction, (meant: Weighed) => Html> = {
+const effectTexts: Record<BulkAction, (meant: Weighed) => Html> = {
   move: ({ counts: { count }, owners }) =>
     html`<p>${counted(count, 'tag goes', 'tags go')} to another place, or out of ${count === 1 ? 'its' : 'theirs'}. Texts, names and hardware stay as they are.</p>${owners.length > 1 && html`<p>They belong to several customers, so they can only go out of their places: a tag is only ever in a place of its customer.</p>`}`,
   hide: ({ counts: { count } }) =>
@@ -179,15 +179,15 @@ ${textsAndNames(meant.counts)}
 ${freed(meant)}`,
 };
 
-/** An error in words for people who pressed a button, and know of no fields. */
-function toldPresser(name: string, message: string): string {
+/** An error for people who pressed a button and do not know the fields. */
+function messageForBulk(name: string, message: string): string {
   if (message === noneFound) return 'None of these tags is there any more.';
   return name === 'found' || name === 'tag_ids' ? `What was chosen ${message}` : message;
 }
 
 const saidOfTags = (errors: FieldErrors): FieldErrors => ({
   base: Object.entries(errors).flatMap(([name, messages = []]) =>
-    messages.map((message) => toldPresser(name, message)),
+    messages.map((message) => messageForBulk(name, message)),
   ),
 });
 

@@ -30,7 +30,7 @@ const words: Record<
 const choices = (values: readonly (keyof typeof words)[]): Choice[] =>
   values.map((value) => ({ value, label: words[value] }));
 
-/** Any will do, unless one is chosen. */
+/** A filter without a default choice. */
 const filter = (name: string, label: string, offered: readonly Choice[]): Field => ({
   kind: 'select',
   name,
@@ -39,8 +39,8 @@ const filter = (name: string, label: string, offered: readonly Choice[]): Field 
   none: 'Any',
 });
 
-const fieldsFor = (asked: RecordFilterValues): Field[] => [
-  ...recordFilters(asked, { nobody: 'Nobody' }),
+const fieldsFor = (requested: RecordFilterValues): Field[] => [
+  ...recordFilters(requested, { nobody: 'Nobody' }),
   languageFilter,
   {
     kind: 'select',
@@ -64,10 +64,10 @@ const fieldsFor = (asked: RecordFilterValues): Field[] => [
 ];
 
 /** Above the list: the search, the filters, and the active ones. */
-export const tagNarrowing = (path: string, asked: RecordFilterValues): Narrowing =>
-  narrowing(asked, {
+export const tagNarrowing = (path: string, requested: RecordFilterValues): Narrowing =>
+  narrowing(requested, {
     path,
-    fields: fieldsFor(asked),
+    fields: fieldsFor(requested),
     search: {
       label: 'Search tags',
       hint: 'By name, text, description, identifier, reference, printed address, place or hardware.',

@@ -30,7 +30,7 @@ interface NewTagForm extends FilledTag {
   parts: readonly FormPartView[];
 }
 
-/** Everything that a tag can begin with, in one step. */
+/** The form of a new tag with its first contents. */
 export const newTagForm =
   (given: NewTagForm): View =>
   (context) => ({
@@ -139,7 +139,7 @@ function namesakeField(namesakes: readonly Namesake[]): Field[] {
   ];
 }
 
-/** The place of a new tag, which was written by its name. */
+/** The place of a new tag, which was given by name. */
 export const inPlace = ({ name, is }: PlaceBegun): string =>
   ({
     new: `in the new place “${name}”`,
@@ -207,7 +207,7 @@ ${form({
   kind: 'quiet',
 })}`;
 
-/** The notice about the place of a tag that was given away. */
+/** The notice about the former place of a given tag. */
 export const givenAway = (place: RecordName | undefined): string =>
   `The tag belongs to its new customer, and is in no place any more: ${place ? `“${place.name}”` : 'its place'} stays with the customer before.`;
 

@@ -4,7 +4,7 @@ import { pictureAddress } from '../../../contracts/pictures.ts';
 import { type Findings, foundLines } from '../../html/found.ts';
 import { type Html, html } from '../../html/html.ts';
 import { listPage, type RecordList } from '../../html/list.ts';
-import { filtersIn } from '../../html/list-look.ts';
+import { filtersIn } from '../../html/list-layout.ts';
 import { addressOf, changedColumn, type RecordFilterValues, sortedBy } from '../../html/narrowing.ts';
 import type { PageContext, View } from '../../html/page.ts';
 import { nameLink, reference } from '../../html/record-name.ts';
@@ -12,44 +12,44 @@ import type { Column } from '../../html/table.ts';
 import { anyText, excerpt, instant, notOpen } from '../../html/text.ts';
 import type { Tag } from '../../model/tags/tag.ts';
 import type { TagNames } from '../../model/tags/tag-names.ts';
-import { doingWithMany, nameOf, tick } from './tag-bulk-views.ts';
+import { bulkActions, nameOf, tick } from './tag-bulk-views.ts';
 import { tagNarrowing } from './tag-filter-views.ts';
 
 export const tagsPage = (
   list: RecordList<Tag>,
   { tags, places, customers }: TagNames,
-  asked: RecordFilterValues,
+  requested: RecordFilterValues,
   found: Findings,
 ): View =>
   listPage(list, ({ prefix, person, csrfToken }) => ({
-    doing: doingWithMany({ list, asked: asked.asked, prefix, csrfToken, person }),
-    narrowing: tagNarrowing(`${prefix}/Tags`, asked),
+    doing: bulkActions({ list, requested: requested.requested, prefix, csrfToken, person }),
+    narrowing: tagNarrowing(`${prefix}/Tags`, requested),
     title: 'Tags',
     path: '/Tags',
     one: 'tag',
     many: 'tags',
     about: 'A tag is something that visitors scan, and the text that they then read.',
-    soughtIn: 'name, text, description, identifier, reference, place or hardware',
-    columns: columnsFor({ prefix, person }, list.rows, { names: { tags, places, customers }, asked, found }),
+    searchedFields: 'name, text, description, identifier, reference, place or hardware',
+    columns: columnsFor({ prefix, person }, list.rows, { names: { tags, places, customers }, requested, found }),
     none: 'There are no tags yet. Begin with one: its text, its place, and a chip, beacon or code that leads to it.',
     start: { href: '/Tags/new', label: 'Add a tag' },
-    others: otherWays(list, asked),
+    others: otherWays(list, requested),
   }));
 
-interface Shown {
+interface TagListContext {
   names: TagNames;
-  asked: RecordFilterValues;
+  requested: RecordFilterValues;
   found: Findings;
 }
 
-/** Those without anything in them on this page are shown only where they are chosen. */
+/** Columns without values on this page are shown only if chosen. */
 function columnsFor(
   { prefix, person }: Pick<PageContext, 'prefix' | 'person'>,
   rows: readonly Tag[],
-  { names: { tags, places, customers }, asked, found }: Shown,
+  { names: { tags, places, customers }, requested, found }: TagListContext,
 ): Column<Tag>[] {
   return [
-    tagColumn(prefix, { tags, asked, found, arePictured: rows.some(({ picture }) => picture !== null) }),
+    tagColumn(prefix, { tags, requested, found, arePictured: rows.some(({ picture }) => picture !== null) }),
     {
       key: 'reference',
       heading: 'Reference',
@@ -65,7 +65,7 @@ function columnsFor(
     {
       key: 'place',
       heading: 'Place',
-      sort: sortedBy(`${prefix}/Tags`, asked, 'place'),
+      sort: sortedBy(`${prefix}/Tags`, requested, 'place'),
       cell: ({ place_id }) => reference(`${prefix}/places`, places, place_id, 'Place'),
     },
     ...(person?.isAdmin
@@ -79,14 +79,14 @@ function columnsFor(
         ]
       : []),
     ...furtherColumns,
-    changedColumn(`${prefix}/Tags`, asked),
+    changedColumn(`${prefix}/Tags`, requested),
   ];
 }
 
-/** Their owner then says nothing. */
+/** Whether all rows have the same owner, whose column is then omitted. */
 const areOfOne = (rows: readonly Tag[]): boolean => new Set(rows.map(({ customer_id }) => customer_id)).size === 1;
 
-/** For those who choose them. */
+/** Columns that are shown only if chosen. */
 const furtherColumns: readonly Column<Tag>[] = [
   {
     key: 'identifier',
@@ -102,10 +102,10 @@ const furtherColumns: readonly Column<Tag>[] = [
 /** The name of a tag, with what a search has found in it. */
 const tagColumn = (
   prefix: string,
-  given: { tags: Names; asked: RecordFilterValues; found: Findings; arePictured: boolean },
+  given: { tags: Names; requested: RecordFilterValues; found: Findings; arePictured: boolean },
 ): Column<Tag> => ({
   heading: 'Tag',
-  sort: sortedBy(`${prefix}/Tags`, given.asked, 'name'),
+  sort: sortedBy(`${prefix}/Tags`, given.requested, 'name'),
   cell: (tag) => {
     const { id, picture } = tag;
     const tagName = given.tags.get(id);
@@ -115,15 +115,15 @@ const tagColumn = (
   },
 });
 
-/** An empty one keeps names below each other. */
+/** An empty thumbnail keeps the names aligned. */
 const thumbnail = (prefix: string, picture: string | null): Html =>
   picture === null
     ? html`<span class="thumbnail"></span>`
     : html`<img class="thumbnail" src="${pictureAddress(prefix, picture, '320.webp')}" alt="" width="28" height="28" loading="lazy">`;
 
 /** Links to create tags, and to export the filtered list. */
-function otherWays({ rows }: RecordList<Tag>, { asked }: RecordFilterValues) {
-  const filters = filtersIn(asked);
+function otherWays({ rows }: RecordList<Tag>, { requested }: RecordFilterValues) {
+  const filters = filtersIn(requested);
   const exporting = [
     { href: addressOf('/Tags/export.xlsx', filters), label: 'Export for Excel' },
     { href: addressOf('/Tags/export.csv', filters), label: 'Export as CSV' },

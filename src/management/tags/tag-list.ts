@@ -20,9 +20,9 @@ export const tagList = narrowedList({
     return browse(Tag, searches, caller, { q, ...position }, { conditions, order: orderOf(sort, { ...filters, q }) });
   },
   nothing: emptyPage,
-  draw: async ({ caller, db, searches }, list, asked) => {
+  draw: async ({ caller, db, searches }, list, requested) => {
     const names = await namesAround(db, caller, list.rows);
     const shown = shownTags(list.rows, names, ({ description }) => excerpt(description ?? ''));
-    return tagsPage(list, names, asked, await foundIn(searches, shown, list.words));
+    return tagsPage(list, names, requested, await foundIn(searches, shown, list.words));
   },
 });

@@ -12,14 +12,14 @@ import type { Offers } from './tag-field-views.ts';
 export const placesOf = ({ caller, searches }: Call, owner: number | null) =>
   choosing(Place, searches, caller, (rows) => rows.where('places.customer_id', owner));
 
-interface Known {
+interface CurrentReferences {
   /** The tag's present parent. */
   parent?: number | null;
-  /** The current values, where another person has changed them meanwhile. */
+  /** The current values, if another person has changed them meanwhile. */
   stored?: Draft['values'] | undefined;
 }
 
-/** A parent that was given away has its number alone, and stays where the form is saved. */
+/** A parent of another customer is shown by its number, and is preserved when the form is saved. */
 function withParent(offer: Offer, value: unknown, parent: number | null): Offer {
   if (parent === null || `${value}` !== `${parent}` || offer.chosen !== undefined) return offer;
   const chosen = { id: parent, name: `Tag ${parent}`, lang: null, detail: null };
@@ -30,7 +30,7 @@ export const offersFor = async (
   call: Call,
   owner: number | null,
   values: Draft['values'],
-  { parent = null, stored = {} }: Known = {},
+  { parent = null, stored = {} }: CurrentReferences = {},
 ): Promise<Offers> => ({
   places: await placesOf(call, owner).offer(values.place_id, stored.place_id),
   parents: withParent(

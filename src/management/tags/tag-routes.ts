@@ -19,13 +19,13 @@ import { Place } from '../../model/place.ts';
 import { Tag } from '../../model/tags/tag.ts';
 import { namesAround } from '../../model/tags/tag-names.ts';
 import type { MachineTranslation } from '../../model/translations/machine-translation.ts';
-import { addTag, newTag, newTagOperation, newTagSteps, ownerMeant } from './new-tag.ts';
+import { addTag, newTag, newTagOperation, newTagSteps, ownerByEmail } from './new-tag.ts';
 import { givenAway, tagForm } from './tag-form-views.ts';
 import { tagList } from './tag-list.ts';
 import { offersFor, placesOf } from './tag-offers.ts';
 import { tagPage } from './tag-views.ts';
 
-export interface TagPageOptions {
+interface TagPageOptions {
   /** Where phones reach the service. */
   publicUrl: string;
   /** Sections of other features on a tag's page, in order. */
@@ -49,7 +49,7 @@ export const showTag =
     });
   };
 
-export interface TagPagesOptions {
+interface TagPagesOptions {
   show: ShowTag;
   /** Where phones reach the service. */
   publicUrl: string;
@@ -71,7 +71,7 @@ export const tagPages = (given: TagPagesOptions): Router => {
   );
 };
 
-/** A tag, with the address of its picture as forms show it. */
+/** A tag with the address of its picture for forms. */
 const findAt = (publicUrl: string) => async (db: Database, actor: Actor, id: number) => {
   const tag = await Tag.find(db, actor, id);
   return Object.assign(tag, { image_url: imageUrlOf(publicUrl, tag) });
@@ -86,7 +86,7 @@ const pages = ({ show }: Pick<TagPagesOptions, 'show'>): Pick<Pages, 'index' | '
 
 /** The owner of an existing tag, or the one that the form names. */
 const ownerOf = async (call: PageCall, id: number | undefined) =>
-  id === undefined ? (await ownerMeant(call)).id : (await Tag.find(call.db, call.caller, id)).customer_id;
+  id === undefined ? (await ownerByEmail(call)).id : (await Tag.find(call.db, call.caller, id)).customer_id;
 
 const forms = ({
   newParts,
@@ -124,7 +124,7 @@ const writes = ({ machine, log, pictures, found }: Writing): Writes => ({
 
   update: async ({ caller, db, fields }, id, { tag: changes }, form) => {
     const ready = await readyFile(db, pictures, fields['tag[picture]']);
-    // A credit that the former picture has filled in goes with it.
+    // A credit from the metadata of the former picture is removed with it.
     const written = withoutShown(form.version, { ...changes }, 'credit');
     const left = await Tag.write(db, async (trx) => {
       const place = await Tag.update(trx, caller, id, written, form.unchanged({ ...changes }));

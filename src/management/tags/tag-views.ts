@@ -19,7 +19,10 @@ interface TagPage {
   /** Its own name, and those of its parent, place and owner. */
   names: TagNames;
   publicUrl: string;
-  /** The reader owns it: its picture has an address of their own choice, so their browser may load it. */
+  /**
+   * Whether the reader owns the tag: the address of its picture is then their own choice, so that their browser may
+   * load it.
+   */
   isOwn: boolean;
   /** Sections of other features, in order. */
   sections: readonly SectionView[];
@@ -69,15 +72,15 @@ ${deletion(context, { path, what: 'this tag', consequence: 'Its text and its nam
 const picture = ({ href }: URL): Html =>
   html`<img class="picture" src="${href}" alt="Its picture" data-broken="broken-picture" referrerpolicy="no-referrer">\n`;
 
-/** Where it is, and what it is called elsewhere. */
+/** The links of its place and parent, and its other names. */
 const headOf = ({ prefix }: PageContext, { tag, names }: Pick<TagPage, 'tag' | 'names'>): Html =>
   html`${tag.place_id !== null && html`<span>${icon('pin')} <span class="unseen">Place: </span>${reference(`${prefix}/places`, names.places, tag.place_id, 'Place')}</span>\n`}${tag.parent_id !== null && html`<span>${icon('tag')} <span class="unseen">Parent tag: </span>${reference(`${prefix}/Tags`, names.tags, tag.parent_id, 'Tag')}</span>\n`}${tag.reference !== null && html`<span class="chip"><span class="unseen">Reference: </span>${anyText(tag.reference)}</span>\n`}<code>${tag.tag_identifier}</code>`;
 
-/** What is blank is left out. */
+/** Blank entries are left out. */
 const known = (entries: Parameters<typeof recordDetails>[1]): Parameters<typeof recordDetails>[1] =>
   entries.filter(([, value]) => value !== false && `${value}` !== '');
 
-/** Only a browser learns that an address does not load: the service fetches none. */
+/** A message for an address that the browser cannot load: the service does not fetch any itself. */
 const brokenPicture = (prefix: string): Html =>
   html`<p class="notice caution" id="broken-picture" hidden>The address of the picture does not load: visitors see none.</p>
 <script type="module" src="${prefix}${assetPath('pictures.js')}"></script>\n`;
@@ -86,7 +89,7 @@ const closedNotice = ({ hidden }: Tag) =>
   hidden &&
   html`<p class="notice caution">This tag is not open to visitors yet: apps do not know it, and its page says only that.</p>\n`;
 
-/** The form, and the way to the visitors' page, or to what it will be. */
+/** Links to the form, and to the visitors' page or its preview. */
 const buttons = (tag: Tag, publicUrl: string, path: string): Html =>
   html`${linkButtons([`${path}/edit`, 'Edit the tag'])}<a class="button quiet" href="${tag.hidden ? `${path}/preview` : publicAddress(publicUrl, tag)}">${tag.hidden ? 'See it as visitors will' : 'See it as visitors do'}</a>`;
 

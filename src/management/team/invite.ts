@@ -22,7 +22,7 @@ export async function inviteToTeam(
   fields: NewTeamInvitation,
 ): Promise<{ invitation: TeamInvitation; address: string }> {
   const { invitation, token } = await TeamInvitation.create(db, caller, museum, fields);
-  sender.tell({ event: 'invited', reason: 'made' });
+  sender.logEvent({ event: 'invited', reason: 'made' });
   const address = `${publicUrl}/invitation?token=${token}`;
   if (post) {
     const { name, email } = await Customer.query(db).findById(museum).throwIfNotFound();

@@ -40,13 +40,13 @@ export const teamApi = ({ answers }: TeamApiOptions) =>
 
     update: async ({ params, body }, { db, caller, sender }) => {
       const member = await Member.change(db, caller, params.id, body.member);
-      sender.tell({ event: 'role_changed', reason: 'in_team', customer: params.id });
+      sender.logEvent({ event: 'role_changed', reason: 'in_team', customer: params.id });
       return ok(shownMember(member));
     },
 
     destroy: async ({ params }, { db, caller, sender }) => {
       await Member.remove(db, caller, params.id);
-      sender.tell({ event: 'suspended', reason: 'left_team', customer: params.id });
+      sender.logEvent({ event: 'suspended', reason: 'left_team', customer: params.id });
       return done();
     },
   });
@@ -67,7 +67,7 @@ export const teamInvitationApi = ({ answers, ...inviting }: TeamApiOptions & Inv
 
     destroy: async ({ params }, { db, caller, sender }) => {
       await TeamInvitation.destroy(db, caller, params.id);
-      sender.tell({ event: 'invited', reason: 'revoked' });
+      sender.logEvent({ event: 'invited', reason: 'revoked' });
       return done();
     },
   });

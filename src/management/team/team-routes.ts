@@ -23,7 +23,7 @@ const path = team.index.path;
 
 type Operation = typeof team.update | typeof teamInvitations.create;
 
-/** A form sends no list for no box, and its blank means all languages. */
+/** A form without a ticked box sends no list; a blank value means all languages. */
 function withLanguages(req: Request, operation: Operation) {
   const fields = valuesOf(sentFields(req, operation));
   const chosen = [fields.languages ?? []].flat().filter((each) => givenText(each) !== '');
@@ -46,7 +46,7 @@ async function draw(call: PageCall, refused?: Refused): Promise<View> {
   return teamPage({ museum: name ?? email, named, members, invitations, refused });
 }
 
-/** The page with what was refused, in the form that it is of. */
+/** The page with the refused form. */
 const again =
   (what: Operation | 'removal' | 'revocation') =>
   (req: Request, { errors }: FormFailure) =>
@@ -77,7 +77,7 @@ export function teamPages(inviting: InvitingToTeam): Router {
     delete: onSubmit(async (req, res) => {
       const call = pageCallOf(req);
       await TeamInvitation.destroy(call.db, call.caller, idOf(req));
-      call.sender.tell({ event: 'invited', reason: 'revoked' });
+      call.sender.logEvent({ event: 'invited', reason: 'revoked' });
       leave(res, { to: `${path}${addressed(call)}`, message: 'The invitation is revoked.' });
     }, again('revocation')),
   });
@@ -95,13 +95,13 @@ function addMemberForms(router: Router): Router {
       const call = pageCallOf(req);
       const { member } = readRecord({ member: withLanguages(req, team.update) }, team.update);
       await Member.change(call.db, call.caller, idOf(req), member);
-      call.sender.tell({ event: 'role_changed', reason: 'in_team', customer: idOf(req) });
+      call.sender.logEvent({ event: 'role_changed', reason: 'in_team', customer: idOf(req) });
       leave(res, { to: `${path}${addressed(call)}`, message: 'The member is saved.' });
     }, again(team.update)),
     delete: onSubmit(async (req, res) => {
       const call = pageCallOf(req);
       await Member.remove(call.db, call.caller, idOf(req));
-      call.sender.tell({ event: 'suspended', reason: 'left_team', customer: idOf(req) });
+      call.sender.logEvent({ event: 'suspended', reason: 'left_team', customer: idOf(req) });
       leave(res, { to: `${path}${addressed(call)}`, message: 'The member is removed, and signed out everywhere.' });
     }, again('removal')),
   });

@@ -22,11 +22,11 @@ interface Team {
   refused: Refused | undefined;
 }
 
-/** A form that comes back. */
+/** A refused form. */
 export interface Refused {
-  /** The member of that form; undefined: it is the invitation's. */
+  /** The member of that form; undefined for that of an invitation. */
   member?: number;
-  /** What was typed. */
+  /** The submitted values. */
   values?: Readonly<Record<string, unknown>>;
   errors: FieldErrors | undefined;
 }
@@ -52,10 +52,10 @@ const languagesField: Field = {
   choices: languages.map(({ code }) => ({ value: code, label: languageName(code) })),
 };
 
-/** The museum in addresses of admins. */
-const asked = (named: number | undefined) => (named === undefined ? '' : `?member_of=${named}`);
+/** The query that names the museum, for admins. */
+const requested = (named: number | undefined) => (named === undefined ? '' : `?member_of=${named}`);
 
-/** The same in forms, which are carried through a sign-in without their query. */
+/** The same in forms, which lose their query when resubmitted after a sign-in. */
 const naming = (named: number | undefined): HiddenFields => (named === undefined ? {} : { member_of: `${named}` });
 
 export const teamPage =
@@ -86,7 +86,7 @@ ${invitationTable(context, named, invitations)}`,
 
 const inviting = ({ prefix, csrfToken }: PageContext, named: number | undefined, refused: Refused | undefined): Html =>
   form({
-    action: `${prefix}/team/invitations${asked(named)}`,
+    action: `${prefix}/team/invitations${requested(named)}`,
     csrfToken: csrfToken(),
     group: 'invitation',
     hidden: naming(named),
@@ -111,7 +111,7 @@ function changing(
   refused: Refused | undefined,
 ): Html {
   const { id, name, email, member_role, languages: codes } = member;
-  const action = `${prefix}/team/${id}${asked(named)}`;
+  const action = `${prefix}/team/${id}${requested(named)}`;
   const again = refused?.member === id ? refused : undefined;
   return html`<details${attributes({ open: again !== undefined })}><summary>Change<span class="unseen"> ${name ?? email}</span>…</summary>
 ${form({
@@ -148,7 +148,7 @@ const invitationTable = (
         heading: 'End it',
         cell: ({ id, email }) =>
           button({
-            action: `${prefix}/team/invitations/${id}${asked(named)}`,
+            action: `${prefix}/team/invitations/${id}${requested(named)}`,
             method: 'delete',
             csrfToken: csrfToken(),
             hidden: naming(named),

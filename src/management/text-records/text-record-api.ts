@@ -16,7 +16,7 @@ export const shownTextRecord = (answers: RecordAnswers) =>
       const { translations } = await record.belonging(db, actor, 'translations');
       return { ...answers.shown(record), translations: translations.map(answers.shown) };
     },
-    hold: TextRecord.holdTranslations,
+    lock: TextRecord.lockTranslations,
   }) satisfies Showing;
 
 export const textRecordApi = ({ answers }: { answers: RecordAnswers }) =>

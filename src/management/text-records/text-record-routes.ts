@@ -30,9 +30,9 @@ const textRecordList = narrowedList({
   referred: referredTo,
   read: (call, query, position) => recordList(TextRecord, call, query, position),
   nothing: emptyPage,
-  draw: async ({ caller, db, searches }, list, asked) => {
+  draw: async ({ caller, db, searches }, list, requested) => {
     const tags = await namesIn(Tag, db, caller, list.rows, 'tag_id');
-    return textRecordsPage(list, tags, asked, await foundIn(searches, shownTexts(list.rows, tags), list.words));
+    return textRecordsPage(list, tags, requested, await foundIn(searches, shownTexts(list.rows, tags), list.words));
   },
 });
 

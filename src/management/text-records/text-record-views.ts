@@ -20,21 +20,21 @@ import type { TextRecord } from '../../model/text-record.ts';
 export const textRecordsPage = (
   list: RecordList<TextRecord>,
   tags: Names,
-  asked: RecordFilterValues,
+  requested: RecordFilterValues,
   found: Findings,
 ): View =>
   listPage(list, ({ prefix }) => ({
-    narrowing: writtenNarrowing(asked, {
+    narrowing: writtenNarrowing(requested, {
       path: `${prefix}/text_records`,
       many: 'texts',
-      soughtIn: 'original and translations, or in the name of its tag',
+      searchedFields: 'original and translations, or in the name of its tag',
     }),
     title: 'Texts',
     path: '/text_records',
     one: 'text',
     many: 'texts',
     about: 'Each is an original, with its translations.',
-    soughtIn: 'original and translations, or in the name of its tag',
+    searchedFields: 'original and translations, or in the name of its tag',
     columns: [
       {
         heading: 'Original',
@@ -43,7 +43,7 @@ export const textRecordsPage = (
       },
       { key: 'language', heading: 'Language', cell: ({ lang_code }) => languageName(lang_code) },
       { key: 'tag', heading: 'Tag', cell: ({ tag_id }) => reference(`${prefix}/Tags`, tags, tag_id, 'Tag') },
-      changedColumn(`${prefix}/text_records`, asked),
+      changedColumn(`${prefix}/text_records`, requested),
     ],
     none: 'There are no texts yet. A text is added with its tag, or on the page of a tag.',
     start: { href: '/Tags', label: 'To the tags' },

@@ -1,4 +1,4 @@
-/** `/translation_work/similar`: one text to translate, with what people have made of similar originals. */
+/** `/translation_work/similar`: one text to translate, with translations by people of similar originals. */
 import { Router } from 'express';
 import { z } from 'zod';
 import { tagParts } from '../../../contracts/management/tag-filters.ts';
@@ -17,13 +17,13 @@ import { similarTo } from '../../model/translations/work/similar.ts';
 import { translationWork } from '../../model/translations/work/work-list.ts';
 import { similarPage } from './similar-views.ts';
 import { cardsOf } from './work-cards.ts';
-import { askedIn, listOf, similarPath } from './work-place.ts';
+import { listFrom, listOf, similarPath } from './work-paths.ts';
 
 const Query = z.object({
   lang_code: WorkFilters.shape.lang_code,
   tag_id: TagRecordIdParameter,
   part: z.enum(tagParts),
-  /** The similar translation to begin with. */
+  /** The similar translation to start from. */
   take: TagRecordIdParameter.optional(),
 });
 
@@ -36,9 +36,9 @@ async function pageOf(machine: MachineTranslation, call: PageCall): Promise<View
   const { rows } = await translationWork(call, { ...place, state: [...workStates] }, { limit: 1 });
   const [card] = await cardsOf(call, machine, rows);
   if (!card) throw new Failure('record_not_found');
-  // The text can be translated without them.
+  // Similar texts are optional.
   const similar = await similarTo(call.searches, card.row).catch(undefinedIfTooLong);
   const taken = similar?.find(({ id }) => id === take)?.text;
-  const list = listOf(askedIn(call.query.list, place.lang_code));
+  const list = listOf(listFrom(call.query.list, place.lang_code));
   return similarPage({ card: { ...card, taken }, similar, list });
 }

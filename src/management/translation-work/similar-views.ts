@@ -1,4 +1,4 @@
-/** The page of one text to translate, with what people have made of similar ones. */
+/** The page of one text to translate, with translations by people of similar ones. */
 import { isWritten } from '../../html/allowed.ts';
 import { difference } from '../../html/difference.ts';
 import { type Html, html } from '../../html/html.ts';
@@ -8,13 +8,13 @@ import type { Similar } from '../../model/translations/work/similar.ts';
 import type { WorkRow } from '../../model/translations/work/work-rows.ts';
 import { type Card, card } from './work-card-views.ts';
 import { keysInWords } from './work-keys.ts';
-import { path, similarAddress } from './work-place.ts';
+import { path, similarAddress } from './work-paths.ts';
 
 interface SimilarShown {
   card: Card;
-  /** Undefined where they could not be found in time. */
+  /** Undefined after a timeout. */
   similar: readonly Similar[] | undefined;
-  /** The query of the list that it is in. */
+  /** The query of its list. */
   list: string;
 }
 
@@ -36,7 +36,7 @@ ${similar === undefined && html`<p class="quiet-text">They could not be found in
 </section>`;
 }
 
-/** One may be nearly the same: the most is 99. */
+/** At most 99: rounding must not claim that the originals are equal. */
 const perCent = (likeness: number): number => Math.min(99, Math.round(100 * likeness));
 
 const similarItem = ({ prefix }: PageContext, row: WorkRow, { id, original, text, likeness }: Similar, list: string) =>

@@ -4,7 +4,7 @@ import { management } from '../../../contracts/index.ts';
 import type { TagPart } from '../../../contracts/management/tag-filters.ts';
 import { Failure, Invalid } from '../../errors.ts';
 import { savedWith, type View } from '../../html/page.ts';
-import { held } from '../../html/version.ts';
+import { wasShown } from '../../html/version.ts';
 import { at } from '../../http/api.ts';
 import { objectOf } from '../../http/body.ts';
 import { leaveUndoable, type PageCall, pageCallOf } from '../../http/crud-pages.ts';
@@ -17,8 +17,8 @@ import { confirmText, type DemandSeen, giveToMachine } from '../../model/transla
 import type { MachineTranslation } from '../../model/translations/machine-translation.ts';
 import { NameTranslation } from '../../model/translations/name-translation.ts';
 import { Translation } from '../../model/translations/translation.ts';
-import { pageAgain } from './work-pages.ts';
-import { askedIn, behind, listOf } from './work-place.ts';
+import { refusedPage } from './work-pages.ts';
+import { listFrom, listOf, pageAfter } from './work-paths.ts';
 
 const kinds = {
   text: { table: Translation, routes: management.translations },
@@ -61,11 +61,11 @@ export function workActionPages(part: TagPart, { machine }: { machine: MachineTr
   return router;
 }
 
-/** A verdict is on the text that its page has shown; a form without that statement is accepted. */
+/** A verdict applies to the text that its page has shown; a form that does not say which is accepted. */
 const onlyIfSeen = (req: Request): DemandSeen => {
   const version = versionSent(req);
   return ({ text }) => {
-    if (version.size > 0 && !held(version, 'text', text))
+    if (version.size > 0 && !wasShown(version, 'text', text))
       throw new Failure('read_before_change', {
         message: 'The text has changed meanwhile. Read it again, and decide then.',
       });
@@ -75,17 +75,17 @@ const onlyIfSeen = (req: Request): DemandSeen => {
 /** Redirects to the next row of the list, or to the tag where the button's page names one. */
 async function passed(res: Response, part: TagPart, { notice }: Verdict, translation: Translation): Promise<void> {
   const { tag_id, lang_code, origin } = translation;
-  // A machine's text is new to the person, and may be off the page that comes next.
+  // The person has not seen the machine translation, and it may not be on the next page.
   const hints = origin === 'machine' ? await checksInWords(kinds[part].table, pageCallOf(res.req).db, translation) : [];
-  const { list: said, tag_id: named } = objectOf(res.req);
-  const list = listOf(askedIn(said, lang_code));
+  const { list: listText, tag_id: named } = objectOf(res.req);
+  const list = listOf(listFrom(listText, lang_code));
   await leaveUndoable(res, {
-    to: named === `${tag_id}` ? `/Tags/${tag_id}` : behind(list, { tag_id, part }),
+    to: named === `${tag_id}` ? `/Tags/${tag_id}` : pageAfter(list, { tag_id, part }),
     message: savedWith(notice, hints),
   });
 }
 
-/** The row once more in its current state, with the errors. */
+/** The row in its current state, with the errors. */
 async function refused(
   machine: MachineTranslation,
   part: TagPart,
@@ -94,7 +94,7 @@ async function refused(
 ): Promise<View> {
   const call = pageCallOf(req);
   const { tag_id, lang_code, origin } = await kinds[part].table.find(call.db, call.caller, idOf(req));
-  // An original is in no list of work.
+  // Originals are not in the work list.
   if (origin === 'original' && errors) throw new Invalid(errors);
-  return pageAgain(machine, call, { tag_id, part, lang_code }, undefined, errors);
+  return refusedPage(machine, call, { tag_id, part, lang_code }, undefined, errors);
 }

@@ -1,7 +1,7 @@
 /** The operations of `/translation_work`, as JSON. */
 import { management } from '../../../contracts/index.ts';
 import { mostCounted } from '../../../contracts/management/list-query.ts';
-import { mostWork, placeAfter, placeIn } from '../../../contracts/management/translation-work.ts';
+import { mostWork, workCursorIn, workCursorText } from '../../../contracts/management/translation-work.ts';
 import { listHeaders, ok } from '../../http/answers.ts';
 import { closedSignal } from '../../http/closed.ts';
 import { handlers } from '../../http/handlers.ts';
@@ -22,7 +22,7 @@ export const translationWorkApi = ({ answers, machine, publicUrl }: TranslationW
     index: async ({ query, res }, call) => {
       const { limit = mostWork, after, auth_token: _, ...filters } = query;
       const { rows, beyond, total } = await translationWork(call, filters, {
-        after: after === undefined ? undefined : placeIn(after),
+        after: after === undefined ? undefined : workCursorIn(after),
         limit,
         isCounted: true,
       });
@@ -41,7 +41,7 @@ export const translationWorkApi = ({ answers, machine, publicUrl }: TranslationW
       const sent = Object.fromEntries(Object.keys(filters).map((name) => [name, res.req.query[name]]));
       const next = beyond && {
         address: `${publicUrl}${management.translationWork.index.path}.json`,
-        query: { ...sent, limit: query.limit, after: placeAfter(beyond) },
+        query: { ...sent, limit: query.limit, after: workCursorText(beyond) },
       };
       return ok(body, listHeaders(total, next, mostCounted));
     },

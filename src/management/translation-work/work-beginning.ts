@@ -10,5 +10,5 @@ export async function workBeginning(call: Call<'optional'>): Promise<(context: P
   const { caller } = call;
   if (!caller) return () => nothing;
   const offers = await owners({ ...call, caller });
-  return (context) => html`<h2>Translation work</h2>\n${beginningForm(context, { asked: {}, offers })}`;
+  return (context) => html`<h2>Translation work</h2>\n${beginningForm(context, { requested: {}, offers })}`;
 }

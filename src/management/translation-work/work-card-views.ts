@@ -12,47 +12,47 @@ import { difference } from '../../html/difference.ts';
 import type { Field } from '../../html/field.ts';
 import { type FieldErrors, form } from '../../html/form.ts';
 import { type Found, foundLines } from '../../html/found.ts';
-import { hintList, withStays } from '../../html/hints.ts';
+import { hintList, withProtectedParts } from '../../html/hints.ts';
 import { type Html, html, nothing } from '../../html/html.ts';
 import type { PageContext } from '../../html/page.ts';
 import { counted } from '../../html/record.ts';
 import { nameLink } from '../../html/record-name.ts';
 import { inLanguage, languageName, writtenIn } from '../../html/text.ts';
 import { shownVersion, type Values, type Version } from '../../html/version.ts';
-import type { Piece } from '../../model/translations/kept-parts.ts';
+import type { Piece } from '../../model/translations/protected-parts.ts';
 import { mostOthers } from '../../model/translations/work/others.ts';
 import type { WorkRow } from '../../model/translations/work/work-rows.ts';
 import { type CardKeys, keysOf } from './work-keys.ts';
-import { checksPath } from './work-place.ts';
+import { checksPath } from './work-paths.ts';
 
 /** A row with the data of its card. */
 export interface Card {
   row: WorkRow;
-  /** The original, with what stays as it is. */
+  /** The original with its protected parts. */
   pieces: readonly Piece[];
-  /** What the checks of the stored translation have found, in sentences. */
+  /** The findings of checks of the stored translation, as sentences. */
   checks: readonly string[];
   tag: RecordName | undefined;
   can: boolean | undefined;
-  /** By what a search has found it, where the card does not show it. */
+  /** The match of a search, where the card does not show it. */
   found: readonly Found[] | undefined;
   /** The number of other tags with the same original. */
   others: number;
-  /** What a person has written for the same original at another tag. */
+  /** A person's translation of the same original at another tag. */
   elsewhere: string | undefined;
   /** Visitors' reports about it, the newest first. */
-  said: readonly string[];
+  reportWords: readonly string[];
   /** The refused input, and its errors. */
-  sent?: Sent | undefined;
-  /** A text to begin with, in place of the stored one. */
+  sent?: RefusedInput | undefined;
+  /** A text to start from, instead of the stored one. */
   taken?: string | undefined;
 }
 
-export interface Sent {
+export interface RefusedInput {
   values: Values;
   version: Version;
   errors: FieldErrors | undefined;
-  /** The stored translation is shown beside the refused input. */
+  /** Whether the stored translation is shown beside the refused input. */
   isConflict: boolean;
 }
 
@@ -79,12 +79,12 @@ const kinds = {
 export const cardId = ({ tag_id, part }: Pick<WorkRow, 'tag_id' | 'part'>) => `${part}-${tag_id}`;
 
 /** The neighbouring rows: on this page, or on another one. */
-export interface Beside {
+interface Beside {
   previous?: string | undefined;
   next?: string | undefined;
-  /** The first card has the keyboard's keys. */
+  /** Whether it is the first card, which has the access keys. */
   isFirst: boolean;
-  /** The page with similar texts, where this is another one. */
+  /** The page with similar texts, if this is another page. */
   similar?: string | undefined;
 }
 
@@ -96,7 +96,7 @@ export function card(context: PageContext, { row, tag, ...rest }: Card, list: st
   return html`<section class="work" id="${id}" aria-labelledby="${id}_heading">
 ${heading}
 <p>${stateView(row)}${rest.can === false && html` <span class="quiet-text">No provider translates from ${languageName(row.original.lang_code)} into ${languageName(row.lang_code)}: it waits for a person.</span>`}</p>
-${foundLines(rest.found)}${visitors(row, rest.said)}
+${foundLines(rest.found)}${visitors(row, rest.reportWords)}
 <div class="pair">
 <div>${originalView(row, rest.pieces)}</div>
 <div>${elsewhereView(context, row, rest.elsewhere, list)}${writing(context, { row, tag, ...rest }, list, keys('save'))}
@@ -115,13 +115,13 @@ function stateView({ state, target }: WorkRow): Html {
   return html`<span class="state ${kind}">${stateWords[state]}</span>${whose}`;
 }
 
-const visitors = ({ reports }: WorkRow, said: readonly string[]): Html =>
+const visitors = ({ reports }: WorkRow, reportWords: readonly string[]): Html =>
   reports === 0
     ? nothing
     : html`<div class="notice caution"><p>${counted(reports, 'visitor')} ${reports === 1 ? 'says' : 'say'} that something is wrong:</p>
-<ul>${said.map((words) => html`<li dir="auto">${words}</li>\n`)}</ul></div>`;
+<ul>${reportWords.map((words) => html`<li dir="auto">${words}</li>\n`)}</ul></div>`;
 
-/** A person's translation of the same original, to be taken by a press. */
+/** A person's translation of the same original, with a button that takes it over. */
 function elsewhereView(context: PageContext, row: WorkRow, text: string | undefined, list: string): Html {
   if (text === undefined || text === row.target?.text || !isWritten(row)) return nothing;
   const { group, noun } = kinds[row.part];
@@ -139,15 +139,17 @@ ${button({
 })}</div>`;
 }
 
-/** What the checks have found; of a text that is being typed, too. */
+/** The findings of checks, also for a text that is being typed. */
 export const checksView = (checks: readonly string[]): Html =>
   checks.length === 0
     ? nothing
     : html`<div class="notice caution"><p>Check in the translation:</p>\n${hintList(checks)}</div>`;
 
-/** An original that has changed its language is shown as it was: comparing words would be meaningless. */
+/**
+ * An original whose language has changed is shown without marked changes, since comparing words would be meaningless.
+ */
 function originalView({ original, former_original: former }: WorkRow, pieces: Card['pieces']): Html {
-  const present = html`<h3>${languageName(original.lang_code)} (original)</h3>\n${withStays(original.lang_code, pieces)}`;
+  const present = html`<h3>${languageName(original.lang_code)} (original)</h3>\n${withProtectedParts(original.lang_code, pieces)}`;
   if (!former) return present;
   const changes =
     former.lang_code === original.lang_code
@@ -232,7 +234,7 @@ function backToMachine(
   });
 }
 
-/** The verdicts on the stored translation, each one press. */
+/** The buttons for verdicts on the stored translation. */
 function verdicts(context: PageContext, row: WorkRow, list: string, key: AccessKey): Html {
   const { target, part, state, original, reports } = row;
   if (!target || (state === 'human' && reports === 0) || !isWritten(row)) return nothing;

@@ -9,14 +9,14 @@ import { checkerOf, findersOf } from '../../model/translations/checks/stored-che
 import type { MachineTranslation } from '../../model/translations/machine-translation.ts';
 import { countOthers, writtenElsewhere } from '../../model/translations/work/others.ts';
 import type { WorkRow } from '../../model/translations/work/work-rows.ts';
-import type { Card, Sent } from './work-card-views.ts';
+import type { Card, RefusedInput } from './work-card-views.ts';
 
-/** `sent`: the refused input of a single row; `words`: those of the search that has found the rows. */
+/** `sent`: the refused input of a single row; `words`: the words of the search. */
 export async function cardsOf(
   { db, caller, searches }: Call,
   machine: MachineTranslation,
   rows: readonly WorkRow[],
-  { sent, words = '' }: { sent?: Sent; words?: string | undefined } = {},
+  { sent, words = '' }: { sent?: RefusedInput; words?: string | undefined } = {},
 ): Promise<Card[]> {
   const [first] = rows;
   if (!first) return [];
@@ -42,7 +42,9 @@ export async function cardsOf(
     can: machine.can(row.original.lang_code, row.lang_code),
     others: others[at] ?? 0,
     elsewhere: elsewhere[at],
-    said: reports.filter(({ tag_id, part }) => tag_id === row.tag_id && part === row.part).map(({ words }) => words),
+    reportWords: reports
+      .filter(({ tag_id, part }) => tag_id === row.tag_id && part === row.part)
+      .map(({ words }) => words),
     sent,
   }));
 }

@@ -1,6 +1,6 @@
 /**
- * Access keys of the work list: letters combined with the browser's modifier keys, so that typing stays typing. The
- * first card has them; with scripts, the focused one.
+ * Access keys of the work list: letters combined with the browser's modifier keys, so that they do not interfere with
+ * typing. The first card has them; with scripts, the focused one.
  */
 import { assetPath } from '../../html/assets.ts';
 import type { AccessKey } from '../../html/button.ts';

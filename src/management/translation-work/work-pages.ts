@@ -1,5 +1,5 @@
-/** Pages of the work list: by an address, and for one refused row. */
-import { placeIn, WorkFilters, workStates } from '../../../contracts/management/translation-work.ts';
+/** Pages of the work list: for an address, and for a single refused row. */
+import { WorkFilters, workCursorIn, workStates } from '../../../contracts/management/translation-work.ts';
 import { givenText } from '../../../contracts/primitives.ts';
 import { Failure } from '../../errors.ts';
 import type { FieldErrors } from '../../html/form.ts';
@@ -8,29 +8,29 @@ import type { PageCall } from '../../http/crud-pages.ts';
 import { narrowedList } from '../../http/narrowed-list.ts';
 import { referredTo, referredToTags } from '../../model/record-list.ts';
 import type { MachineTranslation } from '../../model/translations/machine-translation.ts';
-import { placeOf, translationWork, type WorkPage } from '../../model/translations/work/work-list.ts';
-import type { WorkPlace } from '../../model/translations/work/work-rows.ts';
-import type { Sent } from './work-card-views.ts';
+import { cursorOf, translationWork, type WorkPage } from '../../model/translations/work/work-list.ts';
+import type { WorkCursor } from '../../model/translations/work/work-rows.ts';
+import type { RefusedInput } from './work-card-views.ts';
 import { cardsOf } from './work-cards.ts';
-import { askedIn, before, behind, listOf } from './work-place.ts';
+import { listFrom, listOf, pageAfter, pageBefore } from './work-paths.ts';
 import { beginningPage, workPage } from './work-views.ts';
 
-/** Rows of a page: each is shown whole. */
+/** The number of rows on a page, which shows their full texts. */
 const mostOnPage = 10;
 
-interface Leaf extends WorkPage {
+interface ListedPage extends WorkPage {
   isBackwards: boolean;
   isLater: boolean;
 }
 
-const nothing = (): Leaf => ({ rows: [], beyond: undefined, isBackwards: false, isLater: false });
+const nothing = (): ListedPage => ({ rows: [], beyond: undefined, isBackwards: false, isLater: false });
 
-/** The page of an address; without a language or filters, the choice of a language. */
-export async function pageAsked(machine: MachineTranslation, call: PageCall, errors?: FieldErrors): Promise<View> {
+/** The page for an address; without a language or filters, the choice of a language. */
+export async function requestedPage(machine: MachineTranslation, call: PageCall, errors?: FieldErrors): Promise<View> {
   const { query } = call;
   const state = [query.state ?? []].flat().join();
   const given = { ...query, ...(state !== '' && { state }) };
-  if (listOf(given) === '' && !errors) return beginningPage({ asked: {}, offers: await owners(call) });
+  if (listOf(given) === '' && !errors) return beginningPage({ requested: {}, offers: await owners(call) });
   return listed(machine)({ ...call, query: given, fields: {} }, errors);
 }
 
@@ -42,48 +42,50 @@ const listed = (machine: MachineTranslation) =>
   narrowedList({
     query: WorkFilters,
     referred: referredToTags,
-    read: async (call, filters, { after: behindRow, before: beforeRow }): Promise<Leaf> => {
-      const [after, until] = [behindRow, beforeRow].map((place) => (place === undefined ? undefined : placeIn(place)));
+    read: async (call, filters, { after: behindRow, before: beforeRow }): Promise<ListedPage> => {
+      const [after, until] = [behindRow, beforeRow].map((cursor) =>
+        cursor === undefined ? undefined : workCursorIn(cursor),
+      );
       const page = await translationWork(call, filters, { after, before: until, limit: mostOnPage });
-      // Back at the beginning, the first page is shown whole.
+      // A partial page at the start of the list is replaced by the full first page.
       if (until && page.rows.length < mostOnPage && !page.beyond)
         return { ...nothing(), ...(await translationWork(call, filters, { limit: mostOnPage })) };
       return { ...page, isBackwards: until !== undefined, isLater: (until ?? after) !== undefined };
     },
     nothing,
-    draw: async (call, leaf, asked) => {
-      const list = listOf(asked.asked);
+    draw: async (call, page, requested) => {
+      const list = listOf(requested.requested);
       return workPage({
-        cards: await cardsOf(call, machine, leaf.rows, { words: givenText(asked.asked.q) }),
-        asked,
+        cards: await cardsOf(call, machine, page.rows, { words: givenText(requested.requested.q) }),
+        requested,
         list,
-        ...waysOn(leaf, list),
+        ...waysOn(page, list),
       });
     },
   });
 
-function waysOn({ rows, beyond, isBackwards, isLater }: Leaf, list: string) {
-  const [first, last] = [rows[0], rows.at(-1)].map((row) => row && placeOf(row));
+function waysOn({ rows, beyond, isBackwards, isLater }: ListedPage, list: string) {
+  const [first, last] = [rows[0], rows.at(-1)].map((row) => row && cursorOf(row));
   const [earlier, later] = isBackwards ? [beyond && (first ?? beyond), last] : [isLater ? first : undefined, beyond];
-  return { previous: earlier && before(list, earlier), next: later && behind(list, later), isLater };
+  return { previous: earlier && pageBefore(list, earlier), next: later && pageAfter(list, later), isLater };
 }
 
-/** One row alone with its refused input, in its list. Throws `record_not_found` where it is gone. */
-export async function pageAgain(
+/** A single row with its refused input. Throws `record_not_found` where it is deleted. */
+export async function refusedPage(
   machine: MachineTranslation,
   call: PageCall,
-  { lang_code, ...place }: WorkPlace & { lang_code: string },
-  sent: Sent | undefined,
+  { lang_code, ...cursor }: WorkCursor & { lang_code: string },
+  sent: RefusedInput | undefined,
   errors: FieldErrors | undefined,
 ): Promise<View> {
-  const filters = { ...placeOf(place), lang_code, state: [...workStates] };
+  const filters = { ...cursorOf(cursor), lang_code, state: [...workStates] };
   const { rows } = await translationWork(call, filters, { limit: 1 });
   if (rows.length === 0) throw new Failure('record_not_found');
-  const asked = askedIn(call.fields.list, lang_code);
+  const requested = listFrom(call.fields.list, lang_code);
   return workPage({
     cards: await cardsOf(call, machine, rows, { sent }),
-    asked: { asked, offers: {} },
-    list: listOf(asked),
+    requested: { requested, offers: {} },
+    list: listOf(requested),
     isLater: false,
     refused: errors,
   });

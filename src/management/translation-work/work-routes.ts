@@ -10,7 +10,7 @@ import { isSameText } from '../../../contracts/text.ts';
 import type { Database } from '../../database/connect.ts';
 import { Conflict, Invalid } from '../../errors.ts';
 import { savedWith, type View } from '../../html/page.ts';
-import { held, type Version } from '../../html/version.ts';
+import { type Version, wasShown } from '../../html/version.ts';
 import { at } from '../../http/api.ts';
 import { objectOf } from '../../http/body.ts';
 import { leaveUndoable, pageCallOf } from '../../http/crud-pages.ts';
@@ -28,8 +28,8 @@ import type { Replacing } from '../../model/translations/persons-work.ts';
 import { workAddress } from '../../model/translations/work/work-address.ts';
 import { type WrittenWork, writeWork } from '../../model/translations/work/write-work.ts';
 import { checksView } from './work-card-views.ts';
-import { pageAgain, pageAsked } from './work-pages.ts';
-import { askedIn, behind, checksPath, listOf, path } from './work-place.ts';
+import { refusedPage, requestedPage } from './work-pages.ts';
+import { checksPath, listFrom, listOf, pageAfter, path } from './work-paths.ts';
 
 /** The form of a card, under the group of its records. */
 const formOf = (group: string, max: number) => {
@@ -52,7 +52,7 @@ export function workPages({ machine }: { machine: MachineTranslation }): Router 
   const router = Router();
   at(router, path, {
     get: async (req, res) =>
-      sendPage(res, await refusedAsPage(res, (errors) => pageAsked(machine, pageCallOf(req), errors))),
+      sendPage(res, await refusedAsPage(res, (errors) => requestedPage(machine, pageCallOf(req), errors))),
     post: onSubmit(write, (req, failure) => again(machine, req, failure)),
   });
   return at(router, checksPath, { post: onSubmit(check, (req, failure) => again(machine, req, failure)) });
@@ -76,12 +76,12 @@ async function write(req: Request, res: Response): Promise<void> {
   const hints = await hintsOn(db, work);
   const look = { path: workAddress(work), label: 'Look at it again' };
   await leaveUndoable(res, {
-    to: behind(listOf(askedIn(fields.list, work.lang_code)), work),
+    to: pageAfter(listOf(listFrom(fields.list, work.lang_code)), work),
     message: savedWith(`It is saved.${also}`, hints.length === 0 ? [] : ['Look at it once more.', ...hints], look),
   });
 }
 
-/** What the checks find in a text that is being typed, as a fragment for the page's script. */
+/** Checks a text that is being typed; answers with a fragment for the page's script. */
 async function check(req: Request, res: Response): Promise<void> {
   const { caller, db } = pageCallOf(req);
   const work = workIn(req);
@@ -90,20 +90,20 @@ async function check(req: Request, res: Response): Promise<void> {
   res.type('html').send(`${checksView(await hintsOn(db, work))}`);
 }
 
-/** What the checks find in the text. */
+/** The findings of checks in the text. */
 const hintsOn = (db: Database, { part, ...work }: WrittenWork): Promise<string[]> =>
   checksInWords(models[part], db, { ...work, origin: 'human' });
 
 /**
- * Optimistic concurrency: a stored text is replaced only if the form has shown it; a form without that statement is
+ * Optimistic concurrency: a stored text is replaced only if the form has shown it; a form that does not say which is
  * accepted.
  */
 const onlyIfSeen =
   ({ text, source_hash }: Pick<WrittenWork, 'text' | 'source_hash'>, version: Version): Replacing =>
   ({ text: stored, source_hash: read }) => {
-    // The text is fresh, and keeps its author.
+    // An unchanged fresh text keeps its author.
     if (source_hash && read === source_hash && isSameText(text, stored)) return 'keep';
-    if (version.size === 0 || isSameText(text, stored) || held(version, 'text', stored)) return undefined;
+    if (version.size === 0 || isSameText(text, stored) || wasShown(version, 'text', stored)) return undefined;
     throw new Conflict(['text'], { text: stored });
   };
 
@@ -121,5 +121,5 @@ async function again(machine: MachineTranslation, req: Request, { reason, errors
     errors,
     isConflict: reason === 'changed_meanwhile' || reason === 'read_before_change',
   };
-  return pageAgain(machine, pageCallOf(req), { tag_id, part, lang_code }, sent, errors);
+  return refusedPage(machine, pageCallOf(req), { tag_id, part, lang_code }, sent, errors);
 }

@@ -11,22 +11,22 @@ import { pager } from '../../html/table.ts';
 import { capitalised, languageName } from '../../html/text.ts';
 import { type Card, card, cardId, stateWords } from './work-card-views.ts';
 import { keysInWords } from './work-keys.ts';
-import { path, similarAddress } from './work-place.ts';
+import { path, similarAddress } from './work-paths.ts';
 
 interface WorkPageShown {
   cards: readonly Card[];
-  asked: RecordFilterValues;
+  requested: RecordFilterValues;
   /** The list's query without the cursor, sent along by the cards. */
   list: string;
   previous?: string | undefined;
   next?: string | undefined;
-  /** The page begins behind the first row. */
+  /** Whether the page starts after the first row. */
   isLater: boolean;
   /** The errors of a refused form. */
   refused?: FieldErrors | undefined;
 }
 
-/** Of those in which the reader writes, and the one that is shown; of all for one who only reads. */
+/** Offers the languages that the reader may write and the shown one, or all for a reader without write access. */
 const languageField = (prefix: string, shown?: unknown): Field => ({
   kind: 'select',
   name: 'lang_code',
@@ -51,8 +51,8 @@ const stateField: Field = {
   ],
 };
 
-const filters = (prefix: string, asked: RecordFilterValues): Field[] => [
-  languageField(prefix, asked.asked.lang_code),
+const filters = (prefix: string, requested: RecordFilterValues): Field[] => [
+  languageField(prefix, requested.requested.lang_code),
   stateField,
   {
     kind: 'select',
@@ -64,8 +64,8 @@ const filters = (prefix: string, asked: RecordFilterValues): Field[] => [
       { value: 'name', label: 'Names' },
     ],
   },
-  ...recordFilters(asked, { nobody: 'Nobody' }),
-  ...tagFilter(asked),
+  ...recordFilters(requested, { nobody: 'Nobody' }),
+  ...tagFilter(requested),
   {
     kind: 'select',
     name: 'reported',
@@ -76,14 +76,17 @@ const filters = (prefix: string, asked: RecordFilterValues): Field[] => [
 ];
 
 export const workPage =
-  ({ cards, asked, list, previous, next, isLater, refused }: WorkPageShown): View =>
+  ({ cards, requested, list, previous, next, isLater, refused }: WorkPageShown): View =>
   (context) => {
     const address = `${context.prefix}${path}`;
     const { form, isRefused } = narrowing(
-      { ...asked, asked: { ...asked.asked, ...(asked.asked.state === usual && { state: undefined }) } },
+      {
+        ...requested,
+        requested: { ...requested.requested, ...(requested.requested.state === usual && { state: undefined }) },
+      },
       {
         path: address,
-        fields: filters(context.prefix, asked),
+        fields: filters(context.prefix, requested),
         title: 'Language and filters',
         submit: 'Show this work',
         search: { label: 'Search tags', hint: 'By name, text, identifier or hardware.' },
@@ -102,7 +105,7 @@ ${!isRefused && pager({ previous: within(context, previous), next: cards.length 
     };
   };
 
-/** The previous and the next row, on whatever page. */
+/** The previous and the next row, possibly on other pages. */
 function besideOf(
   context: PageContext,
   { cards, list, previous, next }: Pick<WorkPageShown, 'cards' | 'list' | 'previous' | 'next'>,
@@ -135,16 +138,16 @@ function nothingHere(
 }
 
 /** The choice of a language. `customers`: for admins. */
-export const beginningForm = ({ prefix, path: at }: PageContext, asked: RecordFilterValues): Html =>
+export const beginningForm = ({ prefix, path: at }: PageContext, requested: RecordFilterValues): Html =>
   html`<form class="beginning" method="get" action="${prefix}${path}">
-<div class="fields">${[languageField(prefix), ...recordFilters(asked, { nobody: 'Nobody' })].map((field) => askingField(field, undefined))}</div>
+<div class="fields">${[languageField(prefix), ...recordFilters(requested, { nobody: 'Nobody' })].map((field) => askingField(field, undefined))}</div>
 <div class="actions"><button${attributes({ class: at === '/' && 'quiet' })} type="submit">What is missing or out of date</button> <button class="quiet" type="submit" name="state" value="stale">What is out of date</button></div>
 </form>`;
 
 export const beginningPage =
-  (asked: RecordFilterValues): View =>
+  (requested: RecordFilterValues): View =>
   (context) => ({
     title: 'Translation work',
     body: html`<p>Choose a language to translate into. Each text then stands beside its original.</p>
-${beginningForm(context, asked)}`,
+${beginningForm(context, requested)}`,
   });

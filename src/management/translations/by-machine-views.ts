@@ -18,7 +18,7 @@ export const newLanguage = () => writtenLanguageField('lang_code', 'Language', '
 
 export const tagField = (tags: Offer) => picker({ name: 'tag_id', label: 'Tag', required: true, none: 'Choose' }, tags);
 
-/** A form without a text field, so that a machine's translation cannot discard one. */
+/** It has no text field, so that a request cannot discard a typed text. */
 export function machineForm(
   { prefix, csrfToken }: PageContext,
   words: Words,

@@ -50,7 +50,7 @@ const part = (context: PageContext, of: 'text' | 'name', row: TranslationRow): H
 <p class="hint">${of === 'text' ? 'Text' : 'Name'}, ${originInWords(row)}${row.origin !== 'original' && ', '}${freshness(row)} · ${instant(row.updated_at)}</p>
 ${actionsOn({ context, part: of, path: of === 'text' ? '/translations' : '/name_translations' }, row)}</div>`;
 
-/** By exception: nothing where people have written it, and it is up to date. */
+/** Only exceptions are marked: nothing for an up-to-date text by a person. */
 function lineState(...parts: (TranslationRow | undefined)[]): Html {
   const rows = parts.filter((row) => row !== undefined);
   if (rows.some(({ origin }) => origin === 'original')) return html`<span class="state plain">original</span>`;

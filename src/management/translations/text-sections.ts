@@ -4,15 +4,15 @@ import { html, nothing } from '../../html/html.ts';
 import { links } from '../../html/record.ts';
 import { emptyState } from '../../html/table.ts';
 import { inLanguage } from '../../html/text.ts';
-import type { SectionOf, Shown } from '../../http/sections.ts';
+import type { SectionInput, SectionOf } from '../../http/sections.ts';
 import type { Tag } from '../../model/tags/tag.ts';
 import type { Written } from '../../model/tags/tag-parts.ts';
 import type { TextRecord } from '../../model/text-record.ts';
 import { languageLines } from './language-lines-views.ts';
 import { writtenTable } from './text-table-views.ts';
-import { changedHere, names, texts } from './translation-views.ts';
+import { inlineOriginalForm, names, texts } from './translation-views.ts';
 
-type Reading = (shown: Shown<Tag>) => Promise<Written>;
+type Reading = (shown: SectionInput<Tag>) => Promise<Written>;
 
 /** What visitors read, and text and name in all languages. */
 export const textSection =
@@ -27,7 +27,7 @@ export const textSection =
       isThere || areOriginalsWritten() ? [[`${path}/new?tag_id=${id}`, isThere ? another : one] as const] : [];
     return (context) => ({
       lead: html`<h2>What visitors read</h2>
-${original ? html`<blockquote class="original">${inLanguage(original.lang_code, original.text)}</blockquote>\n${changedHere(context, texts, original)}` : emptyState('It has no text: who scans it reads nothing. The first one is what all others are translated from.')}`,
+${original ? html`<blockquote class="original">${inLanguage(original.lang_code, original.text)}</blockquote>\n${inlineOriginalForm(context, texts, original)}` : emptyState('It has no text: who scans it reads nothing. The first one is what all others are translated from.')}`,
       body: html`<h2>Languages</h2>
 ${languageLines(context, written)}
 ${links(
@@ -44,7 +44,7 @@ export const nameSection =
   async (shown) => {
     const { name_translations: rows } = await read(shown);
     const original = rows.find(({ origin }) => origin === 'original');
-    return (context) => ({ lead: original && changedHere(context, names, original), body: nothing });
+    return (context) => ({ lead: original && inlineOriginalForm(context, names, original), body: nothing });
   };
 
 /** The translations of a text, including the original. */

@@ -41,7 +41,7 @@ export const writtenTable = (options: WrittenTable): Html =>
 ${drawn({ ...options, rows: options.rows.toSorted(byLanguage) })}
 </details>`;
 
-export const byLanguage = (one: TranslationRow, other: TranslationRow): number =>
+const byLanguage = (one: TranslationRow, other: TranslationRow): number =>
   Number(other.origin === 'original') - Number(one.origin === 'original') ||
   languageName(one.lang_code).localeCompare(languageName(other.lang_code), 'en');
 

@@ -11,10 +11,10 @@ import { Conflict } from '../../errors.ts';
 import { anyOriginal } from '../../html/allowed.ts';
 import { shownTexts } from '../../html/found.ts';
 import { savedWith } from '../../html/page.ts';
-import { filledFrom, held, type Version } from '../../html/version.ts';
+import { filledFrom, type Version, wasShown } from '../../html/version.ts';
 import type { PageCall } from '../../http/crud-pages.ts';
 import { narrowedList } from '../../http/narrowed-list.ts';
-import { namedIn, type ResourcePages, resourcePages, type SentForm } from '../../http/resource-pages.ts';
+import { namedIn, type ResourcePages, resourcePages, type SubmittedForm } from '../../http/resource-pages.ts';
 import { emptyPage } from '../../model/access/browse.ts';
 import { choosing, namesIn, recordName } from '../../model/access/naming.ts';
 import { demandWriting, writes as mayWrite } from '../../model/access/policy.ts';
@@ -79,7 +79,7 @@ function writtenPages(
   breadth: 'all' | 'own',
 ) {
   const written: WrittenResource = { rows: table as Rows, words, machine, breadth };
-  return { pages: { ...shown(written), ...forms(written), ...kept(written) }, ...writes(written) };
+  return { pages: { ...shown(written), ...forms(written), ...recordPages(written) }, ...writes(written) };
 }
 
 const listOf = ({ rows, words, breadth }: WrittenResource) =>
@@ -88,11 +88,11 @@ const listOf = ({ rows, words, breadth }: WrittenResource) =>
     referred: referredTo,
     read: (call, query, position) => recordList(rows, call, query, position, breadth),
     nothing: emptyPage,
-    draw: async ({ caller, db, searches }, list, asked) => {
+    draw: async ({ caller, db, searches }, list, requested) => {
       const tags = await namesIn(Tag, db, caller, list.rows, 'tag_id');
-      // A name is found by itself.
+      // A name shows its own matches.
       const shown = rows.searched.isNames ? [] : shownTexts(list.rows, tags);
-      return writtenListPage(words, list, tags, asked, await foundIn(searches, shown, list.words));
+      return writtenListPage(words, list, tags, requested, await foundIn(searches, shown, list.words));
     },
   });
 
@@ -107,7 +107,7 @@ const shown = (written: WrittenResource): Pick<Pages, 'index' | 'show'> => ({
   },
 });
 
-/** The tags for which the caller may add a text or a name: undefined restricts nothing. */
+/** The tags for which the caller may add a text or a name; undefined for no restriction. */
 const addable = (caller: Actor, { subjectKind }: Rows) =>
   mayWrite(caller, anyOriginal) ? undefined : (tags: AnyQueryBuilder) => tags.where(hasOriginal(subjectKind));
 
@@ -121,7 +121,7 @@ const forms = ({ rows, words }: WrittenResource): Pick<Pages, 'references' | 'bl
     const narrow = addable(caller, rows);
     const tags = await choosing(Tag, searches, caller, narrow).offer(values.tag_id);
     const original = tags.chosen && (await rows.original(db, tags.chosen.id));
-    // For a tag that is named by its id, the form for an original is refused.
+    // The form for an original is refused for a tag that is given by its id.
     const isNamed = narrow && !tags.chosen && referenceIn(values.tag_id).id !== undefined;
     if (isNamed && (await choosing(Tag, searches, caller).offer(values.tag_id)).chosen)
       demandWriting(caller, anyOriginal);
@@ -141,7 +141,7 @@ const forms = ({ rows, words }: WrittenResource): Pick<Pages, 'references' | 'bl
   },
 });
 
-const kept = ({ rows, words }: WrittenResource): Pick<Pages, 'record' | 'destroy'> => ({
+const recordPages = ({ rows, words }: WrittenResource): Pick<Pages, 'record' | 'destroy'> => ({
   record: ({ caller, db }, id) => rows.find(db, caller, id),
 
   destroy: async (call, id) => {
@@ -154,7 +154,7 @@ const kept = ({ rows, words }: WrittenResource): Pick<Pages, 'record' | 'destroy
 
 const writes = ({ rows, words, machine }: WrittenResource) => ({
   create: async ({ caller, db }: PageCall, given: NewTranslation, version: Version) => {
-    // A typed text is never replaced by a machine's.
+    // A typed text always counts as a person's.
     const origin = given.origin ?? (given.text ? 'human' : undefined);
     const row = await rows.add(db, caller, { ...given, origin }, machine, onlyIfSeen(words, given, version));
     return {
@@ -163,7 +163,7 @@ const writes = ({ rows, words, machine }: WrittenResource) => ({
     };
   },
 
-  update: async (call: PageCall, id: number, changes: TranslationChanges, form: SentForm) => {
+  update: async (call: PageCall, id: number, changes: TranslationChanges, form: SubmittedForm) => {
     const { text: stored } = await rows.find(call.db, call.caller, id);
     const written = withoutSame(changes, stored);
     const row = await rows.update(call.db, call.caller, id, written, form.unchanged({ ...written }));
@@ -177,8 +177,8 @@ const tagOf = (call: PageCall, { contract }: Words, own: number): string =>
   `/Tags/${namedIn(call, contract.update, 'tag_id') ?? own}`;
 
 /**
- * Optimistic concurrency: another person's text in the language is replaced only if the form has shown it; otherwise it
- * is shown first.
+ * Optimistic concurrency: another person's text in the language is replaced only if the form has shown it; otherwise
+ * the form is shown again with that text.
  */
 const onlyIfSeen =
   (words: Words, { text }: NewTranslation, version: Version): Replacing =>
@@ -186,7 +186,7 @@ const onlyIfSeen =
     const { lang_code, text: stored } = present;
     if (text && isSameText(text, stored)) return 'keep';
     if (present.origin !== 'human') return undefined;
-    if (held(version, 'text', stored) && held(version, 'lang_code', lang_code)) return undefined;
+    if (wasShown(version, 'text', stored) && wasShown(version, 'lang_code', lang_code)) return undefined;
     throw new Conflict(
       ['text'],
       { lang_code, text: stored },

@@ -1,4 +1,4 @@
-/** The pages of texts and of names, which are alike: each is a text in one language. */
+/** The pages of texts and of names, which have the same structure. */
 import { management } from '../../../contracts/index.ts';
 import type { Names, Offer, RecordName } from '../../../contracts/management/reference.ts';
 import type { NewTranslation, TranslationChanges } from '../../../contracts/management/translations.ts';
@@ -31,11 +31,11 @@ export interface Words {
   title: string;
   one: string;
   many: string;
-  /** Fields of the search, in words. */
-  soughtIn: string;
+  /** The searched fields, in words. */
+  searchedFields: string;
   /** A single line, or a text area. */
   isLine: boolean;
-  /** What is deleted with an original, in words. */
+  /** A description of the records that are deleted with an original. */
   lostWithOriginal: string;
 }
 
@@ -45,7 +45,7 @@ export const texts: Words = {
   title: 'Translations',
   one: 'text',
   many: 'texts',
-  soughtIn: 'words, or in the name of its tag',
+  searchedFields: 'words, or in the name of its tag',
   isLine: false,
   lostWithOriginal: 'It is the original: the text goes with it in all languages. It can be undone for 30 days.',
 };
@@ -56,27 +56,27 @@ export const names: Words = {
   title: 'Names',
   one: 'name',
   many: 'names',
-  soughtIn: 'words',
+  searchedFields: 'words',
   isLine: true,
   lostWithOriginal: 'It is the original: the name goes with it in all languages. It can be undone for 30 days.',
 };
 
-/** `tags`: those that the reader may see; others' names are listed without a link. */
+/** `tags`: the tags that the reader may see; other names have no link. */
 export const writtenListPage = (
   words: Words,
   list: RecordList<EditableTranslation>,
   tags: Names,
-  asked: RecordFilterValues,
+  requested: RecordFilterValues,
   found: Findings,
 ): View =>
   listPage(list, ({ prefix }) => ({
-    narrowing: writtenNarrowing(asked, { ...words, path: `${prefix}${words.path}` }),
+    narrowing: writtenNarrowing(requested, { ...words, path: `${prefix}${words.path}` }),
     title: words.title,
     path: words.path,
     one: words.one,
     many: words.many,
     about: 'In all languages, the originals among them.',
-    soughtIn: words.soughtIn,
+    searchedFields: words.searchedFields,
     columns: [
       {
         heading: capitalised(words.one),
@@ -89,7 +89,7 @@ export const writtenListPage = (
       { key: 'language', heading: 'Language', cell: ({ lang_code }) => languageName(lang_code) },
       { key: 'made', heading: 'Made', isOff: true, cell: (row) => originInWords(row) },
       { key: 'tag', heading: 'Tag', cell: ({ tag_id }) => reference(`${prefix}/Tags`, tags, tag_id, 'Tag') },
-      changedColumn(`${prefix}${words.path}`, asked),
+      changedColumn(`${prefix}${words.path}`, requested),
     ],
     none: `There are no ${words.many} yet. They are added with a tag, or on its page.`,
     start: { href: '/Tags', label: 'To the tags' },
@@ -121,13 +121,13 @@ ${deletion(context, {
     };
   };
 
-/** What a translation is of: its tag, and the original, unless it is the original itself. */
+/** The tag of a translation, and the original, unless it is the original itself. */
 interface Of {
   tag: RecordName;
   original: TranslationRow | undefined;
 }
 
-/** What is translated, beside the form for it. */
+/** The original, beside the form of its translation. */
 const besideOriginal = (
   { prefix }: PageContext,
   { tag, original }: Of,
@@ -207,7 +207,7 @@ export const changeForm =
   };
 
 /** Inline form of an original on the page of its tag; its language is changed on its own page. */
-export function changedHere(context: PageContext, words: Words, row: EditableTranslation): Html {
+export function inlineOriginalForm(context: PageContext, words: Words, row: EditableTranslation): Html {
   if (!isWritten(row)) return nothing;
   const record = row.toJSON();
   return html`<details class="section"><summary>Edit the ${words.one}</summary>

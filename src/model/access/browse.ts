@@ -21,7 +21,7 @@ import { type Breadth, type OwnedRow, readingsOf } from './owned-row.ts';
 import { type FoundTags, found, lookingThrough, type Searched } from './search.ts';
 
 /** The reader of a list, and the connections for it. */
-export interface Looking {
+export interface ListReader {
   db: Database;
   searches: Database;
   caller: Actor;
@@ -35,9 +35,9 @@ export interface ListPage<R> {
   /** The numbers of all rows, whatever the page, and of the found ones, each counted up to `mostCounted` + 1. */
   total: number;
   found: number;
-  /** Rows before this page. */
+  /** The number of rows before this page. */
   earlier: number;
-  /** Rows follow this page. */
+  /** Whether rows follow this page. */
   hasLater: boolean;
   /** Cursors of the first and the last row; undefined where there are none. */
   first: string | undefined;
@@ -59,10 +59,10 @@ export const emptyPage = (words = ''): ListPage<never> => ({
 export interface PageRequest {
   /** Search words; '' for none. */
   q: string;
-  /** The cursor after which it begins, or before which it ends, as an address has it; or an id. */
+  /** The cursor of the row before or after the page, as in addresses; or an id. */
   after?: number | string | undefined;
   before?: number | string | undefined;
-  /** Rows of the page. */
+  /** The number of rows of the page. */
   most?: number | undefined;
 }
 
@@ -72,10 +72,10 @@ interface Browsing extends Breadth {
 
 type BrowsedTable<R> = Searched & { prototype: R; records: (db: Database) => unknown };
 
-/** Rows of a page, unless it is said. */
+/** The default number of rows of a page. */
 const pageLength = 50;
 
-/** A page whose rows have gone falls back to the first one. Throws `too_much_to_search`, and `Invalid` for too many words. */
+/** An empty page falls back to the first one. Throws `too_much_to_search`, and `Invalid` for too many words. */
 export const browse: typeof loadPage = (...given) => lookingThrough(() => loadPage(...given));
 
 async function loadPage<R extends OwnedRow>(
@@ -90,13 +90,13 @@ async function loadPage<R extends OwnedRow>(
   const all = () => table.query(db) as AnyQueryBuilder;
   const position = positionOf(place, order);
   const mostRanked = rankedFor(order, position);
-  const sought = await found(table, db, actor, words, { breadth, conditions, mostRanked });
-  const tags = table.tableName === 'tags' ? sought?.tags : undefined;
-  const fitting = sought?.conditions ?? [];
+  const matched = await found(table, db, actor, words, { breadth, conditions, mostRanked });
+  const tags = table.tableName === 'tags' ? matched?.tags : undefined;
+  const fitting = matched?.conditions ?? [];
   const among = (narrowing: readonly Narrowing[]) =>
     readingsOf(table.resource, actor, { breadth, conditions: narrowing }, all);
   const { branches: rows, inOrder } = among([...conditions, ...fitting]);
-  // What a probe has found by its ids needs no other condition.
+  // Rows found by a probe need no other condition than their ids.
   const list = {
     id,
     table: table.tableName,
@@ -106,15 +106,15 @@ async function loadPage<R extends OwnedRow>(
   };
   const areMany = tags
     ? !tags.ids
-    : sought?.isOfSome && (await areBeyond(db, narrowed(all(), [...conditions, sought.isOfSome]), id));
+    : matched?.isOfSome && (await areBeyond(db, narrowed(all(), [...conditions, matched.isOfSome]), id));
   const { page, ...around } =
     mostRanked && tags?.ids
       ? fittingPage(tags, position)
       : await readPage(db, list, areMany, mostRanked ? { most: position.most } : position);
   if (page.length === 0 && (position.after ?? position.before))
     return loadPage(table, db, actor, { q: words, most: place.most }, browsing);
-  // Of more than are counted it is known already that there are more.
-  const isTotal = !sought || around.found > mostCounted;
+  // Beyond the cap of the count it is known already that there are more.
+  const isTotal = !matched || around.found > mostCounted;
   const total = isTotal ? around.found : await countUpTo(db, among(conditions).all(), id, mostCounted + 1);
   return { ...around, rows: await recordsOf(table, db, page), words, total, ...endsOf(page) };
 }
@@ -130,13 +130,14 @@ const endsOf = (page: readonly Cursor[]): Pick<ListPage<never>, 'first' | 'last'
   return { first: first && cursorText(first), last: last && cursorText(last) };
 };
 
-/** Whether there are more of these rows than are counted. */
+/** Whether there are more of these rows than `mostCounted`. */
 const areBeyond = async (db: Database, rows: AnyQueryBuilder, id: string): Promise<boolean> =>
   (await countUpTo(db, rows, id, mostCounted + 1)) > mostCounted;
 
 /**
- * The most tags that are ranked for a page; undefined for one by id. Pages go on as they began, by fit or by id, where the number of found
- * tags passes the limit meanwhile: where it has doubled, what began by fit begins anew by id.
+ * The most tags that are ranked for a page; undefined for one by id. Later pages keep the order of the first one, by
+ * rank or by id, although the number of found tags passes the limit meanwhile; only where it has doubled, ranked pages
+ * start again by id.
  */
 function rankedFor({ isByFit }: Order, { before, after }: Position): number | undefined {
   const from = before ?? after;
@@ -144,13 +145,13 @@ function rankedFor({ isByFit }: Order, { before, after }: Position): number | un
   return from ? 2 * mostCounted : mostCounted;
 }
 
-/** `areMany`: more rows than are counted have been found already. */
+/** `areMany`: more than `mostCounted` rows were found already. */
 async function readPage(db: Database, list: Listed, areMany: boolean | undefined, position: Position): Promise<Read> {
   const few = areMany ? undefined : await gatheredPage(db, list, position);
   return few ?? walk(db, list, position);
 }
 
-/** A page of found tags by how well they fit, then the newest. */
+/** A page of found tags by rank, then the newest first. */
 function fittingPage({ ids = [], ranks }: FoundTags, { before, after, most }: Position): Read {
   const all = ids.map((id, at) => ({ id, value: `${ranks[at]}` }));
   const isBefore = (one: Cursor, other: Cursor) =>
@@ -164,7 +165,7 @@ function fittingPage({ ids = [], ranks }: FoundTags, { before, after, most }: Po
   return { page, found: upTo(all.length), earlier: upTo(start), hasLater: start + page.length < all.length };
 }
 
-/** A page of many rows, read in the order of the list until it is full. */
+/** A page of many rows, by an index scan in the order of the list. */
 async function walk(db: Database, list: Listed, { before, after, most }: Position): Promise<Read> {
   const read = await readFrom(list, before ? 'earlier' : 'later', before ?? after, most + 1);
   const page = read.slice(0, most);
@@ -177,7 +178,7 @@ async function walk(db: Database, list: Listed, { before, after, most }: Positio
   return { page, found: mostCounted + 1, earlier, hasLater };
 }
 
-/** The cursors of so many rows in the direction from a cursor on. */
+/** The cursors of the given number of rows, in a direction from a cursor. */
 async function readFrom(list: Listed, direction: Direction, from: Cursor | undefined, most: number): Promise<Cursor[]> {
   const read: Cursor[] = [];
   for (const { narrow, sort, columns } of segments(list.id, list.order, direction, from)) {

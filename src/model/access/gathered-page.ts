@@ -1,20 +1,20 @@
 /**
- * A page of few rows, which are gathered and sorted: the probe of a list. Read in the list's order, with those of others
- * passed over, a page of them may be a whole table away.
+ * The probe of a list: reads a page of few rows by collecting and sorting them all. A scan in the list's order could
+ * pass over a whole table of other rows before it finds them.
  */
 import type { AnyQueryBuilder } from 'objection';
 import { mostCounted } from '../../../contracts/management/list-query.ts';
 import type { Database } from '../../database/connect.ts';
 import { type Cursor, type Order, probe } from './order.ts';
 
-/** Rows in their order. */
+/** Rows and their order. */
 export interface Listed {
   table: string;
   id: string;
   order: Order;
-  /** All of them, in any order, as queries that may have some in common. */
+  /** All of them, in any order, as queries that may overlap. */
   rows: () => AnyQueryBuilder[];
-  /** The same, to be read in the order until a page is full. */
+  /** The same as one query, for a scan in order. */
   inOrder: () => AnyQueryBuilder;
 }
 
@@ -24,7 +24,7 @@ export interface Position {
   most: number;
 }
 
-/** A page in the order of its list, and what is around it. */
+/** A page in the order of its list, and the number of rows around it. */
 export interface Read {
   page: Cursor[];
   /** The number of all rows, `mostCounted` + 1 for more. */
@@ -34,7 +34,7 @@ export interface Read {
   hasLater: boolean;
 }
 
-/** Undefined where there are more rows than are counted: one statement has read no more than that many ids. */
+/** Undefined where there are more than `mostCounted` rows: one statement has read no more ids than that. */
 export async function gatheredPage(
   db: Database,
   list: Omit<Listed, 'inOrder'>,

@@ -1,4 +1,4 @@
-/** Where the words of a search are in a text, as it stands: for marks. */
+/** Finds the words of a search in an unfolded text, to highlight them. */
 import { fold, searchKey, umlauts } from './fold.ts';
 import { isBeginning, isOpening, type Word } from './search-words.ts';
 
@@ -13,13 +13,13 @@ interface Range {
   to: number;
 }
 
-/** A folded text, and for each of its characters where that comes from. */
+/** A folded text, with the source position of each of its characters. */
 interface Folded {
   text: string;
   at: number[];
 }
 
-/** Letters fold with what they are composed of: marks, Jamo of Hangul, half-width voice signs of kana. */
+/** Letters fold together with their combining characters: marks, Jamo of Hangul, half-width voice signs of kana. */
 function foldedOf(text: string, areUmlautsSpelled: boolean): Folded {
   let folded = '';
   const at: number[] = [];
@@ -40,7 +40,7 @@ function rangesIn({ text, at }: Folded, word: string): Range[] {
     const isMatch = !isBeginning(word) || found === 0 || isOpening(text[found - 1] as string);
     if (!isMatch) continue;
     let end = found + word.length;
-    // A letter that folds to several is marked as a whole, for a part of them too.
+    // A letter that folds to several characters is marked as a whole.
     while (at[end] === at[end - 1]) end += 1;
     ranges.push({ from: at[found] as number, to: at[end] as number });
   }
@@ -59,7 +59,7 @@ export function finderIn(text: string): (words: readonly Pick<Word, 'text'>[]) =
     );
 }
 
-/** Where an identifier begins with one of the keys, whatever stands between its letters and digits. */
+/** The range of an identifier that begins with one of the keys, ignoring separators. */
 export function keyRanges(identifier: string, keys: readonly string[]): Range[] {
   const at = [...identifier.matchAll(/[a-z0-9]/gi)].map(({ index }) => index);
   return keys
@@ -78,11 +78,11 @@ export function merged(all: readonly Range[]): Range[] {
   return ranges;
 }
 
-/** Characters before the first mark, and of the whole excerpt. */
+/** Characters before the first mark, and in the whole excerpt. */
 const before = 40;
 const longest = 160;
 
-/** The text around a range, the first one by itself, in parts. */
+/** The text around a range, by default the first one, in parts. */
 export function excerptAround(text: string, ranges: readonly Range[], around = ranges[0]): Part[] {
   const start = Math.max(0, (around?.from ?? 0) - before);
   const begin = start === 0 ? 0 : start + Math.max(0, text.slice(start, start + before).search(/\s/u));

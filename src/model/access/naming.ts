@@ -19,7 +19,7 @@ const natural = new Intl.Collator('und', { numeric: true, sensitivity: 'base' })
 /** The most choices that a person can scan. */
 const mostChoices = 50;
 
-/** Names of the records with these ids, without those that the actor may not see. */
+/** Names of the records with these ids that the actor may see. */
 export async function namesOf(
   table: NamedTable,
   db: Database,
@@ -52,9 +52,9 @@ export async function recordName(table: NamedTable, db: Database, actor: Actor, 
 }
 
 /** Choices among the rows of a table. */
-export interface Choosing {
+interface Choosing {
   /**
-   * The offer for a field with this value: an id, words, or nothing yet. All rows if they are few, else the newest.
+   * The choices for a field with this value: an id, words, or nothing yet. All rows if they are few, else the newest.
    * `stored`: the record's current reference, where it may differ.
    */
   offer(given: unknown, stored?: unknown): Promise<Offer>;
@@ -73,10 +73,10 @@ export function choosing(
   const all = () => narrow(reachable(table, db, actor));
   const newest = (typed: string, most: number) =>
     lookingThrough(async () => {
-      // As many as a search takes: a name may have more.
+      // A name may have more words than a search allows.
       const words = typed.split(/\s+/).slice(0, mostWords).join(' ');
-      const sought = await found(table, db, actor, words);
-      const rows = narrowed(all(), sought?.conditions ?? []).orderBy(id, 'desc');
+      const matched = await found(table, db, actor, words);
+      const rows = narrowed(all(), matched?.conditions ?? []).orderBy(id, 'desc');
       return namesAmong(table, rows.limit(most));
     });
   /** Undefined where the search would take too long: the form then comes without choices. */
@@ -102,7 +102,7 @@ export function choosing(
   };
 }
 
-/** For `catch`, where a page can do without what was looked for. */
+/** For `catch`, where a page can do without the result. */
 export function undefinedIfTooLong(error: unknown): undefined {
   if (error instanceof Failure && error.reason === 'too_much_to_search') return undefined;
   throw error;

@@ -24,11 +24,11 @@ export interface Order {
   /** Undefined: by id alone. */
   key?: SortKey | undefined;
   isDescending?: boolean;
-  /** For a search: by how well tags fit, then the newest first; where there are too many to tell, the newest first. */
+  /** For a search: by rank, then the newest first; where there are too many to rank, the newest first. */
   isByFit?: boolean;
 }
 
-/** A cursor: the position of a row, as it was when it was read. */
+/** A cursor: the position of a row at the time when it was read. */
 export interface Cursor {
   id: number;
   /** The key's value; null without one. */
@@ -88,15 +88,15 @@ function withoutKey(rows: AnyQueryBuilder, { table, column, id: row, none }: Non
 }
 
 /**
- * A condition on rows; a function where it is another for rows that are read in the order of a list, until a page is full. Several: any of
- * them, each of which has an index.
+ * A condition on rows; a function where it differs for a scan in the order of a list. An array: any of them, each of
+ * which has an index.
  */
 export type Narrowing = RawBuilder | ((isInOrder: boolean) => RawBuilder | RawBuilder[]);
 
 const alternatives = (condition: Narrowing, isInOrder = false): RawBuilder[] =>
   [typeof condition === 'function' ? condition(isInOrder) : condition].flat();
 
-/** A condition whose ids are read into a hash once, and other rows passed over, where rows are read in the order of a list. */
+/** A condition whose ids a scan in the order of a list reads into a hash once. */
 export const hashedInOrder =
   (sql: string, value: () => readonly number[] | AnyQueryBuilder): Narrowing =>
   (isInOrder) =>
@@ -120,7 +120,10 @@ export const branches = (rows: () => AnyQueryBuilder, conditions: readonly Narro
     )
     .map((make) => make());
 
-/** `name`: the ids of up to so many rows of queries, each of which is run only where those before have fewer. */
+/**
+ * A common table expression `name`: the ids of a limited number of rows of queries. Each query runs only where the
+ * earlier ones have returned fewer.
+ */
 export function probe(name: string, queries: readonly AnyQueryBuilder[], most: number) {
   const tables = queries.map(
     (_, at) => `${name}_${at} as materialized (select id from (?) as each

@@ -9,10 +9,10 @@ import { gatheredPage } from './gathered-page.ts';
 import { branches, countUpTo, type Narrowing, narrowed } from './order.ts';
 import { listed, listedBy, passingOver, type Breadth as Reaching, reach } from './policy.ts';
 
-/** A keyset page of an index; without a limit, all of it. */
+/** A keyset page of an index; without a limit, the whole index. */
 export interface Page {
   limit?: number | undefined;
-  /** Cursor: only rows with a larger id; with a smaller one where the newest come first. */
+  /** Cursor: only rows with a larger id, or a smaller one where the newest come first. */
   after?: number | undefined;
   newest?: boolean | undefined;
 }
@@ -24,7 +24,7 @@ export interface Breadth {
   conditions?: readonly Narrowing[] | undefined;
   /** The cap of the count; without it, all rows are counted. */
   mostCounted?: number | undefined;
-  /** The total, where it is known already; beyond the cap it says only that there are more. */
+  /** The total, where it is known already; a value beyond the cap means only that there are more. */
   known?: number | undefined;
 }
 
@@ -32,9 +32,9 @@ export interface Listing<R> {
   rows: R[];
   /** The number of all rows, whatever the page; undefined beyond the cap. */
   total: number | undefined;
-  /** A `total` beyond this says only that there are more. */
+  /** A `total` beyond this means only that there are more. */
   mostCounted?: number;
-  /** Another page follows. */
+  /** Whether another page follows. */
   hasMore: boolean;
   /** The last id of the page, whose row may have been deleted before it was read; by default that of the last row. */
   last?: number | undefined;
@@ -51,15 +51,15 @@ export interface NamingRules {
   noun: string;
 }
 
-/** What words are compared with in a table. */
+/** The searched columns of a table. */
 export interface SearchedIn {
   /** Columns of the row itself. */
   columns: readonly string[];
-  /** SQL for the id of the row's tag, where the tag's words find the row. */
+  /** SQL for the id of the row's tag, where a search finds rows by their tag. */
   tag?: string;
   /** The condition that the row's tag is one of a list, where no column has its id. */
   isOfTags?: string;
-  /** Only rows whose own columns have the words, among those of tags with such names. */
+  /** Only rows with the words in their own columns, among those of tags with such names. */
   isNames?: boolean;
 }
 
@@ -78,7 +78,7 @@ export abstract class OwnedRow extends Row {
     return this.tableName as Resource;
   }
 
-  /** What words are compared with; nothing by default. */
+  /** The searched columns; none by default. */
   static readonly searched: SearchedIn = { columns: [] };
 
   /** The name of a row; none by default. */
@@ -88,8 +88,8 @@ export abstract class OwnedRow extends Row {
   static derive(_rows: AnyQueryBuilder): void {}
 
   /**
-   * Leaves out rows for which they cannot be derived; none by default. A probe does not: it would cost as much as all else, and reading
-   * the records leaves them out, too.
+   * Leaves out rows for which they cannot be derived; none by default. A probe does not, since that would double its
+   * cost, and reading the records leaves them out as well.
    */
   static demanded<Q extends AnyQueryBuilder>(rows: Q): Q {
     return rows;
@@ -165,7 +165,7 @@ export abstract class OwnedRow extends Row {
     const found = await read(after, (limit ?? longestWhole) + 1);
     const page = found.slice(0, limit ?? longestWhole);
     const isLong = page.length < found.length;
-    // A list that the probe has left has more rows than are counted.
+    // Where the probe gave up, there are more rows than `mostCounted`.
     const count = async () =>
       known ?? (isProbed && mostCounted ? undefined : await countOf(db, among.all(), mostCounted));
     return {
@@ -179,7 +179,7 @@ export abstract class OwnedRow extends Row {
 
 const idsOf = (page: readonly { id: number }[]): number[] => page.map(({ id }) => id);
 
-/** The rows of an index that fulfil conditions, as they are read. */
+/** The two ways to read the rows of an index that fulfil conditions. */
 export const readingsOf = <Q extends AnyQueryBuilder>(
   resource: Resource | TeamResource,
   actor: Actor,
@@ -187,9 +187,9 @@ export const readingsOf = <Q extends AnyQueryBuilder>(
   rows: () => Q,
 ) => ({
   all: (): Q => narrowed(listed(rows() as Conditional<Q>, resource, actor, breadth), conditions),
-  /** In the order of a list, until a page is full. */
+  /** As a scan in the order of a list, until a page is full. */
   inOrder: (): Q => narrowed(passingOver(rows() as Conditional<Q>, resource, actor, breadth), conditions, true),
-  /** As queries that have an index each. */
+  /** As queries each of which has an index. */
   branches: () => branches(() => listed(rows() as Conditional<Q>, resource, actor, breadth), conditions),
 });
 

@@ -1,8 +1,8 @@
 /**
- * Authorisation as data: all rules of who may do what. JSON and pages ask here and nowhere else.
+ * Authorisation as data: all access rules, for JSON and pages alike.
  *
  * Records that an actor may not see do not exist for it: a foreign record and a missing one get the same answer. An
- * admin sees everything, except what is its owner's alone.
+ * admin sees everything, except resources with `isOwnersAlone`.
  */
 import {
   type Actor,
@@ -28,7 +28,7 @@ export interface Rules {
    * ones that fulfil a condition, for actors other than admins.
    */
   listed?: 'all' | 'none' | { only: string } | undefined;
-  /** Whose a row is depends on its tag, by a condition on other tables. */
+  /** The owner of a row is that of its tag, by a condition on other tables. */
   isByTag?: true;
   /** The rule holds for admins, too. */
   isOwnersAlone?: boolean | undefined;
@@ -50,10 +50,10 @@ const isOwnItem = `exists (
   offset 0)`;
 
 /**
- * History visibility: the tag's current owner since the transfer; an item's former holder keeps theirs. That of an account
- * is the person's own.
+ * History visibility: a tag's current owner sees it from the transfer on; an item's former owner keeps access to the
+ * earlier part. That of an account is visible to its person only.
  */
-const isToldOwner = `history.owner_id in (:actor, :person) and case
+const isVisibleHistory = `history.owner_id in (:actor, :person) and case
   when history.resource = 'customers' then history.record_id = :person
   when history.owner_id <> :actor then false
   when history.tag_id is not null then exists (
@@ -64,8 +64,11 @@ const isToldOwner = `history.owner_id in (:actor, :person) and case
     select from places held where held.id = history.record_id and held.customer_id = :actor)
   else ${isOwnItem} end`;
 
-/** Parts of a tag may be gone while the tag exists. With an offset each is looked up by its id; without one PostgreSQL reads the whole table. */
-const isOfWhatIs = `case history.resource
+/**
+ * Parts of an existing tag may be deleted. The offset makes PostgreSQL look up each by id instead of reading the whole
+ * table.
+ */
+const isOfExisting = `case history.resource
   when 'text_records' then exists (select from text_records x where x.id = history.record_id offset 0)
   when 'translations' then exists (select from translations x where x.id = history.record_id offset 0)
   when 'name_translations' then exists (select from name_translations x where x.id = history.record_id offset 0)
@@ -101,18 +104,18 @@ export const policy: Record<Resource | TeamResource | Counted, Rules> = {
     adminFields: { update: ['role', 'suspended'] },
   },
   reports: { reach: isOfOwnTag('reports.tag_id'), isByTag: true },
-  // A link gives access to its maker's own tags, and to no others.
+  // A link gives access to the tags of its customer only.
   bundle_links: { reach: 'bundle_links.customer_id = :actor', isOwnersAlone: true },
   keep_words: { reach: 'keep_words.customer_id = :actor' },
-  // What one owned when it was deleted.
+  // The owner at the time of the deletion.
   bin: { reach: 'bin.customer_id = :actor' },
-  history: { reach: isToldOwner, listed: { only: isOfWhatIs } },
+  history: { reach: isVisibleHistory, listed: { only: isOfExisting } },
   // The owner of the tag at the time of the read.
   reads: { reach: 'reads.customer_id = :actor' },
   // The owner at the time of the translation.
   translation_figures: { reach: 'translation_figures.customer_id = :actor' },
   translation_orders: { reach: 'translation_orders.customer_id = :actor' },
-  // Others have no access at all, not even to those that they made as admins.
+  // Others have no access, not even former admins to their own invitations.
   invitations: { reach: 'invitations.customer_id = :actor', adminVerbs: ['index', 'create', 'destroy'] },
   team: { reach: 'customers.member_of = :actor' },
   team_invitations: { reach: 'team_invitations.museum_id = :actor' },
@@ -120,8 +123,8 @@ export const policy: Record<Resource | TeamResource | Counted, Rules> = {
 };
 
 /**
- * The scope of an index: `own`, at most the visible rows, whatever it lists; `reached`, all visible rows, whatever it
- * leaves out.
+ * The scope of an index: `all`, the rows that it lists; `own`, only the visible ones of these; `reached`, all visible
+ * rows, listed or not.
  */
 export type Breadth = 'all' | 'own' | 'reached';
 
@@ -169,9 +172,9 @@ export function listed<Q extends Conditional>(
 }
 
 /**
- * The same for a list of many rows, read in its order until a page is full. Where rows belong to whom their tags do, PostgreSQL then
- * reads the ids of the actor's into a hash once, and passes over the rest by it: `coalesce` keeps it from a join, which would
- * compare the words of others' rows first.
+ * The same for a scan in the order of a list. Where the owner is that of the tag, PostgreSQL then reads the ids of the
+ * actor's tags into a hash once and filters by it: `coalesce` prevents a join, which would compare the words of other
+ * customers' rows first.
  */
 export function passingOver<Q extends Conditional>(
   query: Q,
@@ -187,7 +190,10 @@ export function passingOver<Q extends Conditional>(
 /** The translation memory serves everybody, so it has no owner. */
 const verbsOfAdmins: readonly Verb[] = ['recall', 'forget'];
 
-/** Throws `role` for a member without this role; without one for every member. Others have no role, and may. */
+/**
+ * Throws `role` for a member without this role, and without a given role for every member. Customers who are no members
+ * pass.
+ */
 export function demandRole({ member }: Actor, least: Role | undefined): void {
   if (!mayBeBy(member?.role, least)) throw new Failure('role');
 }
@@ -196,7 +202,7 @@ export function demandRole({ member }: Actor, least: Role | undefined): void {
 export const mayBeBy = (role: Role | undefined, least: Role | undefined): boolean =>
   role === undefined || (least !== undefined && suffices(role, least));
 
-/** The languages in which a translator writes, where it is not all. */
+/** The languages that a translator may write, where they are restricted. */
 export const ownLanguagesOf = ({ member }: { member?: Writing | undefined }): readonly string[] | undefined =>
   member && !suffices(member.role, 'editor') ? (member.languages ?? undefined) : undefined;
 
@@ -206,7 +212,7 @@ const writesIn = (actor: Writer, lang: string): boolean =>
   mayBeBy(actor.member?.role, 'translator') && (ownLanguagesOf(actor)?.includes(lang) ?? true);
 
 /** A text or a name. Without an origin: a translation. */
-export interface InLanguage {
+interface InLanguage {
   lang_code: string;
   origin?: string | undefined;
 }
@@ -220,7 +226,7 @@ export function demandWriting(actor: Actor, text: InLanguage): void {
   if (!writes(actor, text)) throw new Failure('role');
 }
 
-/** Throws `role` or `forbidden` where the verb is not the actor's, for any record. */
+/** Throws `role` or `forbidden` where the actor may not do this with any record. */
 export function demand(actor: Actor, resource: Resource | TeamResource, verb: Verb): void {
   demandRole(actor, leastRoles[resource][verb]);
   const isOfAdmins = verbsOfAdmins.includes(verb) || policy[resource].adminVerbs?.includes(verb);

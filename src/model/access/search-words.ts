@@ -1,11 +1,11 @@
-/** The words of a search: how each is typed, folded, and compared with folded text. */
+/** The words of a search: parsing, folding, and comparison with folded text. */
 import { Invalid } from '../../errors.ts';
 import { matchKey } from '../hardware-key.ts';
 import { fold, searchKey } from './fold.ts';
 
-/** Each word costs. */
+/** Each word adds to the cost of a search. */
 export const mostWords = 8;
-/** An identifier is found from so many of its characters on. */
+/** The least number of characters by which an identifier is found. */
 const shortestKey = 4;
 
 export interface Word {
@@ -31,7 +31,10 @@ export interface Condition {
   values: readonly unknown[];
 }
 
-/** A printed address, whatever its host, is the identifier in it: a code may be older than the host. */
+/**
+ * A printed address stands for the identifier in it, whatever the host, which may have changed since a code was
+ * printed.
+ */
 const printedAddress = /\/t\/([0-9a-f]{12})(?![0-9a-z])/i;
 
 /** Undefined where no word is typed. Throws `Invalid` for too many words, unless they are the groups of one identifier. */
@@ -54,7 +57,7 @@ export function searchIn(typed: string): Search | undefined {
   return { words, whole, keys };
 }
 
-/** Letters of another script are no part of an identifier: what is left without them would be another one. */
+/** Letters of another script are no part of an identifier, and without them it would be a different one. */
 const isForeign = (folded: string): boolean => /[^\P{L}a-z]/u.test(folded);
 
 function wordOf(text: string, typed: string): Word {
@@ -73,9 +76,9 @@ function keysOf(text: string, whole: string): string[] {
 }
 
 /** A text within a pattern of LIKE. */
-export const literal = (text: string) => text.replaceAll(/[\\%_]/g, '\\$&');
+const literal = (text: string) => text.replaceAll(/[\\%_]/g, '\\$&');
 
-/** What stands before a word: a space, or a sign that opens or joins. `search_begun` has the same signs in SQL. */
+/** Characters that may precede a word: a space, or an opening or joining sign. `search_begun` has the same in SQL. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they end a line of words
 const opening = /[\u0001- !-/:-@[-`{-~\u00a1-\u00bf\u2010-\u205e\u3000-\u3020]/;
 
@@ -84,13 +87,16 @@ export const isOpening = (letter: string): boolean => opening.test(letter);
 /** Scripts without spaces between words. */
 const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
 
-/** One or two letters find the beginnings of words only: as a part they would be in nearly every text. */
+/** One or two letters match only the beginnings of words, since nearly every text contains them. */
 export const isBeginning = (text: string) => /^\p{L}[\p{L}\p{M}]?$/u.test(text) && !unspaced.test(text);
 
-/** One or two characters with a digit, which trigrams do not find. */
+/** One or two characters with a digit, which a trigram index does not find. */
 const isPair = (text: string) => /^[\p{L}\p{N}]{1,2}$/u.test(text) && /[0-9]/.test(text);
 
-/** A word in a folded column: of one or two letters the beginning of one. What begins behind a sign stands there behind a space, too. */
+/**
+ * A word in a folded column: of one or two letters the beginning of one. Words after a sign are stored with a space
+ * before them as well.
+ */
 export const contains = (column: string, { text }: Pick<Word, 'text'>): Condition => ({
   sql: `${column} like ?`,
   values: [`%${isBeginning(text) ? ' ' : ''}${literal(text)}%`],
@@ -121,7 +127,7 @@ export const isReference = ({ whole }: Pick<Search, 'whole'>): Condition => line
 export const isName = (search: Search): Condition => name(search, '\n');
 export const beginsName = (search: Search): Condition => name(search, '');
 
-/** A whole name, also where umlauts in it are typed without: then both sides are compared without their `e`. */
+/** A whole name, also with umlauts spelled otherwise: both sides are then compared without their `e`. */
 const name = ({ whole, words }: Search, end: string): Condition => {
   const spelled = words.filter(({ text }) => /[aou]e/.test(text)).map(inSpelling);
   const bare = whole.replaceAll(/([aou])e/g, '$1');
@@ -129,7 +135,7 @@ const name = ({ whole, words }: Search, end: string): Condition => {
   return any([line('\x02 ', whole, end), all([any(spelled), line('\x02 ', bare, end, bareNames)])]);
 };
 
-/** A line without a mark has words with umlauts as they are spelled without. */
+/** A line without a mark has words with umlauts in plain spelling. */
 const inSpelling = ({ text }: Word): Condition => ({
   sql: 's.names ~ ?',
   values: [`\n [^\n]*${text.replaceAll(/[^\p{L}\p{M}\p{N}]/gu, '\\$&')}`],

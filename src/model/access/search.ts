@@ -1,7 +1,7 @@
 /**
- * Search by words. Tags, and what belongs to them, are found by `tag_search`, a row a tag (`database/schema/7-search.sql`);
- * rows of small tables are compared themselves. A probe with a limit decides the plan: few tags are gathered by their ids,
- * many are compared one by one in the order of a list, until a page is full.
+ * Search by words. Tags and their parts are found by `tag_search`, which has a row for each tag
+ * (`database/schema/7-search.sql`); small tables are searched directly. A probe with a limit decides the plan: few
+ * matches are collected by their ids, many are found by a scan in the order of a list, until a page is full.
  */
 import { type AnyQueryBuilder, type RawBuilder, raw } from 'objection';
 import type { Actor } from '../../../contracts/access.ts';
@@ -33,28 +33,28 @@ export type Searched = Pick<typeof OwnedRow, 'tableName' | 'resource' | 'searche
 };
 
 export interface FoundTags {
-  /** By ascending id; undefined where there are more than are counted. */
+  /** By ascending id; undefined where there are more than `mostCounted`. */
   ids: readonly number[] | undefined;
-  /** How well each of them fits: 1 best, 6 worst. */
+  /** The rank of each: 1 best, 6 worst. */
   ranks: readonly number[];
 }
 
-/** What words find in a table's rows. */
-export interface Found {
+/** The result of a search in a table. */
+interface Found {
   conditions: readonly Narrowing[];
-  /** For lists of tags, and of what belongs to them. */
+  /** For lists of tags and of their parts. */
   tags?: FoundTags;
-  /** Where there are more tags than are counted: whether a row is of one of those that the probe has read. */
+  /** Where there are more tags than `mostCounted`: the condition that a row belongs to a tag of the probe. */
   isOfSome?: RawBuilder | undefined;
 }
 
 interface Scope {
   breadth?: Breadth | undefined;
-  /** Other conditions on tags. */
+  /** Further conditions on tags. */
   conditions?: readonly Narrowing[];
-  /** So many tags are ranked; of more, and without it, only ids are read. */
+  /** The most tags that are ranked; for more, and without it, only ids are read. */
   mostRanked?: number | undefined;
-  /** For a list of what belongs to tags. */
+  /** For a list of parts of tags. */
   isOfOthers?: boolean;
 }
 
@@ -63,13 +63,13 @@ interface TagSearch extends Search {
   words: readonly WordBeside[];
 }
 
-/** A word with what it finds beside the tag's own row: places by name, and for admins owners by e-mail address. */
+/** A word with its matches outside the tag's own row: places by name, and for admins owners by e-mail address. */
 interface WordBeside extends Word {
   places: readonly number[];
   owners: readonly number[];
 }
 
-/** Tags that are read for lists of what belongs to them: some of them may have no row there. */
+/** The tags read for lists of their parts: slightly more than counted, since some tags have no row there. */
 const mostProbed = Math.ceil(mostCounted * 1.1);
 
 /** Undefined where no word is typed. Throws `Invalid` for too many. */
@@ -97,7 +97,7 @@ export async function found(
   };
 }
 
-/** All the words are in columns of the row. */
+/** The row has all the words in its columns. */
 const rowHas = (columns: readonly string[], { words, whole }: Search): RawBuilder => {
   const sought = words.length > 0 ? words : [{ text: whole }];
   return rawOf(all(sought.map((word) => any(columns.map((column) => contains(`search_words(${column})`, word))))));
@@ -105,7 +105,7 @@ const rowHas = (columns: readonly string[], { words, whole }: Search): RawBuilde
 
 const rawOf = ({ sql, values }: Condition): RawBuilder => raw(sql, values as never[]);
 
-/** `some`: those that were read of more than are counted, for lists of what belongs to tags. */
+/** `some`: the tags that were read, where there are more than `mostCounted`, for lists of parts. */
 async function probedTags(
   db: Database,
   actor: Actor,
@@ -121,7 +121,7 @@ async function probedTags(
     branches(rows, [...conditions, () => branchesOf(search).map(rawOf)]),
     isOfOthers ? mostProbed : few + 1,
   );
-  // Ranks cost more than ids, and are of use for few tags only.
+  // Ranks cost more than ids, and are useful for few tags only.
   const rank = mostRanked ? rankOf(search) : undefined;
   const { rows: read } = await db.raw(
     `with ${probed.sql},
@@ -137,7 +137,7 @@ async function probedTags(
   return { ids: undefined, ranks: [], ...(isOfOthers && { some: ids }) };
 }
 
-/** Whether a tag, by SQL for its id, has all the words in its names; in the order of a list row by row. */
+/** Whether a tag, given as SQL for its id, has all the words in its names; checked row by row in a scan. */
 function isNamed(tag: string, { words }: Search): Narrowing {
   const { sql, values } = all(words.map((word) => contains('s.names', word)));
   const row = `select ${sql} from tag_search s where s.tag_id = ${tag}`;
@@ -145,14 +145,17 @@ function isNamed(tag: string, { words }: Search): Narrowing {
     raw(isInOrder ? `(${row})` : `${tag} in (select s.tag_id from tag_search s where ${sql})`, values as never[]);
 }
 
-/** The same for all the words, wherever they are: a scalar is computed for each row, and not turned into a join. */
+/**
+ * The same for words anywhere in the tag, as a scalar subquery, which is computed for each row instead of becoming a
+ * join.
+ */
 function isMatch(tag: string, search: TagSearch): RawBuilder {
   const words = search.words.map((word) => inRow(word, lookedUp));
   const { sql, values } = matches(search, words);
   return raw(`(select ${sql} from tag_search s where s.tag_id = ${tag})`, values as never[]);
 }
 
-/** The same as conditions of which any has to hold, each with an index: places and owners that have a word are a branch of their own. */
+/** The same as alternative conditions, each with an index: places and owners with a word are a branch of their own. */
 function branchesOf(search: TagSearch): Condition[] {
   const { words } = search;
   const split = words.find(isBeside);
@@ -216,10 +219,10 @@ type ColumnOf = (column: 'place_id' | 'customer_id') => string;
 
 const ofRow: ColumnOf = (column) => `tags.${column}`;
 
-/** Where the words are in the tag's own row, its place is not looked up. */
+/** The place of a tag is not looked up where the words are in its own row. */
 const lookedUp: ColumnOf = (column) => `(select b.${column} from tags b where b.id = s.tag_id)`;
 
-/** The word is in the name of the tag's place, or the e-mail address of its owner. */
+/** Matches the name of the tag's place, or the e-mail address of its owner. */
 const besideOf = ({ places, owners }: WordBeside, of = ofRow): Condition =>
   any([
     ...(places.length > 0 ? [{ sql: `${of('place_id')} = any(?::integer[])`, values: [places] }] : []),
@@ -229,7 +232,7 @@ const besideOf = ({ places, owners }: WordBeside, of = ofRow): Condition =>
 /** A word of a tag, by its row in `tags` and in `tag_search`. */
 const inRow = (word: WordBeside, of = ofRow): Condition => any([inTag(word), besideOf(word, of)]);
 
-/** Throws `too_much_to_search` where the work takes longer than the pool for searches allows. */
+/** Throws `too_much_to_search` beyond the statement timeout of the pool for searches. */
 export async function lookingThrough<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();

@@ -5,12 +5,12 @@ import { type Binned, mostBinned } from '../../../contracts/management/bin.ts';
 import type { Database } from '../../database/connect.ts';
 import type { Condition, Transaction } from '../../database/transaction.ts';
 import { Failure } from '../../errors.ts';
-import { browse, type ListPage, type Looking, type PageRequest } from '../access/browse.ts';
+import { browse, type ListPage, type ListReader, type PageRequest } from '../access/browse.ts';
 import { type Listing, OwnedRow, type Page, type SearchedIn } from '../access/owned-row.ts';
 import { areOf, referredIn } from '../record-filter.ts';
 
-/** Expired entries are gone, whether they are pruned yet or not. */
-const isKept = () => raw('bin.expires_at > now()');
+/** Expired entries are invisible, even before they are pruned. */
+const isUnexpired = () => raw('bin.expires_at > now()');
 
 export class BinEntry extends OwnedRow {
   static override tableName = 'bin';
@@ -28,7 +28,7 @@ export class BinEntry extends OwnedRow {
 
   /** Throws `record_not_found`. */
   static async shown(db: Database, actor: Actor, id: number): Promise<BinEntry> {
-    const entry = await BinEntry.reachable(db, actor).where('bin.id', id).where(isKept()).first();
+    const entry = await BinEntry.reachable(db, actor).where('bin.id', id).where(isUnexpired()).first();
     if (!entry) throw new Failure('record_not_found');
     return entry;
   }
@@ -40,16 +40,16 @@ export class BinEntry extends OwnedRow {
     { customer_id: given, ...page }: Page & { customer_id?: string | undefined },
   ): Promise<Listing<BinEntry>> {
     const { customer_id } = await referredIn(db, actor, { customer_id: given });
-    const conditions = [isKept(), ...areOf('bin', { customer_id })];
+    const conditions = [isUnexpired(), ...areOf('bin', { customer_id })];
     return BinEntry.list(db, actor, { ...page, newest: true }, { conditions });
   }
 
   /** The same as pages for people. */
-  static browsed({ searches, caller }: Looking, request: PageRequest): Promise<ListPage<BinEntry>> {
-    return browse(BinEntry, searches, caller, request, { conditions: [isKept()], order: { isDescending: true } });
+  static browsed({ searches, caller }: ListReader, request: PageRequest): Promise<ListPage<BinEntry>> {
+    return browse(BinEntry, searches, caller, request, { conditions: [isUnexpired()], order: { isDescending: true } });
   }
 
-  /** Ends an entry before its time. Throws `record_not_found`. */
+  /** Deletes an entry before it expires. Throws `record_not_found`. */
   static destroy(db: Database, actor: Actor, id: number, condition?: Condition): Promise<void> {
     return BinEntry.write(db, async (trx) => {
       const entry = await BinEntry.locked(trx, actor, id);
@@ -59,13 +59,13 @@ export class BinEntry extends OwnedRow {
     });
   }
 
-  /** Takes a record out, with the erasure of its history; and a tag that has it as one of these parts. */
+  /** Deletes the entry of a record whose history is erased, and of a tag whose snapshot contains it. */
   static async forget(trx: Transaction, resource: string, record_id: number): Promise<void> {
     await trx('bin').where({ resource, record_id }).delete();
     await trx.raw(ofPart, { resource, record_id, part: JSON.stringify({ [resource]: [{ id: record_id }] }) });
   }
 
-  /** Removes expired entries, and beyond the most tags of a customer the oldest. Returns their number. */
+  /** Removes expired entries, and the oldest ones of customers with too many tags. Returns their number. */
   static async prune(db: Database): Promise<number> {
     const expired = await db('bin').whereRaw('expires_at <= now()').delete();
     const { rowCount } = await db.raw(beyond, [mostBinned]);
@@ -73,7 +73,7 @@ export class BinEntry extends OwnedRow {
   }
 }
 
-/** By the history's entries, which are to be erased, not by a look into all snapshots. */
+/** By the history's entries, which are about to be erased: a search in all snapshots would be slow. */
 const ofPart = `
   delete from bin b using bin_snapshots s where s.entry_id = b.id and b.resource = 'tags' and s.snapshot @> cast(:part as jsonb)
     and b.record_id in (select h.tag_id from history h where h.resource = :resource and h.record_id = :record_id)`;

@@ -1,14 +1,16 @@
-/** Into the bin: a snapshot of what the same transaction deletes, by every way on which tags and places are deleted. */
+/**
+ * Deletes tags and places, with a snapshot of each in the bin, in one transaction. Every deletion comes through here.
+ */
 import type { Transaction } from '../../database/transaction.ts';
 import { inChunks } from '../chunks.ts';
 
-/** Who deletes, and in which change set. */
+/** The actor, and the change set. */
 const by = `nullif(current_setting('tags.actor', true), '')::integer, nullif(current_setting('tags.change_set', true), '')::uuid`;
 
 const rowsOf = (table: string, condition: string) =>
   `'${table}', coalesce((select jsonb_agg(to_jsonb(x) order by x.id) from ${table} x where ${condition}), '[]')`;
 
-/** By table the rows as they are; the ids of the tag's children. */
+/** The rows by table, and the ids of the tag's children. */
 const tags = `
   with kept as (
     insert into bin (resource, record_id, customer_id, name, tag_identifier, deleted_by, change_set)
@@ -47,7 +49,7 @@ const freed = `
   update hardwares set tag_id = null, customer_id = tags.customer_id
   from tags where tags.id = hardwares.tag_id and tags.id = any(?::integer[])`;
 
-/** Deletes locked tags with their texts and names; their hardware becomes free, and keeps its last owner. */
+/** Deletes locked tags with their texts and names; their hardware becomes free and keeps its owner. */
 export async function deleteTags(trx: Transaction, ids: number[]): Promise<void> {
   for (const some of inChunks(ids)) await trx.raw(tags, [some]);
   for (const some of inChunks(ids)) {

@@ -1,4 +1,4 @@
-/** The hardware of restored tags: attached again where it is free, made again where it is gone. */
+/** Restores the hardware of restored tags: attaches free items again, and recreates deleted ones. */
 import type { Transaction } from '../../database/transaction.ts';
 import { insertRows } from './snapshot-rows.ts';
 
@@ -6,17 +6,17 @@ interface Item {
   entry_id: number;
   tag_id: number;
   id: number;
-  /** The row that has this item now; null where there is none. */
+  /** The present row of this item; null where it is deleted. */
   present: number | null;
   present_tag: number | null;
   is_owners: boolean;
-  /** The same for items of which only one can be. */
+  /** Equal for items of which only one can exist. */
   key: string;
-  /** The tag's owner: an item of a tag that was given away may name a former one. */
+  /** The tag's owner: an item of a given tag may still name a former one. */
   customer_id: number | null;
 }
 
-/** An item that is with another tag, or was last another customer's. */
+/** An item that is attached to another tag, or belongs to another customer. */
 interface ItemElsewhere {
   entry_id: number;
   id: number;
@@ -27,15 +27,15 @@ const stored = `
   select s.entry_id, item from bin_snapshots s, jsonb_array_elements(s.snapshot -> 'hardwares') item
   where s.entry_id = any(cast(:entries as integer[]))`;
 
-/** What a row that is inserted gets; an older item had another key while there were two of it. */
+/** The key of an inserted row, computed anew: an older item may have had another one while it was duplicate. */
 const key = `hardware_key(item ->> 'hardware_type', item ->> 'identifier')`;
 
-/** The row of its id, else the one that was made again under its key, or has it. */
+/** The row with its id, else the row with its key. */
 const isPresent = `
   h.hardware_type = item ->> 'hardware_type' and h.match_key in (item ->> 'match_key', ${key})
     and h.major is not distinct from (item ->> 'major')::integer and h.minor is not distinct from (item ->> 'minor')::integer`;
 
-const held = `
+const lock = `
   select from hardwares where id in (
     select h.id from (${stored}) stored join hardwares h on h.id = (item ->> 'id')::integer
     union
@@ -58,17 +58,17 @@ const attached = `
   join tags on tags.id = wanted.tag_id
   where h.id = wanted.present`;
 
-/** The times as they were; a row of another id keeps its own. */
+/** Restores the timestamps; a row with another id keeps its own. */
 const timed = `
   update hardwares h set updated_at = (item ->> 'updated_at')::timestamptz
   from (${stored}) stored where h.id = (item ->> 'id')::integer and h.id = any(cast(:ids as integer[]))`;
 
-/** Returns the items that did not come back. */
+/** Returns the items that could not be restored. */
 export async function restoreHardware(trx: Transaction, entries: readonly number[]): Promise<ItemElsewhere[]> {
-  await trx.raw(held, { entries });
+  await trx.raw(lock, { entries });
   const { rows } = await trx.raw(items, { entries });
-  const [back, made, elsewhere] = [[] as Item[], [] as Item[], [] as ItemElsewhere[]];
-  // Of several restored tags that had one item, the last one has it.
+  const [reattached, made, elsewhere] = [[] as Item[], [] as Item[], [] as ItemElsewhere[]];
+  // Where several restored tags had the same item, the last one gets it.
   const taken = new Map<number | string, number>();
   for (const item of (rows as Item[]).toReversed()) {
     const { entry_id, id, tag_id, present, present_tag, is_owners, key } = item;
@@ -76,16 +76,16 @@ export async function restoreHardware(trx: Transaction, entries: readonly number
     if (other !== null || (present !== null && !is_owners)) elsewhere.push({ entry_id, id, tag_id: other });
     else {
       taken.set(present ?? key, tag_id);
-      (present === null ? made : back).push(item);
+      (present === null ? made : reattached).push(item);
     }
   }
   const ids = (of: readonly Item[]) => of.map(({ id }) => id);
   await trx.raw(attached, {
-    presents: back.map(({ present }) => present),
-    tags: back.map(({ tag_id }) => tag_id),
+    presents: reattached.map(({ present }) => present),
+    tags: reattached.map(({ tag_id }) => tag_id),
   });
   const instead = made.map(({ id, customer_id }) => ({ id, customer_id }));
   if (made.length > 0) await insertRows(trx, { table: 'hardwares', entries, only: made, instead });
-  await trx.raw(timed, { entries, ids: ids(back) });
+  await trx.raw(timed, { entries, ids: ids(reattached) });
   return elsewhere.toReversed();
 }

@@ -1,7 +1,7 @@
-/** Restoring places, with the tags that are in no place by now, and their bundle links. */
+/** Restores places with their bundle links, and with those of their tags that are in no place now. */
 import { limits } from '../../../contracts/primitives.ts';
 import type { Transaction } from '../../database/transaction.ts';
-import type { Left } from './restore-tags.ts';
+import type { NotRestored } from './restore-tags.ts';
 import { insertRows } from './snapshot-rows.ts';
 
 const entriesOf = 'b.id = any(cast(:entries as integer[]))';
@@ -11,13 +11,13 @@ const tagsBack = `
   from bin b join bin_snapshots s on s.entry_id = b.id cross join jsonb_array_elements_text(s.snapshot -> 'tags') member (id)
   where ${entriesOf} and t.id = member.id::integer and t.place_id is null and t.customer_id = b.customer_id`;
 
-const held = `
+const lock = `
   select from tags where place_id is null and id in (
     select member.id::integer from bin b join bin_snapshots s on s.entry_id = b.id
     cross join jsonb_array_elements_text(s.snapshot -> 'tags') member (id) where ${entriesOf})
   order by id for update`;
 
-/** The links of customers who may have some, with how many they have then: a former owner may be a member by now. */
+/** The links of customers who may have any, with the resulting number: a former owner may have become a member. */
 const links = `
   select b.id as entry_id, b.record_id, (link ->> 'id')::integer as id,
     row_number() over (partition by link -> 'customer_id' order by link -> 'id')
@@ -29,10 +29,10 @@ const links = `
 const owners = `select from customers c where c.id in (select b.customer_id from bin b where ${entriesOf}) order by c.id for no key update`;
 
 /** Returns what was left out. */
-export async function restorePlaces(trx: Transaction, entries: readonly number[]): Promise<Left[]> {
+export async function restorePlaces(trx: Transaction, entries: readonly number[]): Promise<NotRestored[]> {
   if (entries.length === 0) return [];
   // The lock order of all writers of tags: tags before their places.
-  await trx.raw(held, { entries });
+  await trx.raw(lock, { entries });
   await trx.raw(owners, { entries });
   await insertRows(trx, { table: 'places', entries });
   await trx.raw(tagsBack, { entries });

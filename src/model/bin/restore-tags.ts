@@ -1,4 +1,4 @@
-/** Restoring tags as they were; what cannot come back is left out. */
+/** Restores tags; what cannot be restored is left out. */
 import type { LeftOut } from '../../../contracts/management/bin.ts';
 import { memoryName } from '../../../contracts/providers.ts';
 import type { Transaction } from '../../database/transaction.ts';
@@ -10,12 +10,12 @@ import { outdatedIn } from '../translations/source-hash.ts';
 import { restoreHardware } from './restore-hardware.ts';
 import { insertRows } from './snapshot-rows.ts';
 
-/** What has not come back of an entry's record. */
-export interface Left extends Pick<LeftOut, 'what' | 'why'> {
+/** A part of an entry's record that was not restored. */
+export interface NotRestored extends Pick<LeftOut, 'what' | 'why'> {
   entry_id: number;
-  /** The record that it is about: of the hardware or the child itself, else of the tag. */
+  /** The id of the hardware or the child itself, else of the tag. */
   record_id: number;
-  /** Whose name says it: a tag's id, or a place's name. */
+  /** The record to name in the message: a tag by id, or a place by name. */
   named: { tag: number | null } | { place: string | null };
 }
 
@@ -28,7 +28,7 @@ interface Plan {
   parent_id: number | null;
   has_parent: boolean;
   reference: string | null;
-  /** The tag that has the reference now, or is restored with it before. */
+  /** The tag that has the reference now, or is restored with it earlier. */
   holder: number | null;
 }
 
@@ -48,8 +48,8 @@ const plans = `
   left join places p on p.id = r.place_id and p.customer_id is not distinct from b.customer_id
   where ${entriesOf} order by b.record_id`;
 
-/** None of them is given away meanwhile. */
-const placesHeld = `
+/** Prevents concurrent changes of their owners. */
+const lockPlaces = `
   select from places where id in (
     select (s.snapshot -> 'row' ->> 'place_id')::integer from bin b join bin_snapshots s on s.entry_id = b.id where ${entriesOf})
   order by id for share`;
@@ -68,7 +68,7 @@ const children = `
     on b2.record_id = child.id::integer and b2.resource = 'tags' and b2.id = any(cast(:entries as integer[]))
   where ${entriesOf} order by b.id, c.id`;
 
-/** What copies are of is not known any more: they are to be made again. */
+/** The sources of copies are unknown now, so they become stale. */
 const copies = `case when r ->> 'provider' = '${memoryName}'
   then jsonb_build_object('source_hash', ${outdatedIn("r ->> 'source_hash'")}) else '{}' end`;
 
@@ -78,12 +78,12 @@ const timed = `
 
 const since = `select min(b.deleted_at) as since from bin b where ${entriesOf}`;
 
-/** Throws `Invalid` where an identifier is another tag's by now. Returns what was left out. */
-export async function restoreTags(trx: Transaction, entries: readonly number[]): Promise<Left[]> {
+/** Throws `Invalid` where another tag has taken an identifier. Returns what was left out. */
+export async function restoreTags(trx: Transaction, entries: readonly number[]): Promise<NotRestored[]> {
   if (entries.length === 0) return [];
   if ((await trx.raw(isTaken, { entries })).rows.length > 0)
     throw new Invalid({ base: ['The identifier is another tag’s by now.'] });
-  await trx.raw(placesHeld, { entries });
+  await trx.raw(lockPlaces, { entries });
   const { rows } = await trx.raw(plans, { entries });
   const left = await insertTags(trx, entries, rows);
   await insertRows(trx, { table: 'text_records', entries });
@@ -99,7 +99,7 @@ export async function restoreTags(trx: Transaction, entries: readonly number[]):
   return left;
 }
 
-async function insertTags(trx: Transaction, entries: readonly number[], rows: readonly Plan[]): Promise<Left[]> {
+async function insertTags(trx: Transaction, entries: readonly number[], rows: readonly Plan[]): Promise<NotRestored[]> {
   const instead = rows.map(({ id, place_id, has_place, reference, holder }) => ({
     id,
     parent_id: null,
@@ -107,7 +107,7 @@ async function insertTags(trx: Transaction, entries: readonly number[], rows: re
     reference: holder === null ? reference : null,
   }));
   await insertRows(trx, { table: 'tags', entries, instead });
-  return rows.flatMap(({ entry_id, id: record_id, ...row }): Left[] => [
+  return rows.flatMap(({ entry_id, id: record_id, ...row }): NotRestored[] => [
     ...(row.place_id === null || row.has_place
       ? []
       : [{ entry_id, record_id, what: 'place', why: 'gone', named: { place: row.place_name } } as const]),
@@ -128,16 +128,16 @@ interface Child {
   own_parent: number | null;
 }
 
-/** Children that have no other parent by now. */
-async function restoreChildren(trx: Transaction, entries: readonly number[]): Promise<Left[]> {
+/** Children that have no other parent now. */
+async function restoreChildren(trx: Transaction, entries: readonly number[]): Promise<NotRestored[]> {
   const { rows } = await trx.raw(children, { entries });
-  const back: Child[] = [];
-  const left: Left[] = [];
+  const restoredRows: Child[] = [];
+  const left: NotRestored[] = [];
   for (const child of rows as Child[]) {
     const { entry_id, parent, id, is_there, parent_id, own_parent, is_owners } = child;
     if (parent_id === parent) continue;
     const isFree = parent_id === null && is_owners && (own_parent === null || own_parent === parent);
-    if (is_there && isFree) back.push(child);
+    if (is_there && isFree) restoredRows.push(child);
     else
       left.push({
         entry_id,
@@ -149,25 +149,25 @@ async function restoreChildren(trx: Transaction, entries: readonly number[]): Pr
   }
   await setParents(
     trx,
-    back.map(({ id, parent }) => ({ id, parent_id: parent })),
+    restoredRows.map(({ id, parent }) => ({ id, parent_id: parent })),
   );
   return left;
 }
 
-/** After the children: a parent that is within the tag by now would make a circle. */
-async function restoreParents(trx: Transaction, rows: readonly Plan[]): Promise<Left[]> {
+/** After the children: a parent that is now within the tag would make a cycle. */
+async function restoreParents(trx: Transaction, rows: readonly Plan[]): Promise<NotRestored[]> {
   const wanted = rows.flatMap(({ parent_id, ...row }) => (parent_id === null ? [] : [{ ...row, parent_id }]));
-  const left: Left[] = [];
-  const back: { id: number; parent_id: number }[] = [];
+  const left: NotRestored[] = [];
+  const restoredRows: { id: number; parent_id: number }[] = [];
   for (const { entry_id, id, parent_id, has_parent } of wanted) {
     const named = { tag: has_parent ? parent_id : null };
     if (!has_parent) left.push({ entry_id, record_id: id, what: 'parent', why: 'gone', named });
     else if (await isWithin(trx, parent_id, id))
       left.push({ entry_id, record_id: id, what: 'parent', why: 'elsewhere', named });
     else if (await hasChildren(trx, id)) await setParents(trx, [{ id, parent_id }]);
-    else back.push({ id, parent_id });
+    else restoredRows.push({ id, parent_id });
   }
-  await setParents(trx, back);
+  await setParents(trx, restoredRows);
   return left;
 }
 

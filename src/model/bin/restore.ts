@@ -1,4 +1,4 @@
-/** Restoring deleted tags and places from the bin. */
+/** Restores deleted tags and places from the bin. */
 import type { Actor } from '../../../contracts/access.ts';
 import type { Binned, LeftOut } from '../../../contracts/management/bin.ts';
 import type { Database } from '../../database/connect.ts';
@@ -8,10 +8,10 @@ import { inTransaction, type Transaction } from '../../database/transaction.ts';
 import { Failure, Invalid } from '../../errors.ts';
 import { namesOf } from '../access/naming.ts';
 import { reach } from '../access/policy.ts';
-import { holdParents } from '../tags/parents.ts';
+import { lockParents } from '../tags/parents.ts';
 import { Tag } from '../tags/tag.ts';
 import { restorePlaces } from './restore-places.ts';
-import { type Left, restoreTags } from './restore-tags.ts';
+import { type NotRestored, restoreTags } from './restore-tags.ts';
 
 export interface RestoredEntry {
   resource: Binned;
@@ -32,22 +32,22 @@ const mostTries = 3;
 async function restoring(db: Database, actor: Actor, ids: number[], absent: () => Error): Promise<RestoredEntry[]> {
   const again = () =>
     inTransaction(db, async (trx) => {
-      const entries = await heldEntries(trx, actor, ids);
+      const entries = await lockEntries(trx, actor, ids);
       if (entries.length < ids.length) throw absent();
-      if (entries.some(({ resource }) => resource === 'tags')) await holdParents(trx);
+      if (entries.some(({ resource }) => resource === 'tags')) await lockParents(trx);
       const left = await restoreIn(trx, entries);
       const names = await namesIn(trx, actor, left);
       return entries.map(({ id, resource, record_id }) => ({
         resource,
         record_id,
-        left_out: left.filter(({ entry_id }) => entry_id === id).map((each) => shownLeft(each, names)),
+        left_out: left.filter(({ entry_id }) => entry_id === id).map((each) => shownLeftOut(each, names)),
       }));
     });
   // Many texts take longer than a single change may.
   return unlessCrossed(() => withoutTimeBudget(again));
 }
 
-/** Runs the work again where somebody else has just taken what it was about to take: a reference, an item, a place. */
+/** Retries after a conflict with a concurrent transaction about a reference, an item or a place. */
 export async function unlessCrossed<T>(work: () => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {
     try {
@@ -58,21 +58,24 @@ export async function unlessCrossed<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-interface HeldEntry {
+interface LockedEntry {
   id: number;
   resource: Binned;
   record_id: number;
 }
 
 /** The entries that the actor may restore, locked. */
-const heldEntries = (trx: Transaction, actor: Actor, ids: number[]): Promise<HeldEntry[]> =>
+const lockEntries = (trx: Transaction, actor: Actor, ids: number[]): Promise<LockedEntry[]> =>
   reach(trx('bin').whereRaw('bin.id = any(?::integer[]) and expires_at > now()', [ids]), 'bin', actor)
     .orderBy('id')
     .forUpdate()
     .select('id', 'resource', 'record_id');
 
-/** Restores locked entries, which leave the bin; parents are held, if it is to stay. Throws `Invalid` where an identifier is taken. */
-export async function restoreIn(trx: Transaction, entries: readonly HeldEntry[]): Promise<Left[]> {
+/**
+ * Restores locked entries and removes them from the bin. Parents are locked before, unless it is a dry run. Throws
+ * `Invalid` where an identifier is taken.
+ */
+export async function restoreIn(trx: Transaction, entries: readonly LockedEntry[]): Promise<NotRestored[]> {
   const of = (wanted: Binned) => entries.filter(({ resource }) => resource === wanted).map(({ id }) => id);
   const left = [...(await restorePlaces(trx, of('places'))), ...(await restoreTags(trx, of('tags')))];
   await trx('bin')
@@ -82,7 +85,7 @@ export async function restoreIn(trx: Transaction, entries: readonly HeldEntry[])
 }
 
 /** Names of the tags that the actor may see. */
-const namesIn = (trx: Transaction, actor: Actor, left: readonly Left[]) =>
+const namesIn = (trx: Transaction, actor: Actor, left: readonly NotRestored[]) =>
   namesOf(
     Tag,
     trx,
@@ -90,7 +93,7 @@ const namesIn = (trx: Transaction, actor: Actor, left: readonly Left[]) =>
     left.flatMap(({ named }) => ('tag' in named ? [named.tag] : [])),
   );
 
-function shownLeft({ what, why, named }: Left, names: Awaited<ReturnType<typeof namesIn>>): LeftOut {
+function shownLeftOut({ what, why, named }: NotRestored, names: Awaited<ReturnType<typeof namesIn>>): LeftOut {
   const name = 'tag' in named ? (names.get(named.tag ?? 0)?.name ?? null) : named.place;
   return { what, why, name };
 }

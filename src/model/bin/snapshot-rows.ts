@@ -1,16 +1,16 @@
-/** Rows of snapshots, put back into their tables as they were. */
+/** Inserts rows of snapshots into their tables. */
 import type { Transaction } from '../../database/transaction.ts';
 import { inChunks } from '../chunks.ts';
 
-interface Wanted {
-  /** The table, under whose name a snapshot has the rows; its record itself stands under `row`. */
+interface SnapshotRows {
+  /** The table, which is the key of its rows in a snapshot; the record itself has the key `row`. */
   table: string;
   entries: readonly number[];
-  /** SQL on the row `r`: columns that become others, as JSON. */
+  /** SQL on the row `r`: replaced columns, as JSON. */
   changed?: string;
   /** Only these rows. */
   only?: readonly { entry_id: number; id: number }[];
-  /** By the row's id, other values than those of the snapshot. */
+  /** Values that replace those of the snapshot, by the row's id. */
   instead?: readonly { id: number }[];
 }
 
@@ -24,14 +24,14 @@ const isNamed =
   "(s.entry_id, (r ->> 'id')::integer) in (select * from unnest(cast(:of as integer[]), cast(:ids as integer[])))";
 
 /**
- * Inserts the rows. Columns that a table has got since have their defaults, and those that it has lost are left out: so
- * rows are inserted by their shape.
+ * Inserts the rows. Columns added to a table since get their defaults, and dropped ones are left out: so rows are
+ * grouped by their columns.
  */
-export async function insertRows(trx: Transaction, { entries, ...wanted }: Wanted): Promise<void> {
+export async function insertRows(trx: Transaction, { entries, ...wanted }: SnapshotRows): Promise<void> {
   for (const some of inChunks(entries)) await insertSome(trx, { ...wanted, entries: some });
 }
 
-async function insertSome(trx: Transaction, wanted: Wanted): Promise<void> {
+async function insertSome(trx: Transaction, wanted: SnapshotRows): Promise<void> {
   const { table, entries, changed = "'{}'", only, instead = [] } = wanted;
   const rows = stored(table, { condition: only ? isNamed : 'true', changed });
   const named = only ? { of: only.map(({ entry_id }) => entry_id), ids: only.map(({ id }) => id) } : {};

@@ -1,11 +1,11 @@
-/** What became of a customer's imports by pages: kept for a day, with the rows that were left out. */
+/** Reports of a customer's imports by pages, with the rows that were left out; kept for a day. */
 import type { TagImport } from '../../../contracts/management/tag-import.ts';
 import type { Database } from '../../database/connect.ts';
 import { Failure } from '../../errors.ts';
 import { idIn } from './open-import.ts';
 
 const hours = 24;
-/** The most that are kept of a customer. */
+/** The most reports of a customer. */
 const most = 20;
 
 export type Outcome = Omit<TagImport, 'rows'>;
@@ -18,7 +18,7 @@ export interface DoneImport {
 }
 
 /** Returns the id. */
-export async function keepDone(
+export async function storeDoneImport(
   db: Database,
   customer_id: number,
   { report, left_out }: Omit<DoneImport, 'created_at'>,
@@ -26,8 +26,8 @@ export async function keepDone(
   const [{ id }] = await db('done_imports')
     .insert({ customer_id, report: JSON.stringify(report), left_out })
     .returning('id');
-  const kept = db('done_imports').where({ customer_id }).orderBy('created_at', 'desc').limit(most).select('id');
-  await db('done_imports').where({ customer_id }).whereNotIn('id', kept).delete();
+  const newest = db('done_imports').where({ customer_id }).orderBy('created_at', 'desc').limit(most).select('id');
+  await db('done_imports').where({ customer_id }).whereNotIn('id', newest).delete();
   return id;
 }
 
@@ -41,6 +41,6 @@ export async function doneImport(db: Database, customer_id: number, id: string):
   return row;
 }
 
-/** Returns the number of those that were removed. */
+/** Removes expired reports. Returns their number. */
 export const pruneDoneImports = (db: Database): Promise<number> =>
   db('done_imports').whereRaw(`created_at <= now() - interval '${hours} hours'`).delete();

@@ -1,4 +1,4 @@
-/** Export of tags with everything that people write about them, from one snapshot. */
+/** Export of tags with their fields, texts and names, from one snapshot. */
 import { raw } from 'objection';
 import type { Actor } from '../../../contracts/access.ts';
 import type { TagExportQuery } from '../../../contracts/management/tag-export.ts';
@@ -30,11 +30,11 @@ export interface ExportedTag {
   description: string | null;
   image_url: string | null;
   text_url: string | null;
-  /** Absent where it is open to visitors. */
+  /** Absent for a tag that is open to visitors. */
   hidden?: true;
-  /** Absent where it has none. */
+  /** Absent without a position. */
   position?: number;
-  /** The same. */
+  /** Absent without a credit. */
   credit?: string;
   gender: string | null;
   lang: string | null;
@@ -46,10 +46,10 @@ export interface ExportedTag {
   names: Record<string, ExportedTranslation>;
 }
 
-/** Rows of one statement: some have a text in each language. */
+/** Rows of one statement: a row may have texts in all languages. */
 const batch = 50;
 
-/** An open export: it holds a connection until it is read to the end or closed. */
+/** An open export: it occupies a connection until it is read to the end or closed. */
 export interface Export {
   /** The languages of all translations, in no order. */
   languages: ReadonlySet<string>;
@@ -76,9 +76,9 @@ export async function openExport(
   };
   try {
     const conditions = await conditionsIn(trx, actor, query);
-    const meant = () => meantBy(trx, actor, conditions);
-    await demandAll(meant, query.tag_ids);
-    if (longest !== undefined) await demandShort(trx, meant, longest);
+    const meant = () => selectedIds(trx, actor, conditions);
+    await demandAllVisible(meant, query.tag_ids);
+    if (longest !== undefined) await demandShortCells(trx, meant, longest);
     const languages = await lookingThrough(() => languagesOf(trx, meant));
     const isAny = await lookingThrough(() => isAnyOf(trx, meant));
     await trx.raw('declare exported no scroll cursor for ?', [meant().orderBy('tags.id').toKnexQuery()]);
@@ -90,27 +90,34 @@ export async function openExport(
 }
 
 async function conditionsIn(trx: Transaction, actor: Actor, { q, tag_ids, ...filters }: TagExportQuery) {
-  const sought = q === undefined ? undefined : await lookingThrough(() => found(Tag, trx, actor, q));
+  const matched = q === undefined ? undefined : await lookingThrough(() => found(Tag, trx, actor, q));
   const conditions = await tagConditions(trx, actor, filters);
-  return [...conditions, ...(sought?.conditions ?? []), ...(tag_ids ? [raw('tags.id = any(?)', [tag_ids])] : [])];
+  return [...conditions, ...(matched?.conditions ?? []), ...(tag_ids ? [raw('tags.id = any(?)', [tag_ids])] : [])];
 }
 
 /** The ids of the selected tags. */
-const meantBy = (trx: Transaction, actor: Actor, conditions: readonly Narrowing[]) =>
+const selectedIds = (trx: Transaction, actor: Actor, conditions: readonly Narrowing[]) =>
   narrowed(Tag.reachable(trx, actor).clearSelect().select('tags.id'), conditions);
 
 /** Throws `Invalid` where a named tag does not exist for the actor. */
-async function demandAll(meant: () => ReturnType<typeof meantBy>, ids: readonly number[] | undefined): Promise<void> {
+async function demandAllVisible(
+  meant: () => ReturnType<typeof selectedIds>,
+  ids: readonly number[] | undefined,
+): Promise<void> {
   if (ids === undefined) return;
   const found = await meant().resultSize();
   if (found < new Set(ids).size) throw new Invalid({ tag_ids: ['has one that does not exist'] });
 }
 
 /**
- * Throws `Invalid` for a tag with a longer cell. Texts alone can be as long, and what is written in one cell of many items of
- * hardware. Characters beyond the basic plane are two units.
+ * Throws `Invalid` for a tag with a longer cell: only texts, and the hardware of a tag in one cell, can be as long.
+ * Characters beyond the basic plane are two units.
  */
-async function demandShort(trx: Transaction, meant: () => ReturnType<typeof meantBy>, longest: number): Promise<void> {
+async function demandShortCells(
+  trx: Transaction,
+  meant: () => ReturnType<typeof selectedIds>,
+  longest: number,
+): Promise<void> {
   const isLong = (text: string) =>
     `length(${text}) > :half and length(${text}) + regexp_count(${text}, '[\\U00010000-\\U0010FFFF]') > :longest`;
   const { rows } = await trx.raw(
@@ -138,7 +145,7 @@ async function demandShort(trx: Transaction, meant: () => ReturnType<typeof mean
 /** Characters of an item in a cell besides its identifier, at most: type, numbers, and spaces. */
 const longestItem = 32;
 
-async function languagesOf(trx: Transaction, meant: () => ReturnType<typeof meantBy>): Promise<Set<string>> {
+async function languagesOf(trx: Transaction, meant: () => ReturnType<typeof selectedIds>): Promise<Set<string>> {
   const { rows } = await trx.raw(
     `with meant as materialized (?)
      select distinct t.lang_code from translations t join text_records r on r.id = t.text_record_id
@@ -151,7 +158,7 @@ async function languagesOf(trx: Transaction, meant: () => ReturnType<typeof mean
   return new Set(rows.map(({ lang_code }: { lang_code: string }) => lang_code));
 }
 
-async function isAnyOf(trx: Transaction, meant: () => ReturnType<typeof meantBy>): Promise<Export['isAny']> {
+async function isAnyOf(trx: Transaction, meant: () => ReturnType<typeof selectedIds>): Promise<Export['isAny']> {
   const { rows } = await trx.raw(
     `select exists (select from tags where hidden and id in (?)) as hidden,
        exists (select from tags where position is not null and id in (?)) as position,

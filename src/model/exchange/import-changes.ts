@@ -13,7 +13,7 @@ import { itemsInWords } from './item-words.ts';
 
 type Cell = string | null;
 
-/** A text or a name to write. */
+/** The changes of a text or a name. */
 interface TextChanges {
   /** The original to create or change. */
   original: { lang_code: string; text: string } | undefined;
@@ -44,7 +44,7 @@ export function changesOf(says: TableRow, state: TagState, empties: readonly Emp
   const changes: Change['changes'] = {};
   const fields = fieldsOf(says, state, changes);
   const cleared = empty(empties, says, state, { fields, changes });
-  // It is the row's, and not what the picture has filled in.
+  // The credit of the row wins over that of the picture.
   if ('image_url' in fields && says.credit) fields.credit = says.credit;
   const items = itemsOf(says, state, changes);
   const gender = genderOf(says, state, text, changes);
@@ -86,7 +86,7 @@ function fieldsOf(says: TableRow, { tag, place }: TagState, changes: Change['cha
   return fields;
 }
 
-/** Empties what has a value. Returns how many fields that were. */
+/** Empties fields that have a value. Returns their number. */
 function empty(
   columns: readonly EmptiedColumn[],
   { place_id }: TableRow,

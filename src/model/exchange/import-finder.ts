@@ -26,13 +26,13 @@ export class Finder {
     this.#may = may;
   }
 
-  /** A valid row refers to this tag. */
+  /** Records that a valid row refers to this tag. */
   taken(id: number): void {
     this.#taken.add(id);
   }
 
   /** The lookup keys of the rows that have any. */
-  async wantedBy(rows: readonly TableRow[]): Promise<LookupKeys> {
+  async lookupKeysOf(rows: readonly TableRow[]): Promise<LookupKeys> {
     const references: Reference[] = [];
     for (const says of rows) {
       const customer_id =
@@ -68,7 +68,7 @@ export class Finder {
       if (id === undefined) throw new Invalid({ tag_identifier: ['does not exist'] });
       return [id, 'tag_identifier'];
     }
-    const lead = leadOf(hardware, found);
+    const lead = tagOfHardware(hardware, found);
     if (lead !== undefined) return [lead, 'hardware'];
     if (!reference && hardware.length === 0)
       throw new Invalid({ reference: ["can't be blank where there is neither tag_identifier nor hardware"] });
@@ -150,7 +150,7 @@ function locationIn({ latitude, longitude }: TableRow): Location | undefined {
   return { latitude, longitude };
 }
 
-/** The place, with the row's location if it is to be made, else with whether the row has another one. */
+/** The place: with the row's location if it is new, else with whether the row's location differs. */
 function comparedWith(place: NamedPlace, location: Location | undefined): NamedPlace {
   if (!location) return place;
   if (place.id === undefined) return { ...place, ...location };
@@ -158,7 +158,7 @@ function comparedWith(place: NamedPlace, location: Location | undefined): NamedP
 }
 
 /** The tag of the row's hardware. Throws `Invalid` where it is ambiguous, or not visible to the actor. */
-function leadOf(items: readonly TableItem[], found: FoundTags): number | undefined {
+function tagOfHardware(items: readonly TableItem[], found: FoundTags): number | undefined {
   const ids = new Set(items.filter(isStorable).flatMap((item) => found.items.get(keyText(item)) ?? []));
   if (ids.size > 1) throw new Invalid({ hardware: ['leads to more than one tag'] });
   const [id] = ids;

@@ -7,30 +7,30 @@ import { Failure } from '../../errors.ts';
 export const retryAfterSeconds = 30;
 
 /** The client has disconnected. */
-export function refuseGone(gone: AbortSignal | undefined): void {
-  if (gone?.aborted) throw new Failure('malformed_request');
+export function refuseGone(clientGone: AbortSignal | undefined): void {
+  if (clientGone?.aborted) throw new Failure('malformed_request');
 }
 
 /** The number of the advisory lock, unique in this database. */
 export const importLock = 7_261_905;
 
 /** Poll interval for another process' import, and the longest wait, in milliseconds. */
-const lookEvery = 100;
+const pollEvery = 100;
 const longestWait = 60_000;
 
 /**
- * Waits until no other process imports; the same table sent twice at once is imported once. Throws `too_many_imports`
- * on timeout. It polls: each look has a new snapshot, whereas PostgreSQL's own wait for a lock keeps one, and vacuum from
- * its work, and does not end when the client has gone. It takes one connection of a process, whose other imports wait
- * without.
+ * Waits until no other process imports, so that a table that is sent twice at once is imported once. Throws
+ * `too_many_imports` on timeout. It polls: each statement has a new snapshot, whereas a wait inside PostgreSQL would
+ * hold one, which holds up vacuum, and would not end when the client disconnects. Only one waiting import of a process
+ * occupies a connection.
  */
-export async function acquireImportLock(trx: Transaction, gone?: AbortSignal): Promise<void> {
+export async function acquireImportLock(trx: Transaction, clientGone?: AbortSignal): Promise<void> {
   const until = performance.now() + longestWait;
   for (;;) {
-    refuseGone(gone);
+    refuseGone(clientGone);
     const { rows } = await trx.raw('select pg_try_advisory_xact_lock(?) as held', [importLock]);
     if (rows[0].held) return;
     if (performance.now() > until) throw new Failure('too_many_imports', { retryAfter: retryAfterSeconds });
-    await setTimeout(lookEvery);
+    await setTimeout(pollEvery);
   }
 }

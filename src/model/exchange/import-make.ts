@@ -1,7 +1,7 @@
 /** Creates the tags of rows without a match, one statement a table. */
 import type { Transaction } from '../../database/transaction.ts';
+import { clearLeft } from '../freed-hardware.ts';
 import { canonical, numbersOf } from '../hardware-key.ts';
-import { clearLeft } from '../hardware-left.ts';
 import { withPicture } from '../pictures/picture.ts';
 import type { Tag } from '../tags/tag.ts';
 import { drawTagIdentifier } from '../tags/tag-identifier.ts';
@@ -12,10 +12,10 @@ import { PlacesByName } from './places-by-name.ts';
 
 export type WrittenTag = Pick<Tag, 'id' | 'tag_identifier'>;
 
-/** Rows compete for something unique, or it was taken meanwhile: they have to be written one by one. */
-export class Colliding extends Error {}
+/** Rows compete for a unique value, or it was taken concurrently: they have to be written one by one. */
+export class Collision extends Error {}
 
-/** Makes the places that rows need and that are not there, each once, where the first of its rows says. */
+/** Creates the missing places of rows, each once, with the location of its first row. */
 export async function makePlaces(trx: Transaction, changes: readonly Change[]): Promise<void> {
   const made = new PlacesByName<Location & { id: number }>();
   for (const { state, fields } of changes) {
@@ -34,7 +34,7 @@ export async function makePlaces(trx: Transaction, changes: readonly Change[]): 
 }
 
 /**
- * In the order of the rows. Throws `Colliding` where hardware was taken meanwhile, or the same identifier was drawn.
+ * In the order of the rows. Throws `Collision` where hardware was taken meanwhile, or the same identifier was drawn.
  */
 export async function makeTags(trx: Transaction, changes: readonly Change[]): Promise<WrittenTag[]> {
   if (changes.length === 0) return [];
@@ -55,7 +55,7 @@ export async function makeTags(trx: Transaction, changes: readonly Change[]): Pr
     const id = ids.get(tag_identifier);
     return id === undefined ? [] : [{ id, tag_identifier }];
   });
-  if (tags.length < drawn.length) throw new Colliding('a tag of this identifier is there');
+  if (tags.length < drawn.length) throw new Collision('a tag of this identifier is there');
   await makeTexts(trx, changes, tags);
   await makeNames(trx, changes, tags);
   await attachAll(trx, changes, tags);
@@ -93,7 +93,7 @@ function rowsOf({ original, translations }: Change['text'], owner: object): obje
   ];
 }
 
-/** Attaches the items of all changes, in one statement. Throws `Colliding` where an item is another tag's. */
+/** Attaches the items of all changes, in one statement. Throws `Collision` where an item is another tag's. */
 export async function attachAll(
   trx: Transaction,
   changes: readonly Change[],
@@ -111,7 +111,7 @@ export async function attachAll(
   if (rows.length === 0) return;
   await clearLeft(trx, rows);
   const { rows: made } = await trx.raw(attachment, [JSON.stringify(rows)]);
-  if (made.length < rows.length) throw new Colliding('hardware of a row is there already');
+  if (made.length < rows.length) throw new Collision('hardware of a row is there already');
 }
 
 /** Free items are taken, and lose their location. Items of another tag stay there. */

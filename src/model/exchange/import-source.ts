@@ -37,7 +37,7 @@ export interface FoundTags {
 }
 
 export async function findAll(trx: Transaction, actor: Actor, wanted: LookupKeys): Promise<FoundTags> {
-  const items = await leadsOf(trx, wanted.items);
+  const items = await tagsOfItems(trx, wanted.items);
   const identifiers = wanted.identifiers.flatMap((each) => tagIdentifierOf(each) ?? []);
   const rows = await reached(trx, actor, { identifiers, ids: [...items.values()], references: wanted.references });
   return {
@@ -56,7 +56,7 @@ export async function findAll(trx: Transaction, actor: Actor, wanted: LookupKeys
 }
 
 /** The tags of items. */
-async function leadsOf(trx: Transaction, items: readonly TableItem[]): Promise<Map<string, number>> {
+async function tagsOfItems(trx: Transaction, items: readonly TableItem[]): Promise<Map<string, number>> {
   const keys = items.filter(isStorable).map((item) => ({ key: keyText(item), ...numbered(item) }));
   if (keys.length === 0) return new Map();
   const { rows } = await trx.raw(leads, [JSON.stringify(keys)]);

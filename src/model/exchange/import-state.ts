@@ -46,10 +46,10 @@ export const isElsewhere = (one: Location, other: Location): boolean =>
 
 /** A place that a row names. */
 export interface NamedPlace extends Location {
-  /** Undefined for one that has to be made. */
+  /** Undefined for a place to create. */
   id: number | undefined;
   name: string;
-  /** The row has another location, which is not used. */
+  /** Whether the row has a different location, which is ignored. */
   isElsewhere?: boolean;
 }
 

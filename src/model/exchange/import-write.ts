@@ -8,11 +8,11 @@ import { NameTranslation } from '../translations/name-translation.ts';
 import { sourceHash } from '../translations/source-hash.ts';
 import { Translation } from '../translations/translation.ts';
 import type { Change } from './import-changes.ts';
-import { attachAll, Colliding, makePlaces, makeTags, type WrittenTag } from './import-make.ts';
+import { attachAll, Collision, makePlaces, makeTags, type WrittenTag } from './import-make.ts';
 import { keyText, referenceText } from './import-source.ts';
 
 /** Whether all changes have distinct tags, references and hardware. */
-export function areApart(changes: readonly Change[]): boolean {
+export function areIndependent(changes: readonly Change[]): boolean {
   const all = changes.flatMap(({ state, fields, items }) => {
     const { customer_id, tag } = state;
     const reference =
@@ -24,7 +24,7 @@ export function areApart(changes: readonly Change[]): boolean {
   return new Set(all).size === all.length;
 }
 
-/** Writes independent rows. Throws `Invalid` or `Colliding` where a row cannot be written. */
+/** Writes independent rows. Throws `Invalid` or `Collision` where a row cannot be written. */
 export async function writeAll(trx: Transaction, changes: readonly Change[]): Promise<Map<Change, WrittenTag>> {
   const written = new Map<Change, WrittenTag>();
   await makePlaces(trx, changes);
@@ -70,7 +70,7 @@ async function writeTexts(trx: Transaction, change: Change, tagId: number): Prom
 interface Owner {
   stored: Change['state']['texts'];
   tagId: number;
-  /** Undefined where the text's parent is not there yet. */
+  /** Undefined where the text has no parent yet. */
   ownerId: number | undefined;
   gender?: Change['gender'];
 }
@@ -111,7 +111,7 @@ async function attach(trx: Transaction, change: Change, tag: WrittenTag): Promis
     await attachAll(trx, [change], [tag]);
   } catch (error) {
     // Do not reveal the owner.
-    if (error instanceof Colliding) throw new Invalid({ hardware: ['is taken already'] }, { cause: error });
+    if (error instanceof Collision) throw new Invalid({ hardware: ['is taken already'] }, { cause: error });
     throw error;
   }
 }

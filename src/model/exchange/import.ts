@@ -14,10 +14,10 @@ import { Tag } from '../tags/tag.ts';
 import { type Change, changesOf } from './import-changes.ts';
 import { Finder } from './import-finder.ts';
 import { acquireImportLock, refuseGone } from './import-lock.ts';
-import { Colliding, type WrittenTag } from './import-make.ts';
+import { Collision, type WrittenTag } from './import-make.ts';
 import type { FoundTags } from './import-source.ts';
 import type { NamedPlace } from './import-state.ts';
-import { areApart, write, writeAll } from './import-write.ts';
+import { areIndependent, write, writeAll } from './import-write.ts';
 import { PlacesByName } from './places-by-name.ts';
 
 /** A parsed row. */
@@ -38,23 +38,25 @@ export interface ImportOptions {
   isAtomic: boolean;
   /** Rows without a match create tags. */
   mayCreate: boolean;
-  /** A place that is not there is made. */
+  /** Creates missing places. */
   mayMakePlaces?: boolean | undefined;
-  /** The outcome of the preview; where it differs by now, nothing is written, and it throws `found_changed`. */
+  /**
+   * The outcome of the preview; where it has changed since, nothing is written, and the import throws `found_changed`.
+   */
   expected?: string | undefined;
   /** Aborted when the client disconnects: nothing is written then. */
-  gone?: AbortSignal | undefined;
+  clientGone?: AbortSignal | undefined;
 }
 
-export interface Imported {
+interface Imported {
   report: Omit<TagImport, 'ignored_columns'>;
   /** Whether it was written: not in a dry run, nor with invalid rows in an atomic import. */
   isDone: boolean;
-  /** A hash of what becomes of each row, and of what it replaces. */
+  /** A hash of the outcome of each row, and of the values that it replaces. */
   outcome: string;
 }
 
-/** Throws `found_changed`, and `too_many_imports` where others take too long. */
+/** Throws `found_changed`, and `too_many_imports` after too long a wait for others. */
 export function importTags(
   db: Database,
   actor: Actor,
@@ -75,14 +77,14 @@ async function importIn(
   trx: Transaction,
   actor: Actor,
   rows: readonly ReadRow[],
-  { isDryRun, isAtomic, mayCreate, mayMakePlaces = false, expected, gone }: ImportOptions,
+  { isDryRun, isAtomic, mayCreate, mayMakePlaces = false, expected, clientGone }: ImportOptions,
 ): Promise<Imported> {
   await sayWay(trx, 'import');
-  await acquireImportLock(trx, gone);
+  await acquireImportLock(trx, clientGone);
   const finder = new Finder(trx, actor, { mayCreate, mayMakePlaces });
   const done: DoneRow[] = [];
   for (const some of inChunks(rows, chunk)) {
-    refuseGone(gone);
+    refuseGone(clientGone);
     done.push(...(await chunkIn(trx, finder, some)));
   }
   const outcome = outcomeOf(done);
@@ -105,7 +107,7 @@ const chunk = 100;
 /** The outcome of a row. */
 interface DoneRow extends Pick<TagImportRow, 'line' | 'action' | 'changes' | 'errors'> {
   tag?: WrittenTag | undefined;
-  /** The place that it names, and its owner. */
+  /** The named place, and its owner. */
   place?: (NamedPlace & { customer_id: number | null }) | undefined;
   /** The number of fields that blank cells have emptied. */
   cleared: number;
@@ -113,7 +115,7 @@ interface DoneRow extends Pick<TagImportRow, 'line' | 'action' | 'changes' | 'er
 
 /** Independent rows are written as a batch. On a conflict or an error the batch is bisected, in order. */
 async function chunkIn(trx: Transaction, finder: Finder, rows: readonly ReadRow[]): Promise<DoneRow[]> {
-  const found = await finder.findAll(await finder.wantedBy(rows.map(({ says }) => says)));
+  const found = await finder.findAll(await finder.lookupKeysOf(rows.map(({ says }) => says)));
   const planned: Planned[] = [];
   for (const row of rows) planned.push(await plan(finder, row, found));
   const [first, ...others] = planned;
@@ -144,12 +146,12 @@ async function plan(finder: Finder, { line, says, empties, errors }: ReadRow, fo
 /** Undefined where rows conflict, or one cannot be written: the batch is rolled back. */
 async function writtenTogether(trx: Transaction, planned: readonly Planned[]): Promise<DoneRow[] | undefined> {
   const changes = planned.map((each) => each.plan).filter((each): each is Change => !(each instanceof Invalid));
-  if (!areApart(changes)) return undefined;
+  if (!areIndependent(changes)) return undefined;
   try {
     const written = await Tag.write(trx, (part) => writeAll(part, changes.filter(isChange)));
     return planned.map((each) => doneWith(each, written));
   } catch (error) {
-    if (error instanceof Invalid || error instanceof Colliding) return undefined;
+    if (error instanceof Invalid || error instanceof Collision) return undefined;
     throw error;
   }
 }
@@ -165,7 +167,7 @@ async function writtenAlone(trx: Transaction, planned: Planned): Promise<DoneRow
   } catch (error) {
     if (error instanceof Invalid) return doneWith({ ...planned, plan: error }, new Map());
     // Retry: one time in 2⁴⁸ the drawn identifier is taken.
-    if (error instanceof Colliding) return writtenAlone(trx, planned);
+    if (error instanceof Collision) return writtenAlone(trx, planned);
     throw error;
   }
 }
@@ -181,7 +183,7 @@ function doneWith({ line, plan: change }: Planned, written: ReadonlyMap<Change, 
   return { line, action, changes, errors: {}, cleared, place, tag };
 }
 
-/** The places that rows name, each once, and the rows whose location is not its. */
+/** The named places, each once, and the rows whose location differs from their place's. */
 function placesOf(rows: readonly DoneRow[]): Pick<TagImport, 'places' | 'other_locations'> {
   const places = new PlacesByName<TagImport['places'][number]>();
   const other_locations: TagImport['other_locations'] = [];
@@ -202,7 +204,7 @@ function reportRow({ line, action, changes, errors, tag }: DoneRow, row: number,
   return { row, line, action, tag_id, tag_identifier, changes, errors };
 }
 
-/** Errors are no part of it: of such a row nothing is written. */
+/** Errors do not count: nothing is written for such a row. */
 function outcomeOf(rows: readonly DoneRow[]): string {
   const sum = createHash('sha256');
   for (const { line, action, tag, changes } of rows)

@@ -5,11 +5,11 @@ import { Invalid } from '../../errors.ts';
 
 const minutes = 60;
 
-/** The id for a query; null, which is nobody's, for what is no UUID. */
+/** The id for a query; null, which matches nothing, for an invalid UUID. */
 export const idIn = (id: string): string | null => (isUuid(id) ? id : null);
 
 /** Stores a table in place of the previous one. Returns its id. */
-export async function keepOpen(db: Database, customer_id: number, content: string): Promise<string> {
+export async function storeOpenImport(db: Database, customer_id: number, content: string): Promise<string> {
   const [{ id }] = await db('open_imports')
     .insert({ customer_id, content })
     .onConflict('customer_id')
@@ -34,14 +34,14 @@ export async function openImport(db: Database, customer_id: number, id: string):
   return row.content;
 }
 
-/** Begins its hour anew. */
-export const renewOpen = (db: Database, customer_id: number, id: string): Promise<number> =>
+/** Restarts its hour. */
+export const renewOpenImport = (db: Database, customer_id: number, id: string): Promise<number> =>
   db('open_imports')
     .where({ id: idIn(id), customer_id })
     .update({ created_at: db.fn.now() });
 
-/** Another table may be in its place by now. */
-export async function forgetOpen(db: Database, customer_id: number, id: string): Promise<void> {
+/** Removes the table, unless another one has replaced it. */
+export async function removeOpenImport(db: Database, customer_id: number, id: string): Promise<void> {
   await db('open_imports')
     .where({ id: idIn(id), customer_id })
     .delete();

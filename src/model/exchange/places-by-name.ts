@@ -1,4 +1,4 @@
-/** What is known of places, by their owner and any form of their name. */
+/** A map of places, by their owner and any form of their name. */
 import { formsOf } from '../access/fold.ts';
 
 interface NamedPlace {
@@ -21,7 +21,7 @@ export class PlacesByName<Known extends object> {
     for (const key of keysOf(place)) this.#known.set(key, known);
   }
 
-  /** Each once, in the order in which they came. */
+  /** Each once, in insertion order. */
   all(): Known[] {
     return [...new Set(this.#known.values())];
   }

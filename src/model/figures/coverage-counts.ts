@@ -35,7 +35,7 @@ const rowsOf: Record<TagPart, { rows: string; tags: string }> = {
 };
 
 interface Counting {
-  /** Without it of all tags, which are not read then. */
+  /** Without it all tags count, and none is read. */
   narrow?: Narrow | undefined;
   /** In these languages, and all originals; without them in all languages. */
   codes: readonly string[] | undefined;
@@ -52,7 +52,7 @@ const counting = (part: TagPart, place: string | undefined, { narrow, codes }: C
   group by ${place ? `${place}, ` : ''}o.lang_code, x.lang_code
   limit :most`;
 
-/** The most groups of a part: those of one place are few, and places may be very many. */
+/** The most groups of a part: each place has few, but there may be many places. */
 const mostGroups = 60_000;
 
 /** Texts and names are counted concurrently. Throws `Invalid` for too many groups. */
@@ -68,13 +68,13 @@ async function counted(db: Database, place: string | undefined, what: Counting):
 export const groupsOf = (db: Database, what: Counting & { narrow: Narrow }): Promise<Group[]> =>
   counted(db, 't.place_id', what);
 
-/** Of all places together, as of none. */
+/** Counts of all places together, under no place. */
 export const groupsOfAll = (db: Database, what: Counting): Promise<Group[]> => counted(db, undefined, what);
 
 export const tooManyRows = () =>
   new Invalid({ base: ['These are too many figures at once: choose one place, or fewer languages.'] });
 
-/** The first places with a text or a name behind that one; null, for none, is the last. */
+/** The first places with a text or a name, after the given one; null, for no place, comes last. */
 export async function placesOf(
   db: Database,
   narrow: Narrow,
@@ -89,11 +89,14 @@ export async function placesOf(
   return rows.map(({ place_id }) => place_id);
 }
 
-/** By the first language from this one on, which the index has at once. `exists` would read the whole table for a language without rows. */
+/**
+ * Finds the first language from this one on, which the index has immediately. `exists` would read the whole table for a
+ * language without rows.
+ */
 const isFirstOf = (table: string) =>
   `lang_code = (select min(x.lang_code) from ${table} x where x.lang_code >= known.lang_code)`;
 
-/** The languages of all texts and names of the tags; without `narrow` of all that there are, which an index has. */
+/** The languages of all texts and names of the tags; without `narrow` those of all tags, from an index. */
 export async function languagesOf(db: Database, narrow: Narrow | undefined): Promise<string[]> {
   const { rows } = narrow
     ? await db.raw(

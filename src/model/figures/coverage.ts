@@ -3,7 +3,7 @@ import type { Actor } from '../../../contracts/access.ts';
 import { languageCodes } from '../../../contracts/languages.ts';
 import type { Coverage, CoverageFilters, Covered } from '../../../contracts/management/coverage.ts';
 import type { TagPart } from '../../../contracts/management/tag-filters.ts';
-import type { Looking } from '../access/browse.ts';
+import type { ListReader } from '../access/browse.ts';
 import { narrowed } from '../access/order.ts';
 import { reach } from '../access/policy.ts';
 import { areOf, referredIn } from '../record-filter.ts';
@@ -17,7 +17,7 @@ import {
   tooManyRows,
 } from './coverage-counts.ts';
 
-/** With the original languages of what is missing. */
+/** A row with the original languages of missing translations. */
 export type CoverageRow = Coverage & { missingFrom: readonly string[] };
 
 /** The most rows of one answer. */
@@ -25,23 +25,23 @@ const mostRows = 20_000;
 
 /**
  * By place, tags without a place last, then in order of the languages. Throws `Invalid` for a place or a customer that
- * the actor may not see, as for an unknown one, and for too many rows.
+ * is unknown or that the actor may not see, and for too many rows.
  */
-export async function coverage(looking: Looking, filters: CoverageFilters): Promise<CoverageRow[]> {
-  const { narrow, codesOf } = await choosing(looking, filters);
-  const groups = await groupsOf(looking.searches, { narrow, codes: filters.lang_codes });
+export async function coverage(reader: ListReader, filters: CoverageFilters): Promise<CoverageRow[]> {
+  const { narrow, codesOf } = await choosing(reader, filters);
+  const groups = await groupsOf(reader.searches, { narrow, codes: filters.lang_codes });
   const codes = await codesOf(groups);
   const places = new Set(groups.map(({ place_id }) => place_id));
   if (places.size * codes.length > mostRows) throw tooManyRows();
   return rowsFor(groups, codes);
 }
 
-/** The same of all places together, as of none. */
-export const coverageOfAll = async (looking: Looking, filters: CoverageFilters): Promise<CoverageRow[]> =>
-  ofAll(looking, filters, await choosing(looking, filters));
+/** The same for all places together, under no place. */
+export const coverageOfAll = async (reader: ListReader, filters: CoverageFilters): Promise<CoverageRow[]> =>
+  ofAll(reader, filters, await choosing(reader, filters));
 
 async function ofAll(
-  { searches }: Looking,
+  { searches }: ListReader,
   { lang_codes: codes }: CoverageFilters,
   { narrow, areAll, codesOf }: Chosen,
 ) {
@@ -49,29 +49,29 @@ async function ofAll(
   return rowsFor(groups, await codesOf(groups));
 }
 
-/** Of the places behind that one, so many for that number of languages. */
-interface Leaf {
+/** A page of places, after the given one; its length depends on the number of languages. */
+interface PlacesPageRequest {
   behind: number;
   most: (languages: number) => number;
 }
 
-/** All places together, and the rows of some. */
+/** The rows of all places together, and those of one page of places. */
 export interface PlacesCovered {
   all: readonly CoverageRow[];
   rows: readonly CoverageRow[];
-  /** The last place of these, where others follow. */
+  /** The last place of the page, where others follow. */
   last: number | undefined;
 }
 
 export async function coverageOfSome(
-  looking: Looking,
+  reader: ListReader,
   filters: CoverageFilters,
-  { behind, most }: Leaf,
+  { behind, most }: PlacesPageRequest,
 ): Promise<PlacesCovered> {
-  const chosen = await choosing(looking, filters);
-  const all = await ofAll(looking, filters, chosen);
+  const chosen = await choosing(reader, filters);
+  const all = await ofAll(reader, filters, chosen);
   if (all.length === 0) return { all, rows: [], last: undefined };
-  const { searches } = looking;
+  const { searches } = reader;
   const { narrow } = chosen;
   const count = most(all.length);
   const places = await placesOf(searches, narrow, { behind, most: count + 1 });
@@ -89,8 +89,8 @@ export async function coverageOfSome(
 
 type Chosen = Awaited<ReturnType<typeof choosing>>;
 
-/** The tags of the filters, and the languages of what is found of them. */
-async function choosing({ db, searches, caller: actor }: Looking, filters: CoverageFilters) {
+/** The filtered tags, and the languages of their texts. */
+async function choosing({ db, searches, caller: actor }: ListReader, filters: CoverageFilters) {
   const { lang_codes } = filters;
   const { place_id, customer_id } = await referredIn(db, actor, filters);
   const isOfEverybody = actor.isAdmin && customer_id === undefined;
@@ -159,13 +159,13 @@ function coverageOf(groups: readonly Group[]): (code: string) => { covered: Cove
 
 const allOf = ({ original, human, machine, stale }: Group): number => original + human + machine + stale;
 
-/** Of what there could be in a language, what is there and up to date. */
+/** The share of up-to-date translations among all possible ones. */
 export function shareOf({ texts, names }: Pick<CoverageRow, 'texts' | 'names'>): number {
   const there = [texts, names].reduce((sum, { original, human, machine }) => sum + original + human + machine, 0);
   const lacking = [texts, names].reduce((sum, { stale, missing }) => sum + stale + missing, 0);
   return there / Math.max(1, there + lacking);
 }
 
-/** Of which of them some are missing; of texts, where both are. */
+/** The part with missing translations; texts, where both have some. */
 export const missingPart = ({ texts, names }: Pick<CoverageRow, 'texts' | 'names'>): TagPart | undefined =>
   texts.missing > 0 ? 'text' : names.missing > 0 ? 'name' : undefined;

@@ -1,4 +1,4 @@
-/** What translations of this month and of the last one cost, by provider and by museum, for admins. */
+/** The costs of translations of this month and of the last one, by provider and by museum, for admins. */
 import { charactersBy, costOf, type Prices } from '../../../contracts/prices.ts';
 import { memoryName } from '../../../contracts/providers.ts';
 import type { Database } from '../../database/connect.ts';
@@ -14,7 +14,7 @@ export interface MonthlyCosts {
   /** The months, as `2026-11`. */
   months: Record<keyof MonthlyCost, string>;
   all: MonthlyCost;
-  /** What counts for a budget: this month's, where it has a price. */
+  /** This month's priced costs, which count for the budget. */
   spent: number;
   /** The name of each provider, the most expensive first. */
   providers: (MonthlyCost & { provider: string })[];
@@ -62,7 +62,7 @@ const costs = (rows: readonly Row[], prices: Prices): MonthlyCost => ({
   present: costOf(prices, charactersBy(rows.filter(({ isPresent }) => isPresent))),
 });
 
-/** Those of most characters first. */
+/** The groups with the most characters first. */
 function grouped<K>(rows: readonly Row[], of: (row: Row) => K): [K, Row[]][] {
   const sum = (own: readonly Row[]) => own.reduce((total, { characters }) => total + characters, 0);
   return [...Map.groupBy(rows, of)].sort(([, one], [, other]) => sum(other) - sum(one));

@@ -12,7 +12,7 @@ import {
 import type { Database } from '../../database/connect.ts';
 import { deleteInPortions } from '../../database/portions.ts';
 import { Invalid } from '../../errors.ts';
-import type { Looking } from '../access/browse.ts';
+import type { ListReader } from '../access/browse.ts';
 import { reach } from '../access/policy.ts';
 import { referredIn } from '../record-filter.ts';
 import { Tag } from '../tags/tag.ts';
@@ -33,11 +33,11 @@ const columns: Record<ReadGroup, string> = {
 const sum = 'sum(reads.reads)::double precision as reads';
 
 /**
- * Reads grouped as requested. Throws `Invalid` for a tag, a place or a customer that the actor may not see, as for an
- * unknown one, and for more rows than the limit.
+ * Reads grouped as requested. Throws `Invalid` for a tag, a place or a customer that is unknown or that the actor may
+ * not see, and for more rows than the limit.
  */
-export async function readsBy(looking: Looking, { by = ['day'], ...filters }: ReadQuery): Promise<Reads> {
-  const chosen = await choosing(looking, filters);
+export async function readsBy(reader: ListReader, { by = ['day'], ...filters }: ReadQuery): Promise<Reads> {
+  const chosen = await choosing(reader, filters);
   const rows: Row[] = await grouped(chosen.reads(), by).limit(mostReadRows + 1);
   if (rows.length > mostReadRows) throw new Invalid({ by: [`asks for more than ${mostReadRows} rows`] });
   return { ...chosen.span, rows, reads: rows.reduce((total, { reads }) => total + reads, 0) };
@@ -59,9 +59,9 @@ const mostPlaces = 50;
 /** Rows of the most-read tags. */
 const mostTags = 20;
 
-export async function readFigures(looking: Looking, filters: ReadFilters): Promise<ReadFigures> {
-  const { searches } = looking;
-  const chosen = await choosing(looking, filters);
+export async function readFigures(reader: ListReader, filters: ReadFilters): Promise<ReadFigures> {
+  const { searches } = reader;
+  const chosen = await choosing(reader, filters);
   const mostFirst = (name: 'tag_id' | 'place_id') =>
     grouped(chosen.reads(), [name]).clearOrder().orderByRaw('reads desc, ??', [name]);
   // Two concurrent statements: the default number of connections for searches.
@@ -121,7 +121,7 @@ interface Chosen {
   reads(): Knex.QueryBuilder;
 }
 
-async function choosing({ db, searches, caller }: Looking, filters: ReadFilters): Promise<Chosen> {
+async function choosing({ db, searches, caller }: ListReader, filters: ReadFilters): Promise<Chosen> {
   const { tag_id } = filters;
   const { place_id, customer_id } = await referredIn(db, caller, filters);
   if (tag_id !== undefined && !(await Tag.reachable(db, caller).where('tags.id', tag_id).first()))
@@ -138,7 +138,7 @@ async function choosing({ db, searches, caller }: Looking, filters: ReadFilters)
   };
 }
 
-/** Removes expired counts, and the names of batches that are not retried any more. */
+/** Removes expired counts, and the ids of batches that are no longer retried. */
 export async function pruneReads(db: Database): Promise<void> {
   await deleteInPortions(db, 'reads', `day < (now() at time zone 'utc')::date - ${readDays}`);
   await db.raw(`delete from read_batches where added_at < now() - interval '2 days'`);

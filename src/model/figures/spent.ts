@@ -1,11 +1,14 @@
-/** What was sent to providers this month comes to: what the budget stops by, and what admins read. */
+/** The costs of this month, for the budget and for admins. */
 import { costOf, type Prices } from '../../../contracts/prices.ts';
 import type { Database } from '../../database/connect.ts';
 
 /** A calendar month (UTC). */
 const thisMonth = `day >= date_trunc('month', now() at time zone 'utc')::date`;
 
-/** By the counters of the day's caps: they count all that is sent, also for customers that are gone. Providers without a price do not count. */
+/**
+ * Computed from the counters of the daily caps, which include deleted customers. Providers without a price do not
+ * count.
+ */
 export async function spentThisMonth(db: Database, prices: Prices): Promise<number> {
   const rows = await db('translation_usage')
     .whereRaw(thisMonth)

@@ -10,7 +10,7 @@ import type {
 import { charactersBy, costOf, costsFor, type Prices } from '../../../contracts/prices.ts';
 import { memoryName } from '../../../contracts/providers.ts';
 import type { Database } from '../../database/connect.ts';
-import type { Looking } from '../access/browse.ts';
+import type { ListReader } from '../access/browse.ts';
 import { reach } from '../access/policy.ts';
 import { referredIn } from '../record-filter.ts';
 
@@ -19,7 +19,7 @@ type DailyCap = TranslationFigures['caps'][number];
 
 /** Throws `Invalid` for an unknown customer. */
 export async function translated(
-  { db, searches, caller: actor }: Looking,
+  { db, searches, caller: actor }: ListReader,
   filters: TranslationFigureFilters,
   prices: Prices | undefined,
 ): Promise<TranslationFigures> {
@@ -44,7 +44,7 @@ export async function translated(
   };
 }
 
-/** An admin's filter: everybody, a customer, or (null) tags without an owner. */
+/** An admin's filter: all customers, one, or (null) tags without an owner. */
 type Whose = number | null | undefined;
 
 async function rowsOf(db: Database, actor: Actor, { from, to }: Span, whose: Whose): Promise<Row[]> {

@@ -1,4 +1,4 @@
-/** The history by change sets: what was done, the newest first. */
+/** The history grouped by change sets, the newest first. */
 import type { AnyQueryBuilder, RawBuilder } from 'objection';
 import type { Actor } from '../../../contracts/access.ts';
 import type { Recorded } from '../../../contracts/management/history-entry.ts';
@@ -8,27 +8,27 @@ import { countUpTo, narrowed } from '../access/order.ts';
 import { listed } from '../access/policy.ts';
 import { HistoryEntry } from './history-entry.ts';
 
-/** What a change set has done with the records of a resource. */
-export interface Deeds {
+/** The changes of a change set to the records of a resource. */
+export interface ChangeCounts {
   resource: Recorded;
   event: HistoryEntry['event'];
   records: number;
-  /** How many of them went to another place, or to another customer; and to which, where it is one. */
+  /** The number that moved to another place or customer; and its id, where all moved to the same one. */
   moved: number;
   place_id: number | null;
   given: number;
   customer_id: number | null;
 }
 
-/** A line of the history: a change set, or an entry that belongs to none. */
+/** A line of the history: a change set, or a single entry without one. */
 export interface Line {
   id: number;
   /** Its newest entry. */
   entry: HistoryEntry;
-  /** Its entries, of many the first. */
+  /** Its first entries. */
   entries: HistoryEntry[];
   count: number;
-  deeds: Deeds[];
+  changeCounts: ChangeCounts[];
 }
 
 export interface Lines {
@@ -45,7 +45,7 @@ const chunk = 100;
 
 type Rows = AnyQueryBuilder & { whereRaw: never };
 
-/** A page of lines, behind a line's newest entry. */
+/** A page of lines after the newest entry of a line. */
 export async function linesOf(
   db: Database,
   actor: Actor,
@@ -83,7 +83,7 @@ async function readBehind(rows: AnyQueryBuilder, behind: number | undefined, set
   return (await rows.orderBy('history.id', 'desc').limit(chunk)) as unknown as HistoryEntry[];
 }
 
-/** Sets that have entries on the pages before. */
+/** Change sets with entries on earlier pages. */
 async function setsBefore(rows: AnyQueryBuilder, read: readonly HistoryEntry[], after: number): Promise<Set<string>> {
   const sets = [...new Set(read.flatMap(({ change_set }) => change_set ?? []))];
   if (sets.length === 0) return new Set();
@@ -96,15 +96,15 @@ async function setsBefore(rows: AnyQueryBuilder, read: readonly HistoryEntry[], 
 
 async function withEntries(db: Database, rows: () => AnyQueryBuilder, leads: readonly HistoryEntry[]): Promise<Line[]> {
   const sets = leads.flatMap(({ change_set }) => change_set ?? []);
-  const [entries, deeds] =
-    sets.length === 0 ? [[], []] : [await entriesOf(db, rows(), sets), await deedsOf(rows(), sets)];
+  const [entries, changeCounts] =
+    sets.length === 0 ? [[], []] : [await entriesOf(db, rows(), sets), await changeCountsOf(rows(), sets)];
   const bySet = Map.groupBy(entries, ({ change_set }) => change_set);
-  const done = Map.groupBy(deeds, ({ change_set }) => change_set);
+  const done = Map.groupBy(changeCounts, ({ change_set }) => change_set);
   return leads.map((entry) => {
     const own = entry.change_set === null ? [entry] : (bySet.get(entry.change_set) ?? [entry]);
     const all = entry.change_set === null ? [] : (done.get(entry.change_set) ?? []);
     const count = all.reduce((sum, { entries: each }) => sum + each, 0);
-    return { id: entry.id, entry, entries: own, count: Math.max(count, own.length), deeds: all };
+    return { id: entry.id, entry, entries: own, count: Math.max(count, own.length), changeCounts: all };
   });
 }
 
@@ -120,7 +120,7 @@ async function entriesOf(db: Database, rows: AnyQueryBuilder, sets: string[]): P
   return found as unknown as HistoryEntry[];
 }
 
-async function deedsOf(rows: AnyQueryBuilder, sets: string[]) {
+async function changeCountsOf(rows: AnyQueryBuilder, sets: string[]) {
   const uniform = (field: string) =>
     `case when min(changes #>> '{${field},1}') = max(changes #>> '{${field},1}') then min((changes #>> '{${field},1}')::integer) end`;
   const found = await rows
@@ -132,10 +132,10 @@ async function deedsOf(rows: AnyQueryBuilder, sets: string[]) {
         count(*) filter (where jsonb_exists(changes, 'place_id'))::integer as moved, ${uniform('place_id')} as place_id,
         count(*) filter (where jsonb_exists(changes, 'customer_id'))::integer as given, ${uniform('customer_id')} as customer_id`),
     );
-  return found as unknown as (Deeds & { change_set: string; entries: number })[];
+  return found as unknown as (ChangeCounts & { change_set: string; entries: number })[];
 }
 
-/** What one set has done, as far as the actor may see it; undefined where that is nothing. */
+/** One change set, as far as the actor may see it; undefined where that is nothing. */
 export async function lineOf(db: Database, actor: Actor, change_set: string): Promise<Line | undefined> {
   const rows = () =>
     (listed(HistoryEntry.query(db) as unknown as Rows, 'history', actor, 'reached') as AnyQueryBuilder).where({

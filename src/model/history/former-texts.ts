@@ -1,15 +1,15 @@
-/** Former texts in entries, as they would be put back. */
+/** Former texts of entries, as a restore would write them. */
 import { memoryName } from '../../../contracts/providers.ts';
 import type { Database } from '../../database/connect.ts';
 import { becomesOriginal } from '../translations/put-back.ts';
 import type { HistoryEntry } from './history-entry.ts';
 import { madeOf } from './restore.ts';
 
-/** A text as it would be put back. */
-export interface PuttingBack {
+/** The outcome of restoring a text. */
+export interface RestorePreview {
   lang_code: string;
   origin: 'original' | 'human';
-  /** A machine's text that is not of the present original: it would be made again. */
+  /** A machine translation of a former original: it would be translated again. */
   isOutOfDate: boolean;
 }
 
@@ -28,10 +28,10 @@ interface Present {
 }
 
 /** By the ids of entries with a former text. */
-export async function puttingBack(
+export async function restorePreviews(
   db: Database,
   entries: readonly HistoryEntry[],
-): Promise<ReadonlyMap<number, PuttingBack>> {
+): Promise<ReadonlyMap<number, RestorePreview>> {
   const texts = entries.filter(({ formerText }) => formerText !== undefined);
   if (texts.length === 0) return new Map();
   const { rows } = await db.raw(present, { tags: texts.map(({ tag_id }) => tag_id ?? 0) } as never);
@@ -41,7 +41,7 @@ export async function puttingBack(
   );
 }
 
-function asPutBack(entry: HistoryEntry, original: Present | undefined): PuttingBack {
+function asPutBack(entry: HistoryEntry, original: Present | undefined): RestorePreview {
   const { record_id: recordId, former_lang_code, former_origin } = entry;
   const lang_code = former_lang_code ?? '';
   const wasOriginal = former_origin === 'original';

@@ -44,9 +44,9 @@ export class HistoryEntry extends OwnedRow {
   declare changes: Record<string, [Value, Value]>;
   /** Common to all entries of one transaction. */
   declare version: string;
-  /** Common to all entries of one request or command; null for a machine's own work and for older entries. */
+  /** Common to all entries of one request or command; null for work of machines and for older entries. */
   declare change_set: string | null;
-  /** The change set that this one took back. */
+  /** The change set that this one has undone. */
   declare undoes: string | null;
   /** Changes of the columns that `changes` leaves out, and the translations that a minor edit carried over. */
   declare beside: Beside | null;
@@ -109,7 +109,7 @@ export async function historyOf(
   page: Page,
 ): Promise<Listing<HistoryEntry>> {
   await demandRecord(db, actor, resource, id);
-  // Parts of a tag may be deleted: the full list leaves them out, the tag's own does not.
+  // The full list leaves out deleted parts of tags, a tag's own list does not.
   return HistoryEntry.list(db, actor, page, { breadth: 'reached', conditions: [isOf(resource, id)], mostCounted });
 }
 
@@ -133,7 +133,7 @@ export async function browseHistoryOf(
   return browse(HistoryEntry, db, actor, request, { breadth: 'reached', conditions: [isOf(resource, id)], order });
 }
 
-/** Deletes the history of a record, and takes the record out of the bin. Throws `record_not_found` and `forbidden`. */
+/** Deletes the history of a record, and its entry in the bin. Throws `record_not_found` and `forbidden`. */
 export async function eraseHistory(db: Database, actor: Actor, resource: Recorded, id: number): Promise<void> {
   await demandRecord(db, actor, resource, id);
   demand(actor, resource, 'erase');

@@ -13,8 +13,8 @@ import { Translation } from '../translations/translation.ts';
 import { HistoryEntry } from './history-entry.ts';
 
 /**
- * Returns the restored record. `asOwn`: a machine's text becomes the caller's. Throws `record_not_found`; and `Invalid` for an entry without a former text, a deleted
- * tag and one without an original.
+ * Returns the restored record. `asOwn`: a machine translation becomes the caller's work. Throws `record_not_found`; and
+ * `Invalid` for an entry without a former text, a deleted tag and one without an original.
  */
 export async function restoreText(
   db: Database,
@@ -46,7 +46,7 @@ async function formerOf(trx: Transaction, actor: Actor, id: number): Promise<For
   return { tagId: tag_id, recordId: entry.record_id, text, lang_code, wasOriginal, gender, machine };
 }
 
-/** Older entries do not tell: such a text counts as stale. */
+/** Older entries lack the hash of the original: such a text counts as stale. */
 export const madeOf = ({ beside }: HistoryEntry) => ({
   provider: beside?.provider?.[0] ?? 'unknown',
   source_hash: beside?.source_hash?.[0] ?? sourceHash('', ''),

@@ -1,4 +1,4 @@
-/** A museum's own look: what visitors see of it besides its tags. */
+/** A museum's look: its branding on the pages for visitors. */
 import { Model } from 'objection';
 import type { Actor } from '../../../contracts/access.ts';
 import type { LookChanges, Look as ShownLook } from '../../../contracts/management/look.ts';
@@ -10,7 +10,7 @@ import { demand } from '../access/policy.ts';
 import { Customer } from '../customer.ts';
 import { keepPicture, type PictureMaker, readyPicture } from '../pictures/picture.ts';
 
-/** What a look has, all of it null where nothing was chosen. */
+/** The fields of a look; null where nothing was chosen. */
 export type LookFields = Omit<ShownLook, 'id' | 'logo_url'> & {
   /** The hash of the picture. */
   logo: string | null;
@@ -18,7 +18,7 @@ export type LookFields = Omit<ShownLook, 'id' | 'logo_url'> & {
 
 const none: LookFields = { display_name: null, colour: null, imprint_url: null, privacy_url: null, logo: null };
 
-interface SentLogo {
+interface LogoUpload {
   maker: PictureMaker;
   files: readonly Buffer[];
 }
@@ -43,7 +43,7 @@ export class Look extends Model implements LookFields {
     return (await Look.query(db).findById(museum)) ?? none;
   }
 
-  /** Sets what is given; two who change different fields at once undo nothing of each other. */
+  /** Sets the given fields only, so that concurrent changes of different fields do not overwrite each other. */
   static async change(db: Database, actor: Actor, museum: number, given: LookChanges): Promise<LookFields> {
     demand(actor, 'look', 'update');
     await Look.set(db, museum, given);
@@ -63,7 +63,7 @@ export class Look extends Model implements LookFields {
   }
 
   /** Throws as `readyPicture` and `keepPicture` do. */
-  static async setLogo(db: Database, actor: Actor, museum: number, { maker, files }: SentLogo): Promise<LookFields> {
+  static async setLogo(db: Database, actor: Actor, museum: number, { maker, files }: LogoUpload): Promise<LookFields> {
     demand(actor, 'look', 'setPicture');
     const ready = await readyPicture(db, maker, files);
     await inTransaction(db, async (trx) => Look.set(trx, museum, { logo: await keepPicture(trx, museum, ready) }));
@@ -75,7 +75,7 @@ export class Look extends Model implements LookFields {
     await Look.query(db).findById(museum).patch({ logo: null });
   }
 
-  /** The name under which letters to and from an account go: of a member, that of its museum. */
+  /** The display name in letters about an account: for a member, that of its museum. */
   static async nameFor(db: Database, account: number): Promise<string | null> {
     const museum = Customer.query(db).findById(account).select(Customer.raw('coalesce(member_of, id)'));
     return (await Look.query(db).findOne('customer_id', museum))?.display_name ?? null;

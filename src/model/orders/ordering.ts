@@ -1,4 +1,4 @@
-/** Orders of translations, placed and steered through the runner, one call each. */
+/** Places, cancels and retries translation orders by calls to the runner. */
 import { createHash } from 'node:crypto';
 import type { Actor } from '../../../contracts/access.ts';
 import { tagParts } from '../../../contracts/management/tag-filters.ts';
@@ -9,13 +9,13 @@ import {
 } from '../../../contracts/management/translation-order.ts';
 import { costsFor, type Prices } from '../../../contracts/prices.ts';
 import type { RunnerCalls } from '../../../contracts/runner.ts';
-import type { OrderWish } from '../../../contracts/runner-orders.ts';
+import type { OrderRequest } from '../../../contracts/runner-orders.ts';
 import type { Database } from '../../database/connect.ts';
 import { Invalid } from '../../errors.ts';
 import { orUnavailable } from '../translations/ask-runner.ts';
 import { TranslationOrder } from './translation-order.ts';
 
-/** `budgetLeft`: what the budget of the month leaves, for admins; null without one. */
+/** `budgetLeft`: the rest of the monthly budget, for admins; null without a budget. */
 interface Estimate {
   estimate: TranslationEstimate;
   budgetLeft: number | null;
@@ -32,7 +32,7 @@ export class Ordering {
 
   /** The estimate of an order. Throws `Invalid`, and `runner_unavailable` as all methods do. */
   async estimate(actor: Actor, wanted: NewTranslationOrder): Promise<Estimate> {
-    const asked = await orUnavailable(this.#runner.estimate(wishOf(actor, wanted)));
+    const asked = await orUnavailable(this.#runner.estimate(requestOf(actor, wanted)));
     const { estimate, sent_to, budget_left = null } = orInvalid(asked);
     return {
       estimate: { ...estimate, ...costsFor(actor, this.prices, sent_to) },
@@ -40,17 +40,17 @@ export class Ordering {
     };
   }
 
-  /** Places an order. Idempotent: the same key and wishes return the same order. */
+  /** Places an order. Idempotent: the same key and requests return the same order. */
   async make(db: Database, actor: Actor, wanted: NewTranslationOrder, key: string): Promise<TranslationOrder> {
-    const wish = wishOf(actor, wanted);
+    const request = requestOf(actor, wanted);
     const hash = createHash('sha256')
-      .update(JSON.stringify(actor.member ? [key, wish, actor.member.id] : [key, wish]))
+      .update(JSON.stringify(actor.member ? [key, request, actor.member.id] : [key, request]))
       .digest('hex');
-    const { id } = orInvalid(await orUnavailable(this.#runner.make({ ...wish, key: hash })));
+    const { id } = orInvalid(await orUnavailable(this.#runner.make({ ...request, key: hash })));
     return TranslationOrder.find(db, actor, id);
   }
 
-  /** Once this settles, no further item is begun. An order that has ended stays as it is. */
+  /** Once this settles, no further item is started. An ended order stays as it is. */
   async cancel(db: Database, actor: Actor, id: number): Promise<TranslationOrder> {
     const order = await TranslationOrder.find(db, actor, id);
     if (!order.canBeCancelled) return order;
@@ -67,8 +67,11 @@ export class Ordering {
   }
 }
 
-/** Omitted fields mean everything; duplicates count once. */
-const wishOf = (actor: Actor, { lang_codes, place_id, tag_ids, parts, states }: NewTranslationOrder): OrderWish => ({
+/** Omitted fields select everything; duplicates count once. */
+const requestOf = (
+  actor: Actor,
+  { lang_codes, place_id, tag_ids, parts, states }: NewTranslationOrder,
+): OrderRequest => ({
   customer_id: actor.id,
   lang_codes: [...new Set(lang_codes)],
   place_id: place_id ?? null,

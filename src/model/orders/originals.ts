@@ -1,4 +1,4 @@
-/** The originals that an order is about, by language; and what providers make from them. */
+/** The originals of an order by language, and how many of them providers can translate. */
 import type { QueryBuilder } from 'objection';
 import type { Actor } from '../../../contracts/access.ts';
 import type { NewTranslationOrder } from '../../../contracts/management/translation-order.ts';
@@ -6,7 +6,7 @@ import type { Database } from '../../database/connect.ts';
 import { Tag } from '../tags/tag.ts';
 import type { Translator } from '../translations/translator.ts';
 
-/** How many texts and names there are, by their language. */
+/** The number of texts and names by language. */
 export type Originals = ReadonlyMap<string, number>;
 
 interface Chosen {
@@ -14,14 +14,17 @@ interface Chosen {
   tag_ids?: readonly number[] | null | undefined;
 }
 
-/** The ids of the tags that an order means: those that are named, or those of the place, as far as the actor reaches them; else its own. */
+/**
+ * The ids of the tags of an order: the given ones or those of the place, as far as the actor may see them; else the
+ * actor's own.
+ */
 export function tagsOfOrder(db: Database, actor: Actor, { place_id, tag_ids }: Chosen): QueryBuilder<Tag> {
   const tags = Tag.reachable(db, actor).clearSelect().select('tags.id');
   if (tag_ids) return tags.whereRaw('tags.id = any(?)', [tag_ids]);
   return place_id ? tags.where('tags.place_id', place_id) : tags.where('tags.customer_id', actor.id);
 }
 
-/** Of the tags that an order means. */
+/** The originals of the tags of an order. */
 export async function originalsOf(
   db: Database,
   actor: Actor,
@@ -50,10 +53,10 @@ export async function originalsOf(
 }
 
 /**
- * How many of the originals in other languages a provider can translate into this one, and how many there are. Abilities that are not known
- * yet count as there.
+ * The number of originals in other languages that a provider can translate into this one, and of all of them. Unknown
+ * abilities count as available.
  */
-export function makeable(
+export function countTranslatable(
   abilities: Pick<Translator, 'can'>,
   originals: Originals,
   to: string,

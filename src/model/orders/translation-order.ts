@@ -1,10 +1,10 @@
 import { type AnyQueryBuilder, raw, type StaticHookArguments } from 'objection';
 import type { Actor } from '../../../contracts/access.ts';
 import {
+  type TranslationOrderItem as ItemBody,
   type ItemState,
+  type TranslationOrder as OrderBody,
   orderDays,
-  type TranslationOrder as Shown,
-  type TranslationOrderItem as ShownItem,
 } from '../../../contracts/management/translation-order.ts';
 import type { CharactersBy } from '../../../contracts/prices.ts';
 import { inBatches, longestWhole } from '../../database/batches.ts';
@@ -18,13 +18,13 @@ export class TranslationOrder extends OwnedRow {
   static override tableName = 'translation_orders';
 
   declare customer_id: number;
-  declare lang_codes: Shown['lang_codes'];
-  declare place_id: Shown['place_id'];
+  declare lang_codes: OrderBody['lang_codes'];
+  declare place_id: OrderBody['place_id'];
   declare tags: number;
-  declare parts: Shown['parts'];
-  declare states: Shown['states'];
-  declare state: Shown['state'];
-  declare waiting_for: Shown['waiting_for'];
+  declare parts: OrderBody['parts'];
+  declare states: OrderBody['states'];
+  declare state: OrderBody['state'];
+  declare waiting_for: OrderBody['waiting_for'];
   declare total: number;
   declare queued: number;
   declare running: number;
@@ -36,7 +36,7 @@ export class TranslationOrder extends OwnedRow {
   declare finished_at: Date | null;
   /** Incremented by each change. */
   declare version: string;
-  /** The characters that were sent for it, each attempt; null for orders of which they were not counted. */
+  /** The characters that all its attempts have sent; null for orders from before they were counted. */
   declare sent: CharactersBy | null;
 
   static override derive(rows: AnyQueryBuilder): void {
@@ -112,16 +112,16 @@ export class TranslationOrderItem extends Row {
 
   declare order_id: number;
   declare tag_id: number;
-  declare part: ShownItem['part'];
+  declare part: ItemBody['part'];
   declare lang_code: string;
   declare state: ItemState;
   declare provider: string | null;
-  declare reason: ShownItem['reason'];
+  declare reason: ItemBody['reason'];
   declare detail: string | null;
-  /** What the provider said. */
+  /** The error message of the provider. */
   declare words: string | null;
 
-  /** Why it has failed, as the actor may read it. */
+  /** The reason of the failure, as far as the actor may read it. */
   detailFor({ isAdmin }: Pick<Actor, 'isAdmin'>): string | null {
     if (this.state !== 'failed') return null;
     if (!isAdmin || this.words === null) return this.detail;

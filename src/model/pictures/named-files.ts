@@ -1,4 +1,4 @@
-/** Many pictures at once, which find their tags by the names of their files. */
+/** Imports many pictures at once, matched to tags by file name. */
 import { z } from 'zod';
 import type { Actor } from '../../../contracts/access.ts';
 import type { FailureReason } from '../../../contracts/failures.ts';
@@ -14,14 +14,14 @@ import { isReference } from '../access/search-words.ts';
 import { putOnTag } from './of-record.ts';
 import { keepPicture, type PictureMaker, readyPicture } from './picture.ts';
 
-/** A file whose bytes have still to come. */
+/** A file whose bytes are read later. */
 interface NamedFile {
   name: string;
-  /** Undefined where it is larger than a picture may be. */
+  /** Undefined where it is too large for a picture. */
   read(): Promise<Buffer | undefined>;
 }
 
-/** What would become of a file. `same`: the tag has this picture; `refused`: see `why`. */
+/** The outcome for a file. `same`: the tag has this picture already; `refused`: see `why`. */
 const FoundFile = z.strictObject({
   name: z.string(),
   tag: z.object({ id: z.int(), tag_identifier: z.string(), reference: z.string().nullable() }).optional(),
@@ -36,18 +36,19 @@ type FoundTag = NonNullable<FoundFile['tag']> & { picture: string | null };
 
 interface Round {
   files: AsyncIterable<NamedFile>;
-  /** What was found in the rounds before. */
+  /** The results of earlier rounds. */
   earlier: readonly FoundFile[];
 }
 
-/** `photos/INV-0017.jpg` is about `INV-0017`. */
-const meantBy = (name: string): string => referenceForm(name.replace(/^.*[/\\]/, '').replace(/\.[^.]{1,5}$/, ''));
+/** `INV-0017` for `photos/INV-0017.jpg`. */
+const referenceInName = (name: string): string =>
+  referenceForm(name.replace(/^.*[/\\]/, '').replace(/\.[^.]{1,5}$/, ''));
 
 /**
- * Makes the pictures one after the other, and stores them without a record, which keeps them for a month. A file from which no picture
- * comes holds up none of the others.
+ * Converts the pictures one after the other and stores them; those that no tag gets are deleted after a month. A broken
+ * file does not stop the others.
  */
-export const lookAtFiles = (
+export const previewFiles = (
   db: Database,
   actor: Actor,
   maker: PictureMaker,
@@ -58,26 +59,31 @@ export const lookAtFiles = (
     const taken = new Set(earlier.flatMap(({ tag, hash }) => (tag && hash !== undefined ? [tag.id] : [])));
     const found: FoundFile[] = [];
     for await (const file of files) {
-      const tags = await tagsNamed(db, actor, meantBy(file.name));
-      found.push({ name: file.name, ...(await lookAt(db, actor, maker, { file, tags, taken })) });
+      const tags = await tagsNamed(db, actor, referenceInName(file.name));
+      found.push({ name: file.name, ...(await previewFile(db, actor, maker, { file, tags, taken })) });
     }
     return found;
   });
 
-interface Looking {
+interface PictureCandidate {
   file: NamedFile;
-  /** Those that its name means: one, where it is clear. */
+  /** The matching tags: exactly one, unless the name is ambiguous. */
   tags: readonly FoundTag[];
-  /** The tags of files before it. */
+  /** The tags of earlier files. */
   taken: Set<number>;
 }
 
-type Look = Omit<FoundFile, 'name'>;
+type Finding = Omit<FoundFile, 'name'>;
 
-/** Only a file that is for a tag is read. */
-async function lookAt(db: Database, actor: Actor, maker: PictureMaker, { file, tags, taken }: Looking): Promise<Look> {
+/** Reads only files with a matching tag. */
+async function previewFile(
+  db: Database,
+  actor: Actor,
+  maker: PictureMaker,
+  { file, tags, taken }: PictureCandidate,
+): Promise<Finding> {
   const [tag, other] = tags;
-  const refused = (why: string, of = tag): Look => ({ tag: of, action: 'refused', why });
+  const refused = (why: string, of = tag): Finding => ({ tag: of, action: 'refused', why });
   if (!tag) return refused('No tag of yours has this reference or identifier.');
   if (other)
     return refused(
@@ -96,7 +102,7 @@ async function lookAt(db: Database, actor: Actor, maker: PictureMaker, { file, t
 
 const reasons: readonly FailureReason[] = ['picture_too_large', 'pictures_full', 'too_many_pictures'];
 
-/** The picture's hash, or why there is none. */
+/** The picture's hash, or the reason why there is none. */
 async function made(db: Database, actor: Actor, maker: PictureMaker, bytes: Buffer): Promise<string | { why: string }> {
   try {
     const ready = await readyPicture(db, maker, [bytes]);
@@ -109,8 +115,8 @@ async function made(db: Database, actor: Actor, maker: PictureMaker, bytes: Buff
 }
 
 /**
- * By reference or identifier, as a search compares them. One that is the name itself goes before one that is it but for the case of
- * letters, and this before others: two of several that are equally near.
+ * Matched by reference or identifier, as a search compares them. An exact match wins over one that differs in case, and
+ * this one over others. Returns two where several match equally well.
  */
 async function tagsNamed(db: Database, actor: Actor, name: string): Promise<FoundTag[]> {
   if (name.length > 2 * limits.reference) return [];
@@ -133,16 +139,22 @@ async function tagsNamed(db: Database, actor: Actor, name: string): Promise<Foun
     .map(({ distance: _, ...tag }) => tag);
 }
 
-/** A picture that was looked at, for a tag. */
-export interface Agreed {
+/** A previewed picture, confirmed for a tag. */
+export interface ConfirmedPicture {
   tag: number;
   hash: string;
 }
 
 /**
- * Puts pictures that the actor has or had on their own tags, in one transaction. Throws `Invalid` where something of it is gone by now.
+ * Sets pictures that the actor has or had on the actor's tags, in one transaction. Throws `Invalid` where a tag or a
+ * picture is deleted meanwhile.
  */
-export const putOnTags = (db: Database, actor: Actor, agreed: readonly Agreed[], maker: PictureMaker): Promise<void> =>
+export const putOnTags = (
+  db: Database,
+  actor: Actor,
+  agreed: readonly ConfirmedPicture[],
+  maker: PictureMaker,
+): Promise<void> =>
   withoutTimeBudget(() =>
     inTransaction(db, async (trx) => {
       const hashes = agreed.map(({ hash }) => hash);

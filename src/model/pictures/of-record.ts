@@ -1,22 +1,27 @@
-/** The picture of a tag or a place: put and taken off. */
+/** Sets and removes the picture of a tag or a place. */
 import type { Actor } from '../../../contracts/access.ts';
 import type { Database } from '../../database/connect.ts';
 import { Place } from '../place.ts';
 import { Tag } from '../tags/tag.ts';
 import { creditWith, keepPicture, type PictureMaker, type ReadyPicture, readyPicture } from './picture.ts';
 
-interface Sent {
+interface PictureUpload {
   maker: PictureMaker;
   files: readonly Buffer[];
 }
 
-/** Throws `record_not_found` before the file is read. */
-export async function setTagPicture(db: Database, actor: Actor, id: number, { maker, files }: Sent): Promise<Tag> {
+/** Throws `record_not_found`, before the file is read. */
+export async function setTagPicture(
+  db: Database,
+  actor: Actor,
+  id: number,
+  { maker, files }: PictureUpload,
+): Promise<Tag> {
   await Tag.find(db, actor, id);
   return putOnTag(db, actor, id, await readyPicture(db, maker, files));
 }
 
-/** The same for one that is ready. */
+/** The same for a picture that is ready. */
 export const putOnTag = (db: Database, actor: Actor, id: number, ready: ReadyPicture): Promise<Tag> =>
   Tag.write(db, async (trx) => {
     const tag = await Tag.locked(trx, actor, id);
@@ -32,7 +37,12 @@ export const destroyTagPicture = (db: Database, actor: Actor, id: number): Promi
     await tag.$query(trx).patch({ picture: null, credit: await creditWith(trx, tag, null), image_url: null });
   });
 
-export async function setPlacePicture(db: Database, actor: Actor, id: number, { maker, files }: Sent): Promise<Place> {
+export async function setPlacePicture(
+  db: Database,
+  actor: Actor,
+  id: number,
+  { maker, files }: PictureUpload,
+): Promise<Place> {
   await Place.find(db, actor, id);
   return putOnPlace(db, actor, id, await readyPicture(db, maker, files));
 }

@@ -6,7 +6,7 @@ import type { Database } from '../../database/connect.ts';
 import type { Transaction } from '../../database/transaction.ts';
 import { Failure, Invalid } from '../../errors.ts';
 
-/** What is made of a file. */
+/** The converted picture of a file. */
 interface MadePicture {
   width: number;
   height: number;
@@ -17,14 +17,14 @@ interface MadePicture {
   jpg_1280: Buffer;
 }
 
-/** How pictures are made. `make` throws an error whose `why` says that no picture comes of the file. */
+/** Converts files to pictures. `make` throws an error with a `why` for a file that is not a picture. */
 export interface PictureMaker {
   make(bytes: Buffer): Promise<MadePicture>;
   /** The most bytes of all pictures of one customer. */
   mostBytes: number;
 }
 
-/** A picture that is ready to be kept. */
+/** A picture that is ready to be stored. */
 export interface ReadyPicture {
   hash: string;
   /** Undefined where it is stored already. */
@@ -40,8 +40,8 @@ const words: Record<string, string> = {
 };
 
 /**
- * Makes a picture of one file, outside of any transaction. Throws `Invalid` under `picture` for another number of files and for what
- * is no picture, `picture_too_large`, and `too_many_pictures`.
+ * Converts one file to a picture, outside of any transaction. Throws `Invalid` under `picture` unless there is exactly
+ * one file and it is a picture, `picture_too_large`, and `too_many_pictures`.
  */
 export async function readyPicture(
   db: Database,
@@ -51,7 +51,7 @@ export async function readyPicture(
   if (another) throw new Invalid({ picture: ['must be one file'] });
   if (!bytes?.length) throw new Invalid({ picture: ["can't be blank"] });
   if (bytes.length > limits.picture) throw new Failure('picture_too_large');
-  // In a thread: 20 MB would be a long turn of the event loop.
+  // In a thread: hashing 20 MB would block the event loop.
   const key = Buffer.from(await subtle.digest('SHA-256', bytes)).toString('hex');
   const { mostBytes } = maker;
   if (await db('pictures').where({ hash: key }).first('hash')) return { hash: key, made: undefined, mostBytes };
@@ -71,8 +71,8 @@ export const readyFile = async (db: Database, maker: PictureMaker, file: unknown
   Buffer.isBuffer(file) ? readyPicture(db, maker, [file]) : undefined;
 
 /**
- * Stores a picture for an owner, and returns its hash. A record that has it keeps it; one that no record has is deleted after 30 days.
- * Throws `pictures_full`.
+ * Stores a picture for an owner, and returns its hash. A picture without a record is deleted after 30 days. Throws
+ * `pictures_full`.
  */
 export async function keepPicture(trx: Transaction, owner: number | null, ready: ReadyPicture): Promise<string> {
   const { hash: key, made } = ready;
@@ -110,7 +110,7 @@ interface Addressed {
   credit?: string | null | undefined;
 }
 
-/** A record's picture, and whose it is said to be. */
+/** A record's picture with its credit. */
 interface Pictured {
   picture: string | null;
   credit: string | null;
@@ -119,8 +119,8 @@ interface Pictured {
 const unpictured: Pictured = { picture: null, credit: null };
 
 /**
- * What a written address means: a picture that the owner has or had, whatever the host, else the address itself, with no picture.
- * `present`: the record's. The credit follows the picture, unless another one is written with it.
+ * Resolves an address: a picture that the owner has or had, whatever the host, else the address itself, without a
+ * picture. `present`: the record's. The credit follows the picture, unless another one is given with it.
  */
 export async function withPicture<F extends Addressed>(
   db: Database,
@@ -138,20 +138,20 @@ export async function withPicture<F extends Addressed>(
   return { ...fields, ...credited, picture, image_url: isOwn ? null : image_url };
 }
 
-/** A credit that a person has written stays; one that the former picture has filled in goes with it. */
+/** A credit by a person stays; one from the metadata of the former picture is removed with it. */
 export async function creditWith(
   db: Database,
   { credit, picture: former }: Pictured,
   picture: string | null,
 ): Promise<string | null> {
-  const said = await db('pictures')
+  const credits = await db('pictures')
     .whereIn('hash', [picture ?? '', former ?? ''])
     .select('hash', 'credit');
-  const of = (hash: string | null): string | null => said.find((each) => each.hash === hash)?.credit ?? null;
+  const of = (hash: string | null): string | null => credits.find((each) => each.hash === hash)?.credit ?? null;
   return credit === null || credit === of(former) ? of(picture) : credit;
 }
 
-/** The bytes of a file, while a record has the picture; undefined for none. */
+/** The bytes of a picture that some record has; else undefined. */
 export async function pictureFile(db: Database, key: string, file: PictureFile): Promise<Buffer | undefined> {
   if (!isPictureHash(key)) return undefined;
   const column = file.split('.').reverse().join('_');
@@ -159,7 +159,7 @@ export async function pictureFile(db: Database, key: string, file: PictureFile):
   return row?.bytes;
 }
 
-/** Deletes what no record has had for 30 days, and a day in which the bin may still restore it. */
+/** Deletes pictures that no record has had for 30 days, plus a day in which the bin may still restore one. */
 export async function prunePictures(db: Database): Promise<void> {
   await db.raw(`delete from pictures where let_go_at < now() - interval '31 days' and not picture_is_held(hash)`);
 }

@@ -1,17 +1,17 @@
-/** Closing reports after a person has handled them. */
+/** Closes reports that a person has handled. */
 import type { ReportedPart } from '../../../contracts/management/reports.ts';
 import type { Transaction } from '../../database/transaction.ts';
 import { sourceHashOf } from '../translations/source-hash.ts';
 import { isStale } from '../translations/stale.ts';
 
 /** The reported part: a text or a name in one language. */
-export interface Reported {
+interface Reported {
   tag_id: number;
   part: ReportedPart;
   lang_code: string;
 }
 
-/** Closes the reports on a text; they do not count any more, whatever is stored there. */
+/** Closes the reports on a text, whatever is stored there now. */
 export async function closeReports(trx: Transaction, reported: Reported): Promise<void> {
   await trx('reports')
     .where({ ...reported })

@@ -1,8 +1,11 @@
-/** What the next letter about reports to a museum is about. The runner sends it. */
+/** Collects reports for the next letter to a museum, which the runner sends. */
 import type { ReportMail } from '../../../contracts/management/customers.ts';
 import type { Transaction } from '../../database/transaction.ts';
 
-/** Counts a report for the letter to the owner of its tag, where one is wanted; in the report's own transaction, so that none is missed. */
+/**
+ * Counts a report for the next letter to the owner of its tag, if the owner wants letters; in the report's own
+ * transaction, so that none is missed.
+ */
 export async function countForLetter(trx: Transaction, owner: number | null): Promise<void> {
   if (owner === null) return;
   await trx.raw(
@@ -14,7 +17,7 @@ export async function countForLetter(trx: Transaction, owner: number | null): Pr
   );
 }
 
-/** A customer's new choice. Reports that came while no letter was wanted are in none. */
+/** Stores a customer's choice. Reports made while letters are off are never mailed. */
 export async function chooseLetters(
   trx: Transaction,
   { id, report_mail }: { id: number; report_mail: ReportMail },

@@ -19,10 +19,10 @@ export interface NewReport {
   part: ReportedPart;
   lang_code: string;
   source_hash: string;
-  /** The source hash of the read text as an original; null where another text is served by now. */
+  /** The source hash of the read text as an original; null where another text is served now. */
   read_hash: string | null;
   words: string;
-  /** The language of its reader; absent for that of what was read. */
+  /** The language of its reader; absent for that of the read text. */
   reader?: string | undefined;
 }
 
@@ -68,10 +68,10 @@ export class Report extends OwnedRow implements ReportFields {
   declare source_hash: ReportFields['source_hash'];
   declare read_hash: NewReport['read_hash'];
   declare words: ReportFields['words'];
-  /** Null where nobody has looked: then it is taken for that of what was read. */
+  /** Null where it was not detected: it is assumed to be that of the read text. */
   declare words_lang_code: string | null;
   declare closed_at: Date | null;
-  /** In the language that the original had when somebody wanted it. */
+  /** The words in the language of the original at the time of the translation. */
   declare translated: string | null;
   declare translated_into: string | null;
   /** Derived on reading. */
@@ -82,7 +82,7 @@ export class Report extends OwnedRow implements ReportFields {
   declare is_on_original: boolean;
   /** Whether the words are in the language of the original. */
   declare is_understood: boolean;
-  /** Whether they are translated into the language that the original has now. */
+  /** Whether they are translated into the present language of the original. */
   declare is_translated: boolean;
 
   static override derive(rows: AnyQueryBuilder): void {
@@ -145,7 +145,7 @@ export class Report extends OwnedRow implements ReportFields {
     });
   }
 
-  /** Closes it, as what it is about is right. */
+  /** Closes a report on a correct text. */
   static async right(db: Database, actor: Actor, id: number): Promise<Report> {
     await Report.write(db, async (trx) => {
       const report = await Report.locked(trx, actor, id);

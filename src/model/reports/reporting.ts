@@ -5,7 +5,7 @@ import type { Transaction } from '../../database/transaction.ts';
 import { Failure } from '../../errors.ts';
 
 /** Reports in a window of an hour, which begins with the first of them. */
-export const reportsAllowed = { ofTag: 5, ofAll: 100 };
+const reportsAllowed = { ofTag: 5, ofAll: 100 };
 
 interface Count {
   key: string;

@@ -1,4 +1,4 @@
-/** A visitor's words in the language of the original. */
+/** Translates a visitor's words into the language of the original. */
 import type { Actor } from '../../../contracts/access.ts';
 import type { TranslatedReport } from '../../../contracts/management/reports.ts';
 import type { RunnerCalls } from '../../../contracts/runner.ts';
@@ -7,7 +7,10 @@ import { Failure, Invalid } from '../../errors.ts';
 import { demandMade, retryAfterSeconds } from '../translations/machine-translation.ts';
 import { Report } from './report.ts';
 
-/** Throws `Invalid` where there is nothing to translate, or no provider can, and else what a wait for a translation may. */
+/**
+ * Throws `Invalid` where there is nothing to translate, or no provider can, and the failures of a wait for a
+ * translation.
+ */
 export async function translateReport(
   runner: RunnerCalls['reports'],
   db: Database,

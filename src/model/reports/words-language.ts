@@ -5,8 +5,8 @@ import { otherLanguage } from '../translations/checks/language.ts';
 import { isInOtherScript } from '../translations/checks/script.ts';
 
 /**
- * The first of the likely languages in whose letters they are, unless they are long enough to be told from it. Letters of none of
- * them leave so few languages that a short text tells, too.
+ * The first of the likely languages that has the script of the words, unless they are long enough for the detector. In
+ * a script of none of these few languages remain, so that the detector works for short words as well.
  */
 export async function languageOfWords(words: string, likely: readonly [string, ...string[]]): Promise<string> {
   const written = likely.find((code) => !isInOtherScript(words, code));

@@ -4,7 +4,7 @@ import type { LiveSignIn } from './live-sign-in.ts';
 import { Token } from './token.ts';
 import type { UnknownTokens } from './unknown-tokens.ts';
 
-export interface Authentication {
+interface Authentication {
   /** Days without use after which a token ends. */
   idleDays: number;
   unknown: UnknownTokens;

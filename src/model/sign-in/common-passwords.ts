@@ -20,7 +20,11 @@ const isPlainNumber = (password: string) =>
 export async function isCommon(password: string): Promise<boolean> {
   if (isPlainNumber(password)) return true;
   // The list is large and rarely needed: it is loaded with the first new password.
-  common ??= mostCommon();
+  common ??= mostCommon().catch((error) => {
+    // The next password tries again, once there are files to open.
+    common = undefined;
+    throw error;
+  });
   return (await common).has(password.toLowerCase());
 }
 

@@ -22,7 +22,10 @@ It works once, for 72 hours. If you did not expect this letter, leave it alone.
 `,
 });
 
-/** A museum's name is anybody's text: on one line, and never an address that a program would make a link of. */
+/**
+ * A museum's name is untrusted text: it is put on one line, and never looks like an address that a mail program would
+ * turn into a link.
+ */
 const inLetter = (name: string): string =>
   name
     .replaceAll(/[\s\p{Cc}]+/gu, ' ')
@@ -74,7 +77,7 @@ You get such a letter ${choice === 'daily' ? 'once a day' : 'at most once an hou
 
 interface ReportsLetter {
   reports: number;
-  /** How often such a letter is wanted. */
+  /** The chosen frequency of such letters. */
   choice: 'at_once' | 'daily';
 }
 

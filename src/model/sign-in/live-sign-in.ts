@@ -7,10 +7,12 @@ import { Customer } from '../customer.ts';
 /** In SQL: by the database's clock, which all processes share. */
 const isRecent = `created_at >= now() - interval '10 minutes'`;
 
-/** The noted use is old enough for a new note: a write for each request would cost more than all else. */
+/**
+ * Whether the stored time of use is older than an hour: a write for each request would cost more than the rest of it.
+ */
 const wasUsedLongAgo = `last_used_at < now() - interval '1 hour'`;
 
-/** Notes the use in the background: should it fail, the next use notes it. */
+/** Stores the time of use in the background; after a failure the next use stores it. */
 function noteUse(db: Database, { table, id }: SignIn): void {
   inTransaction(db, (trx) =>
     trx(table).where({ id }).whereRaw(wasUsedLongAgo).update({ last_used_at: trx.fn.now() }),

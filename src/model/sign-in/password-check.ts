@@ -32,20 +32,20 @@ export class PasswordCheck {
     const { customer, password, network } = guess;
     const fromFamiliar = await isFamiliar(this.#db, customer, network);
 
-    await this.#refuseWhileHeld(guess, fromFamiliar);
+    await this.#refuseWhileBlocked(guess, fromFamiliar);
     return hashing.run(network, async () => {
       // Hundreds of concurrent guesses pass the first check: only guesses within the limit get a hash.
-      await this.#refuseWhileHeld(guess, fromFamiliar);
+      await this.#refuseWhileBlocked(guess, fromFamiliar);
       const isRight = await this.#verify(password, customer?.password_hash);
       if (!customer || !isRight) throw await this.#failed(guess);
       // Other processes have counted failures meanwhile, and this guess may be right by chance.
-      await this.#refuseWhileHeld(guess, fromFamiliar);
+      await this.#refuseWhileBlocked(guess, fromFamiliar);
       return customer;
     });
   }
 
-  async #refuseWhileHeld(guess: Guess, fromFamiliar: boolean): Promise<void> {
-    const retryAfter = await this.#throttle.held(guess, fromFamiliar);
+  async #refuseWhileBlocked(guess: Guess, fromFamiliar: boolean): Promise<void> {
+    const retryAfter = await this.#throttle.blockedFor(guess, fromFamiliar);
     if (retryAfter !== undefined) throw new Failure('too_many_failures', { retryAfter, customer: guess.customer?.id });
   }
 

@@ -46,7 +46,7 @@ export function shareCores(processes: number): void {
  * A hash of the same cost without a password, compared where there is no account: the answer takes as long as for a
  * wrong password.
  */
-const nobodys = () =>
+const dummyHash = () =>
   `$argon2id$v=19$m=${cost.memoryCost},t=${cost.timeCost},p=${cost.parallelism}$${unpadded(16)}$${unpadded(32)}`;
 
 function unpadded(bytes: number): string {
@@ -80,4 +80,4 @@ export const hashPassword = (password: string, network = ''): Promise<string> =>
 
 /** Whether the password matches the hash; it takes as long without a hash. To be called within `hashing.run`. */
 export const verifyPassword = (password: string, passwordHash: string | null | undefined): Promise<boolean> =>
-  verify(passwordHash ?? nobodys(), spelled(password));
+  verify(passwordHash ?? dummyHash(), spelled(password));

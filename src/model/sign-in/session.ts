@@ -4,7 +4,7 @@ import { inTransaction } from '../../database/transaction.ts';
 import type { Customer } from '../customer.ts';
 import { type LiveSignIn, liveIn } from './live-sign-in.ts';
 import { digestOf } from './secret.ts';
-import { demandUnchanged, type SignInPlace } from './sign-in.ts';
+import { demandUnchanged, type SignInClient } from './sign-in.ts';
 
 /** Days until an unused session ends, and until any session ends. */
 export const lifetime = { idleDays: 7, days: 30 };
@@ -15,7 +15,7 @@ const isLive = `last_used_at > now() - interval '${lifetime.idleDays} days' and 
 const findLive = liveIn('sessions', isLive);
 
 /** The browser that a session is for. */
-interface BrowserPlace extends SignInPlace {
+interface BrowserSignIn extends SignInClient {
   /** The browser's previous secret, whose session ends. */
   previousSecret?: string | undefined;
   network: string;
@@ -39,10 +39,10 @@ export class Session extends Model {
   /**
    * Starts a session with a new secret. Throws `wrong_credentials` when the customer has changed since it was read.
    */
-  static async start(db: Database, customer: Customer, secret: string, place: BrowserPlace): Promise<void> {
-    const { previousSecret, cameBy, userAgent, network } = place;
+  static async start(db: Database, customer: Customer, secret: string, client: BrowserSignIn): Promise<void> {
+    const { previousSecret, signInMethod, userAgent, network } = client;
     await inTransaction(db, async (trx) => {
-      await demandUnchanged(trx, customer, cameBy);
+      await demandUnchanged(trx, customer, signInMethod);
       if (previousSecret)
         await trx('sessions')
           .where({ digest: digestOf(previousSecret) })
@@ -50,7 +50,7 @@ export class Session extends Model {
       await trx('sessions').insert({
         customer_id: customer.id,
         digest: digestOf(secret),
-        came_by: cameBy ?? null,
+        came_by: signInMethod ?? null,
         user_agent: userAgent?.slice(0, 255) ?? null,
         network,
       });

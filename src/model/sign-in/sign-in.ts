@@ -2,19 +2,19 @@
 import { type Actor, personOf, type SignIn } from '../../../contracts/access.ts';
 import type { Transaction } from '../../database/transaction.ts';
 import { Failure } from '../../errors.ts';
-import type { Tell } from '../../events.ts';
+import type { LogEvent } from '../../events.ts';
 
 /** How the customer signed in. */
-export type WayIn = 'password' | 'social';
+export type SignInMethod = 'password' | 'social';
 
 /** The client of a sign-in. */
-export interface SignInPlace {
-  cameBy?: WayIn | undefined;
+export interface SignInClient {
+  signInMethod?: SignInMethod | undefined;
   /** The name that the browser or the app sends. */
   userAgent?: string | undefined;
   /** See `networkOf`. */
   network?: string | undefined;
-  tell?: Tell | undefined;
+  logEvent?: LogEvent | undefined;
 }
 
 /**
@@ -23,7 +23,7 @@ export interface SignInPlace {
  */
 const unchanged = `
   id = :id and suspended_at is null and password_hash is not distinct from :password_hash and email = :email
-  and (:cameBy::text is distinct from 'social' or role is distinct from 'admin')
+  and (:signInMethod::text is distinct from 'social' or role is distinct from 'admin')
   and not exists (select from customers museum where museum.id = customers.member_of and museum.suspended_at is not null)`;
 
 interface SignInState {
@@ -33,16 +33,17 @@ interface SignInState {
 }
 
 /**
- * Throws `wrong_credentials` where the customer has changed since it was read. Its row is locked, so that a change waits, and ends
- * what this transaction makes. A statement of its own looks: one that has waited for a lock sees the museum as it was before.
+ * Throws `wrong_credentials` where the customer has changed since it was read. Its row is locked, so that a change
+ * waits, and ends what this transaction makes. The check is a separate statement: one that has waited for a lock sees
+ * an outdated museum.
  */
 export async function demandUnchanged(
   trx: Transaction,
   { id, email, password_hash = null }: SignInState,
-  cameBy: WayIn | undefined,
+  signInMethod: SignInMethod | undefined,
 ): Promise<void> {
   await trx('customers').where({ id }).forNoKeyUpdate().first('id');
-  const state = { id, email, password_hash, cameBy: cameBy ?? null };
+  const state = { id, email, password_hash, signInMethod: signInMethod ?? null };
   const { rowCount } = await trx.raw(`select from customers where ${unchanged}`, state);
   if (rowCount === 0) throw new Failure('wrong_credentials', { customer: id });
 }
@@ -53,7 +54,7 @@ export async function demandStillSignedIn(trx: Transaction, { table, id }: SignI
   if (!found) throw new Failure(table === 'tokens' ? 'unknown_token' : 'not_signed_in');
 }
 
-/** What a person may do, as its row has it. */
+/** The rights of a person, as stored in its row. */
 interface Rights {
   role: string | null;
   member_of?: number | null;
@@ -61,14 +62,16 @@ interface Rights {
   suspended_at?: Date | null;
 }
 
-/** Whether the person may still do what the request began with: a body may take its time, and a role end meanwhile. */
+/**
+ * Whether the person still has the rights from the start of the request, which may change while a long body arrives.
+ */
 export const isStillActor = (actor: Actor, row: Rights): boolean =>
   !row.suspended_at &&
   (row.role === 'admin') === actor.isAdmin &&
   (row.member_of ?? undefined) === (actor.member && actor.id) &&
   (row.member_role ?? undefined) === actor.member?.role;
 
-/** Throws where it may not any more; its row does not change until the transaction ends. */
+/** Throws where the rights have changed; locks the row until the transaction ends. */
 export async function demandActor(trx: Transaction, actor: Actor): Promise<void> {
   const row = await trx('customers')
     .where({ id: personOf(actor) })
@@ -81,11 +84,11 @@ export async function demandActor(trx: Transaction, actor: Actor): Promise<void>
  * Ends all tokens and sessions of a customer except the given one, and its password links. Returns the number of the
  * first two.
  */
-export async function endSignIns(trx: Transaction, customerId: number, kept?: SignIn): Promise<number> {
+export async function endSignIns(trx: Transaction, customerId: number, except?: SignIn): Promise<number> {
   const end = (table: SignIn['table']) =>
     trx(table)
       .where({ customer_id: customerId })
-      .whereNot({ id: kept?.table === table ? kept.id : 0 })
+      .whereNot({ id: except?.table === table ? except.id : 0 })
       .delete();
   await trx('password_links').where({ customer_id: customerId }).delete();
   return (await end('tokens')) + (await end('sessions'));

@@ -2,7 +2,7 @@ import { Model } from 'objection';
 import type { Database } from '../../database/connect.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { Failure } from '../../errors.ts';
-import type { Tell } from '../../events.ts';
+import type { LogEvent } from '../../events.ts';
 import { Customer } from '../customer.ts';
 import { canonicalEmail } from '../email.ts';
 
@@ -35,8 +35,8 @@ export class SocialIdentity extends Model {
    * owner. Customers are created by admins and verified sign-ins only, but can change their own addresses: an account
    * with a changed, unproven address loses all its other sign-ins here.
    */
-  static async customerOf(db: Database, profile: SocialProfile, tell?: Tell): Promise<Customer> {
-    const customer = (await SocialIdentity.known(db, profile)) ?? (await SocialIdentity.link(db, profile, tell));
+  static async customerOf(db: Database, profile: SocialProfile, logEvent?: LogEvent): Promise<Customer> {
+    const customer = (await SocialIdentity.known(db, profile)) ?? (await SocialIdentity.link(db, profile, logEvent));
     // Becoming an admin removes the identities; any other one is void.
     if (customer.isAdmin) throw new Failure('social_token_refused', { cause: 'the customer is an admin' });
     refuseSuspended(customer);
@@ -48,7 +48,7 @@ export class SocialIdentity extends Model {
     return Customer.query(db).findOne('id', 'in', identity);
   }
 
-  private static async link(db: Database, profile: SocialProfile, tell?: Tell): Promise<Customer> {
+  private static async link(db: Database, profile: SocialProfile, logEvent?: LogEvent): Promise<Customer> {
     const { issuer, subject, email, name } = profile;
     if (email === undefined) throw new Failure('social_token_refused', { cause: 'no verified e-mail address' });
     const { customer: linked, isHandedOver } = await inTransaction(db, async (trx) => {
@@ -66,7 +66,7 @@ export class SocialIdentity extends Model {
       await SocialIdentity.query(trx).insert({ customer_id: customer.id, issuer, subject });
       return { customer, isHandedOver };
     });
-    if (isHandedOver) tell?.({ event: 'revoked', reason: 'handed_over', customer: linked.id });
+    if (isHandedOver) logEvent?.({ event: 'revoked', reason: 'handed_over', customer: linked.id });
     return linked;
   }
 }

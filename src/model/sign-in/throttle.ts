@@ -41,7 +41,7 @@ export class LoginThrottle {
    * Seconds for which the attempt is refused, whatever its password; undefined where it may be verified. From a
    * familiar network (see `isFamiliar`) failures elsewhere do not count.
    */
-  async held(attempt: Attempt, fromFamiliar: boolean): Promise<number | undefined> {
+  async blockedFor(attempt: Attempt, fromFamiliar: boolean): Promise<number | undefined> {
     const { own, email, address } = keysOf(attempt);
     const others = fromFamiliar ? [] : [this.#email.get(email), this.#address.get(address)];
     const counters = await Promise.all([this.#own.get(own), ...others]);

@@ -5,11 +5,11 @@ import { Customer } from '../customer.ts';
 import { emailForms } from '../email.ts';
 import { type LiveSignIn, liveIn } from './live-sign-in.ts';
 import { digestOf, newSecret } from './secret.ts';
-import { demandUnchanged, type SignInPlace } from './sign-in.ts';
+import { demandUnchanged, type SignInClient } from './sign-in.ts';
 
 const findLive = liveIn('tokens', 'last_used_at > now() - make_interval(days => $2)');
 
-/** The most tokens of a customer: beyond, the longest unused one is removed. */
+/** The most tokens of a customer: beyond that, the least recently used one is removed. */
 export const mostTokens = 1000;
 
 const beyondMost = (trx: Transaction, customer_id: number) =>
@@ -45,22 +45,22 @@ export class Token extends Model {
   static async issue(
     db: Database,
     customer: Customer,
-    { cameBy, userAgent, network, tell }: SignInPlace = {},
+    { signInMethod, userAgent, network, logEvent }: SignInClient = {},
   ): Promise<string> {
     const token = newSecret();
     const ended = await inTransaction(db, async (trx) => {
       // It locks the customer's row, so that each of concurrent sign-ins counts the tokens of the others.
-      await demandUnchanged(trx, customer, cameBy);
+      await demandUnchanged(trx, customer, signInMethod);
       await trx('tokens').insert({
         customer_id: customer.id,
         digest: digestOf(token),
-        came_by: cameBy ?? null,
+        came_by: signInMethod ?? null,
         user_agent: userAgent?.slice(0, 255) ?? null,
         network: network ?? null,
       });
       return trx('tokens').whereIn('id', beyondMost(trx, customer.id)).delete();
     });
-    if (ended > 0) tell?.({ event: 'revoked', reason: 'too_many_tokens', customer: customer.id });
+    if (ended > 0) logEvent?.({ event: 'revoked', reason: 'too_many_tokens', customer: customer.id });
     return token;
   }
 

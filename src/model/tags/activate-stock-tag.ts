@@ -12,8 +12,8 @@ import type { MoveConfirmation } from '../hardware-move.ts';
 import { NameTranslation } from '../translations/name-translation.ts';
 import { Translation } from '../translations/translation.ts';
 import type { Original } from '../translations/translation-row.ts';
-import { attachFirst, beginPlace, type PlaceBegun, wholly } from './new-tag.ts';
-import { holdParents } from './parents.ts';
+import { attachFirst, beginPlace, type PlaceBegun, withImpliedValues } from './new-tag.ts';
+import { lockParents } from './parents.ts';
 import { Tag } from './tag.ts';
 
 /** A tag's own fields, and its text and name as written; null where there are none. */
@@ -30,7 +30,7 @@ export async function contentsOf(db: Database, publicUrl: string, tag: Tag): Pro
 
 interface Activation {
   given: NewTagRecord;
-  said: Beginning;
+  answers: Beginning;
   confirmation: MoveConfirmation;
   /** A picture is enough: photographs are often taken before anything is written. */
   hasPicture: boolean;
@@ -51,14 +51,14 @@ export function activateStockTag(
   db: Database,
   actor: Actor,
   id: number,
-  { given, said, confirmation, hasPicture, publicUrl }: Activation,
+  { given, answers, confirmation, hasPicture, publicUrl }: Activation,
   condition: (present: TagContents) => void,
 ): Promise<ActivatedTag> {
-  const beginning = wholly(given, said);
+  const beginning = withImpliedValues(given, answers);
   if (!beginning.text && !beginning.name && !hasPicture)
     throw new Invalid({ text: ["can't be blank where there is no name"] });
   return Tag.write(db, async (trx) => {
-    if (given.parent_id) await holdParents(trx);
+    if (given.parent_id) await lockParents(trx);
     const tag = await Tag.locked(trx, actor, id);
     condition(await contentsOf(trx, publicUrl, tag));
     const place = await placeFor(trx, tag, beginning);

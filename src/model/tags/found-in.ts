@@ -1,4 +1,4 @@
-/** FD4: by what a search has found a row of a list, where the list does not show it. */
+/** FD4: the match of a search in a row of a list, where the row does not show it. */
 import type { Database } from '../../database/connect.ts';
 import { searchKey } from '../access/fold.ts';
 import { excerptAround, finderIn, keyRanges, merged, type Part } from '../access/marks.ts';
@@ -7,7 +7,7 @@ import { any, type Condition, contains, type Search, searchIn, type Word } from 
 
 type FoundPart = 'reference' | 'name' | 'place' | 'text' | 'description' | 'hardware';
 
-/** What a tag was found by. */
+/** A match in a text or field of a tag. */
 interface FoundIn {
   part: FoundPart;
   /** Null where the language is unknown. */
@@ -16,7 +16,7 @@ interface FoundIn {
 }
 
 /** A row of a list: its tag, and the texts that the list shows of it. */
-interface ShownRow<K> {
+interface SearchedRow<K> {
   key: K;
   tag_id: number;
   shown: readonly (string | null | undefined)[];
@@ -40,10 +40,10 @@ const sources = `
   union all select t.id, 6, 'description', null, t.description, null from tags t
   union all select h.tag_id, 7, 'hardware', null, h.identifier, search_key(h.match_key) from hardwares h`;
 
-/** By the rows' keys; nothing for a row that shows all the words. Throws `too_much_to_search`. */
+/** The match of each row by the row's key; none for a row that shows all the words. Throws `too_much_to_search`. */
 export async function foundIn<K>(
   db: Database,
-  listed: readonly ShownRow<K>[],
+  listed: readonly SearchedRow<K>[],
   typed: string,
 ): Promise<ReadonlyMap<K, readonly FoundIn[]>> {
   const search = listed.length > 0 ? searchIn(typed) : undefined;
@@ -60,7 +60,7 @@ export async function foundIn<K>(
   return new Map(listed.map(({ key, tag_id, shown }) => [key, findingsOf(byTag.get(tag_id) ?? [], shown, search)]));
 }
 
-/** The beginnings of identifiers that are looked for, that of the whole search first. */
+/** The searched beginnings of identifiers, that of the whole search first. */
 const keysOf = (search: Search): string[] => [
   ...search.keys,
   ...search.words.map(({ key }) => key).filter((key) => key !== undefined),
@@ -79,12 +79,12 @@ function matching(search: Search): Condition {
 
 type Found = Source & { find: ReturnType<typeof finderIn> };
 
-/** An identifier, as it stands and as it is compared. */
+/** The forms of an identifier: as displayed, and as compared. */
 const formsOf = ({ key, text }: Source): string[] => (key === null ? [] : [searchKey(text), key]);
 
 const isWhole = (source: Source, search: Search): boolean => formsOf(source).some((form) => search.keys.includes(form));
 
-function findingsOf(sources: readonly Found[], shown: ShownRow<unknown>['shown'], search: Search): FoundIn[] {
+function findingsOf(sources: readonly Found[], shown: SearchedRow<unknown>['shown'], search: Search): FoundIn[] {
   const { words } = search;
   const isIn = ({ find }: Pick<Found, 'find'>, word: Word) => find([word]).length > 0;
   const visible = shown.map((text) => ({ find: finderIn(text ?? '') }));
@@ -113,7 +113,7 @@ const findingOf = (source: Found, search: Search, word?: Word): FoundIn => ({
   excerpt: excerptOf(source, search, word),
 });
 
-/** An identifier that is found in another spelling than it is stored in is marked as a whole. */
+/** An identifier that matches in another spelling than the stored one is marked as a whole. */
 function excerptOf(source: Found, search: Search, word?: Word): Part[] {
   const { part, text, find } = source;
   const all = [{ from: 0, to: text.length }];

@@ -49,11 +49,13 @@ export async function labelTags(
   return { tags: tags.slice(0, mostLabels), hasMore: tags.length > mostLabels };
 }
 
-/** Tags whose name, reference, printed code or other words are these, by ascending id. Throws `Invalid` for too many words. */
+/**
+ * Tags that match a name, reference, printed code or other words, by ascending id. Throws `Invalid` for too many words.
+ */
 export async function foundTags(db: Database, actor: Actor, q: string, most: number): Promise<LabelTag[]> {
-  const sought = await found(Tag, db, actor, q, { breadth: 'own' });
-  if (!sought) return [];
-  const rows = narrowed(labelled(db, actor), sought.conditions);
+  const matched = await found(Tag, db, actor, q, { breadth: 'own' });
+  if (!matched) return [];
+  const rows = narrowed(labelled(db, actor), matched.conditions);
   return (await rows.limit(most)) as unknown as LabelTag[];
 }
 

@@ -1,4 +1,4 @@
-/** Locking a tag: all changes of its texts, names or hardware begin with this lock, and so are serialised. */
+/** Locks a tag: all changes of its texts, names or hardware begin with this lock, which serialises them. */
 import type { Actor } from '../../../contracts/access.ts';
 import type { Transaction } from '../../database/transaction.ts';
 import { Invalid } from '../../errors.ts';

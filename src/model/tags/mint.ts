@@ -1,4 +1,4 @@
-/** Stock tags: created in bulk, printed, and activated where they hang. */
+/** Stock tags: created and printed in bulk, and activated on site. */
 import type { Actor } from '../../../contracts/access.ts';
 import { mostUnused, type TagMint } from '../../../contracts/management/tag-mint.ts';
 import type { Database } from '../../database/connect.ts';

@@ -13,7 +13,7 @@ import { NameTranslation } from '../translations/name-translation.ts';
 import { Translation } from '../translations/translation.ts';
 import { Tag } from './tag.ts';
 
-/** The outcome of a place's name: a new place, one more of its name, or an existing one. */
+/** The place that a name has resolved to: a new one, another one of the same name, or an existing one. */
 export interface PlaceBegun {
   id: number;
   name: string;
@@ -25,10 +25,10 @@ export async function beginTag(
   db: Database,
   actor: Actor,
   given: NewTagRecord,
-  said: Beginning,
+  answers: Beginning,
   confirmation: MoveConfirmation,
 ): Promise<{ id: number; place: PlaceBegun | undefined }> {
-  const beginning = wholly(given, said);
+  const beginning = withImpliedValues(given, answers);
   return Tag.write(db, async (trx) => {
     const owner = await ownerFor(trx, actor, beginning.owner_id);
     const place = await beginPlace(trx, owner, beginning);
@@ -47,9 +47,9 @@ async function ownerFor(trx: Transaction, actor: Actor, id: Beginning['owner_id'
   return { id: owner.id, isAdmin: false };
 }
 
-/** The beginning with its implied values. Throws `Invalid` for an incomplete one. */
-export function wholly(given: NewTagRecord, said: Beginning): Beginning {
-  const beginning = { ...said, hardware_type: said.hardware_type ?? typeByIdentifier(said.identifier) };
+/** Adds implied values. Throws `Invalid` for incomplete values. */
+export function withImpliedValues(given: NewTagRecord, answers: Beginning): Beginning {
+  const beginning = { ...answers, hardware_type: answers.hardware_type ?? typeByIdentifier(answers.identifier) };
   refuseHalves(given, beginning);
   return beginning;
 }
@@ -68,7 +68,7 @@ export async function beginPlace(
   // Concurrent creates of a place by name are serialised, so that they do not make two.
   await trx('customers').where({ id: owner.id }).forNoKeyUpdate().first('id');
   const namesakes = await Place.namesakes(trx, owner, name);
-  const { meant, isNone } = placeMeant(place_meant, namesakes);
+  const { meant, isNone } = placeAnswer(place_meant, namesakes);
   if (meant) return { ...meant, is: 'meant' };
   if (namesakes.length > 0 && !isNone)
     throw new Invalid({ place_meant: ['is there already: say whether that one is meant'] });
@@ -77,10 +77,10 @@ export async function beginPlace(
 }
 
 /**
- * The answer to the question: the id of the intended place; or `not` and the ids of the offered ones. It counts only
- * for the present question: there may be new places of the name, or another name in the form.
+ * The answer to the question: the id of the intended place, or `not` and the ids of the offered ones. It is valid for
+ * the present question only: there may be new places of the name, or another name in the form.
  */
-function placeMeant(given: Beginning['place_meant'], namesakes: readonly Namesake[]) {
+function placeAnswer(given: Beginning['place_meant'], namesakes: readonly Namesake[]) {
   const ids = new Set((given?.match(/\d+/g) ?? []).map(Number));
   const isNone = given?.startsWith('not ') === true && namesakes.every(({ id }) => ids.has(id));
   return { meant: isNone ? undefined : namesakes.find(({ id }) => given === `${id}`), isNone };

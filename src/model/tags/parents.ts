@@ -6,7 +6,7 @@ import { Invalid } from '../../errors.ts';
 const parentsLock = 7_261_907;
 
 /** Serialises changes of parents: two concurrent ones could make a cycle that neither sees. Taken before any row. */
-export const holdParents = (trx: Transaction): Promise<unknown> =>
+export const lockParents = (trx: Transaction): Promise<unknown> =>
   trx.raw('select pg_advisory_xact_lock(?)', [parentsLock]);
 
 /** Throws `Invalid` where the parent is the tag itself, or within it. */

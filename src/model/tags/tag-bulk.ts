@@ -11,14 +11,15 @@ import { found } from '../access/search.ts';
 import { deleteTags } from '../bin/into-bin.ts';
 import { inChunks } from '../chunks.ts';
 import { Customer } from '../customer.ts';
+import { endCopies } from '../translations/copies.ts';
 import { leaveForeignPlaces } from './foreign-place.ts';
 import { Tag } from './tag.ts';
 import { tagConditions } from './tag-filter.ts';
 
 /** The selection of tags. */
-export type TagsMeant = Pick<TagBulk, 'tag_ids' | 'found'>;
+export type TagSelection = Pick<TagBulk, 'tag_ids' | 'found'>;
 
-/** The weight of an action. */
+/** The number of tags and parts that an action affects. */
 export interface Weighed {
   /** The selected tags that the actor may see. */
   ids: number[];
@@ -28,15 +29,15 @@ export interface Weighed {
 }
 
 /**
- * The ids of the selected tags that the actor may see. Throws `Invalid` for invalid filters, and where there are too
- * many tags or none.
+ * The ids of the selected tags that the actor may see. Throws `Invalid` for invalid filters, for too many tags, and for
+ * none.
  */
-export const idsMeant = async (db: Database, actor: Actor, meant: TagsMeant): Promise<number[]> =>
+export const selectedIds = async (db: Database, actor: Actor, meant: TagSelection): Promise<number[]> =>
   idsOf(rowsOf(db, actor, await conditionsFor(db, actor, meant)), {});
 
 /** The selection, and the counts of the tags' parts. */
-export async function weigh(db: Database, actor: Actor, meant: TagsMeant): Promise<Weighed> {
-  const ids = await idsMeant(db, actor, meant);
+export async function weigh(db: Database, actor: Actor, meant: TagSelection): Promise<Weighed> {
+  const ids = await selectedIds(db, actor, meant);
   const owners = await those(db, ids).distinct('customer_id').limit(2);
   return {
     ids,
@@ -45,7 +46,7 @@ export async function weigh(db: Database, actor: Actor, meant: TagsMeant): Promi
   };
 }
 
-/** The effects of an action. Throws what `changeTags` would, except for a wrong `count`. */
+/** Previews an action. Throws what `changeTags` would, except for a wrong `count`. */
 export async function wouldChange(db: Database, actor: Actor, bulk: TagBulk): Promise<Required<TagBulkResult>> {
   demandFields(actor, bulk);
   const ids = await idsOf(rowsOf(db, actor, await conditionsFor(db, actor, bulk)), bulk);
@@ -54,7 +55,7 @@ export async function wouldChange(db: Database, actor: Actor, bulk: TagBulk): Pr
 }
 
 /**
- * Returns the number of changed tags. Throws `forbidden` where this is not for the actor, `found_changed` where `count`
+ * Returns the number of changed tags. Throws `forbidden` where the actor may not do this, `found_changed` where `count`
  * differs from the selection, and `Invalid`.
  */
 export function changeTags(db: Database, actor: Actor, bulk: TagBulk): Promise<number> {
@@ -87,7 +88,7 @@ function demandFields(actor: Actor, { action, tag_ids, found, place_id, customer
 }
 
 /** The conditions of the selection. */
-const conditionsFor = async (db: Database, actor: Actor, { tag_ids, found }: TagsMeant): Promise<Narrowing[]> =>
+const conditionsFor = async (db: Database, actor: Actor, { tag_ids, found }: TagSelection): Promise<Narrowing[]> =>
   found ? conditionsIn(db, actor, found) : [raw('tags.id = any(?)', [tag_ids])];
 
 /** The visible tags' ids, in the common lock order. */
@@ -100,8 +101,8 @@ function rowsOf(db: Database, actor: Actor, conditions: readonly Narrowing[]): A
 async function conditionsIn(db: Database, actor: Actor, { q, ...filters }: NonNullable<TagBulk['found']>) {
   try {
     const conditions = await tagConditions(db, actor, filters);
-    const sought = q === undefined ? undefined : await found(Tag, db, actor, q, { conditions });
-    return [...conditions, ...(sought?.conditions ?? [])];
+    const matched = q === undefined ? undefined : await found(Tag, db, actor, q, { conditions });
+    return [...conditions, ...(matched?.conditions ?? [])];
   } catch (error) {
     if (!(error instanceof Invalid)) throw error;
     const messages = Object.entries(error.errors).flatMap(([name, all]) => all.map((message) => `${name} ${message}`));
@@ -164,13 +165,14 @@ const change: Record<TagBulk['action'], Change> = {
   delete: (trx, ids) => deleteTags(trx, ids),
 };
 
-/** Locked tags go to another customer, and out of places that belong to others. */
+/** Gives locked tags to another customer, and removes them from places of others. */
 export async function giveTags(trx: Transaction, ids: number[], customer_id: number): Promise<void> {
   await those(trx, ids).update({ customer_id });
+  await endCopies(trx, ids);
   await leaveForeignPlaces(trx, ids);
 }
 
-/** How much belongs to tags. */
+/** Counts of the parts of tags. */
 export const countsOf = async (db: Database, ids: number[]): Promise<Required<Omit<TagBulkResult, 'count'>>> =>
   (await db.raw(counts, { ids })).rows[0];
 

@@ -33,12 +33,15 @@ const translated = (part: TagPart, condition: string) =>
   has(part, `t.lang_code = :lang and ${condition}`, `${rowsOf[part].original} and o.origin = 'original'`);
 
 /**
- * The `coalesce` hides the comparison from the planner, which would estimate hardly any rows, and look for all of them
+ * The `coalesce` hides the comparison from the planner, which would estimate hardly any rows, and then collect them all
  * first.
  */
 const isFresh = `coalesce(not ${isStale('t', 'o')}, false)`;
 
-/** Few translations are stale: by the comparison alone the planner would take all for stale, and look at each tag until it has some. */
+/**
+ * Few translations are stale: with the plain comparison the planner would estimate that all are, and scan tags until it
+ * finds some.
+ */
 const isSeldomStale = `(${isStale('t', 'o')})::integer = 1`;
 
 /** The condition of each state in the language `:lang`. */
@@ -54,7 +57,7 @@ const inState: Record<TextState, (part: TagPart, isInOrder: boolean) => string> 
 function inLanguage({ lang_code: lang, state, part }: Filters): Narrowing[] {
   if (lang === undefined) return [];
   if (state) return [(isInOrder) => raw(inState[state](part ?? 'text', isInOrder), { lang })];
-  // In the order of a list the `offset` keeps the planner from reading all that there are. Names are found sooner.
+  // In a scan the `offset` keeps the planner from reading all translations first. Names are found sooner.
   const there = (each: TagPart, isInOrder: boolean) =>
     raw(has(each, `t.lang_code = :lang ${isInOrder ? 'offset 0' : ''}`), { lang });
   return [(isInOrder) => (part ? [part] : tagParts.toReversed()).map((each) => there(each, isInOrder))];
@@ -63,8 +66,8 @@ function inLanguage({ lang_code: lang, state, part }: Filters): Narrowing[] {
 export const inPlace = (id: number | null): RawBuilder => isHere('tags.place_id', id);
 
 /**
- * The conditions of the filters. Throws `Invalid` for a place or a customer that the actor may not see, as for an
- * unknown one.
+ * The conditions of the filters. Throws `Invalid` for a place or a customer that is unknown or that the actor may not
+ * see.
  */
 export async function tagConditions(db: Database, actor: Actor, filters: Filters): Promise<Narrowing[]> {
   const { hardware, in_use, hidden } = filters;

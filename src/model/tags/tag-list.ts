@@ -1,7 +1,7 @@
 /** The tags that match filters and words, by ascending id. */
 import { mostCounted } from '../../../contracts/management/list-query.ts';
 import type { TagFilters } from '../../../contracts/management/tag-filters.ts';
-import type { Looking } from '../access/browse.ts';
+import type { ListReader } from '../access/browse.ts';
 import type { Listing, Page } from '../access/owned-row.ts';
 import { found, lookingThrough } from '../access/search.ts';
 import { Tag } from './tag.ts';
@@ -9,15 +9,15 @@ import { tagConditions } from './tag-filter.ts';
 
 /** Throws `Invalid` for invalid filters, and `too_much_to_search`. */
 export async function listTags(
-  { db, searches, caller }: Looking,
+  { db, searches, caller }: ListReader,
   { limit, after, ...filters }: TagFilters & Page,
 ): Promise<Listing<Tag>> {
   const { q = '', ...others } = filters;
   const conditions = await tagConditions(db, caller, others);
   return lookingThrough(async () => {
-    const sought = await found(Tag, searches, caller, q, { conditions });
-    const narrowing = [...conditions, ...(sought?.conditions ?? [])];
-    const known = sought?.tags && (sought.tags.ids?.length ?? mostCounted + 1);
+    const matched = await found(Tag, searches, caller, q, { conditions });
+    const narrowing = [...conditions, ...(matched?.conditions ?? [])];
+    const known = matched?.tags && (matched.tags.ids?.length ?? mostCounted + 1);
     const listing = await Tag.list(searches, caller, { limit, after }, { conditions: narrowing, mostCounted, known });
     return { ...listing, total: listing.total ?? mostCounted + 1, mostCounted };
   });

@@ -16,7 +16,7 @@ export interface TagNames {
   customers: Names;
 }
 
-/** Without those that the actor may not see. */
+/** Only records that the actor may see. */
 export async function namesAround(db: Database, actor: Actor, tags: readonly Tag[]): Promise<TagNames> {
   const ids = <K extends keyof Tag>(...keys: K[]) => tags.flatMap((tag) => keys.map((key) => tag[key]));
   const [ofTags, places, customers] = await Promise.all([

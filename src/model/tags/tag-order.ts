@@ -12,7 +12,7 @@ const keys: Record<TagSort, SortKey | undefined> = {
       table: `name_translations sorted on sorted.tag_id = tags.id and sorted.origin = 'original'`,
       column: 'sorted.text',
       id: 'sorted.tag_id',
-      // Before the words of a search are compared: few tags have none.
+      // Applied before the words of a search: few tags have no name.
       none: `coalesce(not exists (select from name_translations n where n.tag_id = tags.id and n.origin = 'original' offset 0), false)`,
     },
   },
@@ -28,10 +28,10 @@ const keys: Record<TagSort, SortKey | undefined> = {
   updated_at: { sql: 'tags.updated_at', type: 'timestamptz' },
 };
 
-/** The order on the way through a place: by position, those without one last. */
+/** The order of a tour through a place: by position, tags without one last. */
 export const byPosition: Order = { key: { sql: 'coalesce(tags.position::bigint, 2147483648)', type: 'bigint' } };
 
-/** Where a tag is in that order. */
+/** The cursor of a tag in that order. */
 export const cursorAt = ({ id, position }: Pick<Tag, 'id' | 'position'>): Cursor => ({
   id,
   value: `${position ?? 2_147_483_648}`,

@@ -13,16 +13,17 @@ import { deleteTags } from '../bin/into-bin.ts';
 import { Hardware, type Location } from '../hardware.ts';
 import type { HardwareKey } from '../hardware-key.ts';
 import { withPicture } from '../pictures/picture.ts';
+import { endCopies } from '../translations/copies.ts';
 import { NameTranslation } from '../translations/name-translation.ts';
 import { Translation } from '../translations/translation.ts';
 import { AnonymousCaller } from './anonymous-creates.ts';
 import { leaveForeignPlaces, refuseForeignPlace } from './foreign-place.ts';
-import { holdParents, refuseCircle } from './parents.ts';
+import { lockParents, refuseCircle } from './parents.ts';
 import { withoutSameReference } from './reference.ts';
 import { drawTagIdentifier, tagIdentifierOf } from './tag-identifier.ts';
 
 /** A new tag with its original text. */
-export interface NewTag {
+interface NewTag {
   text: string;
   /** One of the 45 codes: the language of text and name. */
   lang: string;
@@ -75,7 +76,7 @@ export class Tag extends OwnedRow implements TagFields {
   declare text_url: TagFields['text_url'];
   /** The hash of its picture, which then is its `image_url`. */
   declare picture: string | null;
-  /** Whose picture it is. */
+  /** The credit of the picture. */
   declare credit: string | null;
   /** Whether it has a text or a name. A trigger maintains it; a new tag may set it. */
   declare in_use: boolean;
@@ -143,7 +144,7 @@ export class Tag extends OwnedRow implements TagFields {
     return Tag.find(trx, actor, id);
   }
 
-  /** Returns the place that the tag has left, since its owner has changed; null for none. */
+  /** Returns the place that the tag has left because of a change of its owner; null for none. */
   static update(
     db: Database,
     actor: Actor,
@@ -154,11 +155,13 @@ export class Tag extends OwnedRow implements TagFields {
     return Tag.write(db, async (trx) => {
       const changes = permitted(actor, 'tags', 'update', given);
       const { parent_id } = changes;
-      if (parent_id) await holdParents(trx);
+      if (parent_id) await lockParents(trx);
       const tag = await Tag.locked(trx, actor, id);
       await condition?.(trx);
       if (parent_id && parent_id !== tag.parent_id) await refuseCircle(trx, id, parent_id);
       const changed = await withPicture(trx, { owner: tag.customer_id, present: tag }, changes);
+      const { customer_id = tag.customer_id } = changes;
+      if (customer_id !== tag.customer_id) await endCopies(trx, [id]);
       await tag.$query(trx).patch(withoutSameReference(changed, tag));
       // The former owner's place is removed; a requested place is validated.
       if (changes.place_id === undefined) return (await leaveForeignPlaces(trx, [id])) > 0 ? tag.place_id : null;
@@ -179,11 +182,11 @@ export class Tag extends OwnedRow implements TagFields {
   }
 
   /** Locks the tags of a place until the transaction ends. */
-  static async holdOfPlace(trx: Transaction, placeId: number): Promise<void> {
+  static async lockOfPlace(trx: Transaction, placeId: number): Promise<void> {
     await trx('tags').where({ place_id: placeId }).orderBy('id').forShare().select('id');
   }
 
-  /** Creates so many tags of one kind, by ascending id. Identifiers collide so rarely that one retry suffices. */
+  /** Creates a number of equal tags, by ascending id. Identifiers collide so rarely that one retry suffices. */
   static async insertUnderNewIdentifiers(
     trx: Transaction,
     count: number,

@@ -1,4 +1,4 @@
-/** Accepting an invitation to a team: as a new account, or with the password of one that is there. */
+/** Accepts an invitation to a team: as a new account, or with the password of an existing one. */
 import type { Role } from '../../../contracts/access.ts';
 import type { Database } from '../../database/connect.ts';
 import { inTransaction, type Transaction } from '../../database/transaction.ts';
@@ -13,7 +13,7 @@ import { endSignIns } from '../sign-in/sign-in.ts';
 import type { TeamInvitation } from './team-invitation.ts';
 
 /** The invited person's choices, and their network (see `networkOf`). */
-export interface Accepted {
+interface Accepted {
   name: string | null;
   password: string;
   network: string;
@@ -23,7 +23,10 @@ export interface Accepted {
 export const accountFor = (db: Database, { email }: TeamInvitation): Promise<Customer | undefined> =>
   Customer.byEmail(db, email);
 
-/** Throws `link_ended`, `wrong_credentials`, what holds up guesses, and `Invalid` for who cannot become a member. */
+/**
+ * Throws `link_ended`, `wrong_credentials`, the failures of the login throttle, and `Invalid` for an account that
+ * cannot become a member.
+ */
 export async function acceptToTeam(db: Database, invitation: TeamInvitation, accepted: Accepted): Promise<Customer> {
   const account = await accountFor(db, invitation);
   return account ? join(db, invitation, account, accepted) : begin(db, invitation, accepted);
@@ -35,7 +38,7 @@ const membership = ({ museum_id, role, languages }: TeamInvitation) => ({
   languages,
 });
 
-/** A new account. Who has made the link has seen it, mailed or not, so nobody has proven the address. */
+/** A new account. The inviting person has seen the link, mailed or not, so it does not prove the address. */
 async function begin(db: Database, invitation: TeamInvitation, { name, password, network }: Accepted) {
   const { email } = invitation;
   const message = await passwordMessage(password, [email]);
@@ -48,11 +51,14 @@ async function begin(db: Database, invitation: TeamInvitation, { name, password,
     const row = { email, name, password_hash, email_unproven: true, ...membership(invitation) };
     return Customer.query(trx).insertAndFetch(row);
   };
-  // Another team's link may make the same account at the same moment.
+  // Another team's link may create the same account concurrently.
   return explained(Customer.constraintMessages, () => inTransaction(db, made));
 }
 
-/** A new member by the operator, without an invitation. Throws `link_ended` where the museum can have none. */
+/**
+ * Adds a member on behalf of the operator, without an invitation. Throws `link_ended` where the museum cannot have
+ * members.
+ */
 export async function addMember(
   db: Database,
   museum_id: number,
@@ -71,7 +77,7 @@ export async function addMember(
   });
 }
 
-/** An account that is there, one that was removed from a team too. Its former sign-ins end. */
+/** An existing account, also one that was removed from a team. Its former sign-ins end. */
 async function join(db: Database, invitation: TeamInvitation, account: Customer, { password, network }: Accepted) {
   const { email } = account;
   const checked = await new PasswordCheck(db).customerBehind({ customer: account, email, password, network });
@@ -96,13 +102,13 @@ async function museumAndAccount(trx: Transaction, { museum_id }: Pick<TeamInvita
   return rows.find((row) => row.id === id);
 }
 
-/** Throws `Invalid` for who cannot become a member. */
+/** Throws `Invalid` for an account that cannot become a member. */
 async function refuseOthers(trx: Transaction, customer: Customer, { museum_id }: TeamInvitation): Promise<void> {
   const message = await obstacle(trx, customer, museum_id);
   if (message !== undefined) throw new Invalid({ base: [message] });
 }
 
-export async function obstacle(trx: Transaction, customer: Customer, museum: number): Promise<string | undefined> {
+async function obstacle(trx: Transaction, customer: Customer, museum: number): Promise<string | undefined> {
   if (customer.id === museum) return 'This is the account of the museum itself.';
   if (customer.isAdmin) return 'An admin cannot be a member of a team.';
   if (customer.member_of && customer.member_of !== museum) return 'This account is a member of another team.';

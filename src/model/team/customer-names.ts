@@ -1,11 +1,11 @@
-/** Names of customers: those that the actor reaches, and the people of the own museum. */
+/** Names of customers that the actor may see, and of the people of the same museum. */
 import type { Actor } from '../../../contracts/access.ts';
 import type { Names } from '../../../contracts/management/reference.ts';
 import type { Database } from '../../database/connect.ts';
 import { namesOf } from '../access/naming.ts';
 import { Customer } from '../customer.ts';
 
-/** Like `namesOf`; the museum and its members are named to each other without their records. */
+/** Like `namesOf`; a museum and its members see each other's names, though not their records. */
 export async function customerNames(db: Database, actor: Actor, ids: Iterable<number | null>): Promise<Names> {
   const wanted = [...new Set(ids)].filter((id) => id !== null);
   const reached = await namesOf(Customer, db, actor, wanted);

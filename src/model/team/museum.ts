@@ -7,7 +7,7 @@ import { Customer } from '../customer.ts';
 
 const field = 'member_of';
 
-/** One's own, or for admins the one that they name. Throws `Invalid` for what is no museum, as for an unknown one. */
+/** The actor's own, or for admins the given one. Throws `Invalid` unless it is a museum. */
 export async function museumOf(db: Database, actor: Actor, named: string | undefined): Promise<number> {
   if (!actor.isAdmin) return actor.id;
   if (named === undefined || named.trim() === '') throw new Invalid({ [field]: ["can't be blank"] });

@@ -11,10 +11,10 @@ import { canonicalEmail, isNewEmail } from '../email.ts';
 import { digestOf, newSecret } from '../sign-in/secret.ts';
 import { endTeamInvitations } from './removal.ts';
 
-/** For one museum open and in a day, and for one e-mail address in a day. */
-export const invitationsAllowed = { open: 20, day: 20, email: 3 };
+/** Limits: open invitations of a museum, new ones of a museum in a day, and of an e-mail address in a day. */
+const invitationsAllowed = { open: 20, day: 20, email: 3 };
 
-/** Whether it can be accepted: not ended, and made by who may still invite to a museum that is there. */
+/** Whether it can be accepted: not ended, and made by an account that may still invite to an existing museum. */
 const isOpen = `
   team_invitations.ended_at is null and team_invitations.expires_at > now()
   and exists (select from customers museum where museum.id = team_invitations.museum_id
@@ -23,7 +23,7 @@ const isOpen = `
     and (maker.id = team_invitations.museum_id or maker.role = 'admin'
       or (maker.member_of = team_invitations.museum_id and maker.member_role = 'manager')))`;
 
-/** An invitation to act for a museum. Ended ones are kept for a while, as what was made in a day counts. */
+/** An invitation to act for a museum. Ended ones are kept until they expire, as they count for the limits of a day. */
 export class TeamInvitation extends OwnedRow {
   static override tableName = 'team_invitations';
   static override readonly constraintMessages: ConstraintMessages = {
@@ -99,7 +99,7 @@ export class TeamInvitation extends OwnedRow {
     return found;
   }
 
-  /** Ends it, as it is accepted: of several at once one does. Throws `link_ended`. */
+  /** Ends it on acceptance; of concurrent acceptances only one succeeds. Throws `link_ended`. */
   async use(trx: Transaction): Promise<void> {
     const rows = trx('team_invitations').where({ id: this.id }).whereRaw(isOpen);
     if ((await rows.update({ ended_at: trx.fn.now() })) === 0) throw new Failure('link_ended');

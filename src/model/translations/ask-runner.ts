@@ -3,7 +3,7 @@ import { Failure } from '../../errors.ts';
 /** Seconds after which a retry is worthwhile. */
 const retryAfterSeconds = 5;
 
-/** The runner's answer. Throws `runner_unavailable` where none was reached. */
+/** The runner's answer. Throws `runner_unavailable` where no runner can be reached. */
 export async function orUnavailable<T>(answer: Promise<T>): Promise<T> {
   try {
     return await answer;

@@ -1,6 +1,6 @@
 /**
- * Verdicts of people who have compared a translation with its original: it is right as it is, or a machine shall make
- * it.
+ * Verdicts of people who have compared a translation with its original: it is correct, or a machine should translate
+ * again.
  */
 import type { Actor } from '../../../contracts/access.ts';
 import type { Database } from '../../database/connect.ts';
@@ -17,7 +17,7 @@ import type { Translation } from './translation.ts';
 /** Both tables have the same verbs; one type for them keeps the compiler from trying every pair. */
 type Rows = typeof Translation;
 
-/** Throws where the stored text is not the one that the verdict is on. */
+/** Throws where the stored text is not the one that the person has seen. */
 export type DemandSeen = (stored: { text: string }) => void;
 
 /**
@@ -70,6 +70,6 @@ export async function giveToMachine(
 }
 
 /** Throws `Invalid` for an original, which no verdict applies to. */
-export function demandTranslation({ origin }: { origin: string }): void {
+function demandTranslation({ origin }: { origin: string }): void {
   if (origin === 'original') throw new Invalid({ base: ['This is the original, and no translation.'] });
 }

@@ -40,11 +40,11 @@ export abstract class EditableTranslation extends TranslationRow {
     machine: MachineTranslation,
     replacing?: Replacing,
   ): Promise<R> {
-    // What a machine makes costs.
+    // Machine translation costs money.
     if (given.origin !== 'human') demandRole(actor, 'editor');
     const added = await this.write(db, async (trx) => {
       const outcome = await addAtOnce(this as unknown as AnyTable, trx, actor, given, replacing);
-      // After the commit the tag may have another owner.
+      // The tag may have another owner after the commit.
       return typeof outcome === 'number' ? { row: await this.find(trx, actor, outcome) } : outcome;
     });
     if ('row' in added) return added.row as R;
@@ -106,8 +106,8 @@ export abstract class EditableTranslation extends TranslationRow {
   }
 
   /**
-   * Changes an original; its translations become stale, except after a minor edit, which carries them over. What machines have made of it is
-   * made again by the runner, whose sweep finds what is stale.
+   * Changes an original; its translations become stale, except after a minor edit, which carries them over. The sweep
+   * of the runner translates stale texts again.
    */
   static async editOriginal(trx: Transaction, present: TranslationRow, changes: TranslationChanges): Promise<void> {
     const { id, ownerId, source_hash: before } = present;
@@ -158,7 +158,7 @@ function originalIn({ lang_code, text }: NewTranslation): Original {
   throw new Invalid({ ...(!lang_code && { lang_code: [blank] }), ...(!text && { text: [blank] }) });
 }
 
-/** The part without a machine: the id of an existing or new row; or the wish for a machine's translation. */
+/** The part within the transaction: the id of an existing or new row, or else the request for a machine translation. */
 async function addAtOnce(
   table: AnyTable,
   trx: Transaction,

@@ -22,7 +22,7 @@ export const reasonInWords: Record<Reason, string> = {
   cancelled: 'An admin has cancelled it.',
 };
 
-/** The outcome of a wish: `done` where all of it was done. */
+/** The outcome of a request: `done` where all of it was done. */
 interface OutcomeNotice {
   text: string;
   kind: 'done' | 'caution';
@@ -51,7 +51,7 @@ export const cancelled = (state: JobState): OutcomeNotice =>
 const mostNamed = 6;
 
 /** The languages for which the runner could not be asked, in words. */
-export function unasked(languages: readonly string[]): string {
+export function unreachedLanguages(languages: readonly string[]): string {
   const named =
     languages.length > mostNamed
       ? [`${languages.length} languages`]

@@ -1,6 +1,12 @@
-/** Management's requests to the runner, and the failures that their outcomes mean for a waiting person. */
+/** Management's requests to the runner, and the failures for unsuccessful outcomes. */
 import type { Logger } from 'pino';
-import { type Cap, capVariables, type Outcome, type Subject, type TranslationWish } from '../../../contracts/runner.ts';
+import {
+  type Cap,
+  capVariables,
+  type Outcome,
+  type Subject,
+  type TranslationRequest,
+} from '../../../contracts/runner.ts';
 import { Failure, Invalid, RunnerUnreachable } from '../../errors.ts';
 import type { Translator } from './translator.ts';
 
@@ -40,7 +46,9 @@ export class MachineTranslation {
     demandMade(outcome);
   }
 
-  /** Whether any provider translates between the two, by the runner's last word; undefined before the first. */
+  /**
+   * Whether any provider translates between the two, as the runner last reported; undefined before its first report.
+   */
   can(from: string, to: string): boolean | undefined {
     return this.#options.translator.can(from, to);
   }
@@ -51,20 +59,22 @@ export class MachineTranslation {
    */
   async order(subjects: readonly Subject[], langCodes: readonly string[]): Promise<string[]> {
     const { translator, log } = this.#options;
-    const wishes = subjects.flatMap((subject) => langCodes.map((lang_code) => ({ subject, lang_code })));
-    const asked = wishes.map((wish) => translator.request({ ...wish, wait_ms: 0, insist: true, from: 'management' }));
+    const requests = subjects.flatMap((subject) => langCodes.map((lang_code) => ({ subject, lang_code })));
+    const asked = requests.map((request) =>
+      translator.request({ ...request, wait_ms: 0, insist: true, from: 'management' }),
+    );
     const outcomes = await Promise.allSettled(asked);
     const failed = outcomes.find((outcome) => outcome.status === 'rejected');
     if (failed && !(failed.reason instanceof RunnerUnreachable))
       log.warn({ err: failed.reason }, 'the runner could not be asked for a translation');
-    const unknown = wishes.filter((_wish, at) => outcomes[at]?.status === 'rejected');
+    const unknown = requests.filter((_request, at) => outcomes[at]?.status === 'rejected');
     return [...new Set(unknown.map(({ lang_code }) => lang_code))];
   }
 
-  async #ask(wish: Pick<TranslationWish, 'subject' | 'lang_code' | 'instead_of'>): Promise<Outcome> {
+  async #ask(request: Pick<TranslationRequest, 'subject' | 'lang_code' | 'instead_of'>): Promise<Outcome> {
     const { translator, budgetMs } = this.#options;
     try {
-      return await translator.request({ ...wish, wait_ms: budgetMs, insist: true, from: 'management' });
+      return await translator.request({ ...request, wait_ms: budgetMs, insist: true, from: 'management' });
     } catch (cause) {
       throw new Failure('translation_unavailable', { retryAfter: retryAfterSeconds, cause });
     }

@@ -1,4 +1,4 @@
-/** The models of translations, by what of a tag they are of. */
+/** The models of translations by the part of a tag. */
 import type { TagPart } from '../../../contracts/management/tag-filters.ts';
 import { NameTranslation } from './name-translation.ts';
 import { Translation } from './translation.ts';

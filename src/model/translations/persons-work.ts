@@ -1,4 +1,4 @@
-/** Writing a person's texts, in the transaction that holds the tag's lock. */
+/** Stores a person's texts, in a transaction that has locked the tag. */
 import type { QueryBuilder } from 'objection';
 import type { NewTranslation, TranslationChanges } from '../../../contracts/management/translations.ts';
 import { isSameText } from '../../../contracts/text.ts';
@@ -14,7 +14,10 @@ type TextTable = Pick<
   'tableName' | 'ownerColumn' | 'ownerTable' | 'ownerTagColumn' | 'subjectKind'
 > & { query(db: Database): unknown };
 
-/** A check before a person's text replaces the stored one: throws to refuse; `keep`: it is the same, and stays. */
+/**
+ * A check before a person's text replaces the stored one: throws to refuse; `keep`: the text is the same, so nothing is
+ * written.
+ */
 export type Replacing = (present: TranslationRow) => 'keep' | undefined;
 
 /** A machine translation to request. */
@@ -70,7 +73,7 @@ export async function addTranslation(
   return id;
 }
 
-/** A person's correction counts for the present original. The language that a machine was asked for stays. */
+/** A person's correction counts for the present original. The language of a former machine request stays. */
 export async function editTranslation(
   table: TextTable,
   trx: Transaction,

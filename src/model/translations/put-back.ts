@@ -17,7 +17,7 @@ export interface Former extends Original {
   wasOriginal: boolean;
   /** What a machine's text was made of; absent for a person's. */
   machine?: Machine | undefined;
-  /** The former voice. */
+  /** The former gender of the voice. */
   gender?: Gender | undefined;
 }
 
@@ -40,7 +40,7 @@ export async function putBack(table: AnyTable, trx: Transaction, actor: Actor, f
   demandWriting(actor, { lang_code, origin: isOfOriginal ? 'original' : 'human' });
   if (!original && wasOriginal) return table.addOriginal(trx, tagId, { lang_code, text }, gender);
   if (!original) throw new Invalid({ base: ['There is no original any more that this could be a translation of.'] });
-  // The former record is the original, or another original is in its language now.
+  // The restored text is an original, or its language has another original now.
   if (isOfOriginal) {
     await table.editOriginal(trx, original, { text, lang_code });
     return original.id;
@@ -62,7 +62,10 @@ export async function putBack(table: AnyTable, trx: Transaction, actor: Actor, f
   return added;
 }
 
-/** It stays a machine's: fresh or stale as it truly is. Of whose work a copy was is not known any more: it is out of date. */
+/**
+ * It remains a machine translation, fresh or stale by its source hash. The source of a copy is unknown now, so a copy
+ * is stale.
+ */
 async function putMachineBack(
   table: AnyTable,
   trx: Transaction,

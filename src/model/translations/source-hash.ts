@@ -12,7 +12,7 @@ export function sourceHash(langCode: string, text: string): string {
 export const sourceHashOf = (row: string): string =>
   `encode(sha256(convert_to(${row}.lang_code || E'\\n' || ${row}.text, 'UTF8')), 'hex')`;
 
-/** A hash that is none's, in the place of a text's: that one is stale until it is made again. */
+/** A hash that matches no text: a translation with it is stale until it is translated again. */
 export const outdated = (hash: string): string => createHash('sha256').update(hash).digest('hex');
 
 /** The same in SQL. */

@@ -12,16 +12,16 @@ import { Translation } from './translation.ts';
 import type { RunnerControls } from './translator.ts';
 
 /** A text or name in a language. */
-type Wanted = Pick<Job, 'subject' | 'lang_code'>;
+type PendingTranslation = Pick<Job, 'subject' | 'lang_code'>;
 
 /** The progress of a tag's translations. */
 export interface TagProgress {
   /** The number of translations of the present originals. */
   made: number;
-  underWay: Wanted[];
+  underWay: PendingTranslation[];
   /** Failed jobs; some of them are retried automatically. */
   failing: Job[];
-  /** Jobs that no provider can do, which is no failure. */
+  /** Jobs for language pairs that no provider supports, which is no failure. */
   unsupported: Job[];
 }
 
@@ -36,8 +36,8 @@ const mostJobs = 200;
 
 /**
  * Requests a tag's text and name in these languages, without waiting; existing ones stay as they are. Returns the
- * languages that the runner could not be asked for. Throws `record_not_found` where the actor may not see the tag, and
- * `Invalid` where it has nothing to translate.
+ * languages for which the runner could not be reached. Throws `record_not_found` where the actor may not see the tag,
+ * and `Invalid` where it has nothing to translate.
  */
 export async function orderLanguages(
   db: Database,
@@ -77,7 +77,7 @@ async function jobsOf(tag: Tag, { jobs, log }: RunnerJobs): Promise<Job[] | unde
   try {
     return (await jobs.list({ tag_id: tag.id, limit: mostJobs })).jobs;
   } catch (err) {
-    // The page has all that is stored, with or without the runner.
+    // The page shows all stored texts even without the runner.
     if (!(err instanceof RunnerUnreachable))
       log.warn({ err, tag: tag.id }, 'a page could not get the state of translations from the runner');
     return undefined;
@@ -102,7 +102,7 @@ function progressOf(tag: Tag, written: Written, jobs: readonly Job[]): TagProgre
 }
 
 /** Stale translations without a job: the runner's sweep is about to queue them. */
-function remakesWithout(jobs: readonly Job[], { translations, name_translations }: Written): Wanted[] {
+function remakesWithout(jobs: readonly Job[], { translations, name_translations }: Written): PendingTranslation[] {
   const isOpen = (kind: Subject['kind'], lang: string) =>
     jobs.some(({ subject, lang_code }) => subject.kind === kind && lang_code === lang);
   return [...translations, ...name_translations].flatMap((row) => {
@@ -112,7 +112,7 @@ function remakesWithout(jobs: readonly Job[], { translations, name_translations 
   });
 }
 
-/** The job ended for a former original of what is stale now. */
+/** Whether the job ended for a former original, so that its translation is stale now. */
 function isOfFormer(job: Job, { translations, name_translations }: Written): boolean {
   const rows = job.subject.kind === 'text' ? translations : name_translations;
   const hasEnded = job.next_attempt_at === null && job.state !== 'queued' && job.state !== 'running';
@@ -123,7 +123,7 @@ function isOfFormer(job: Job, { translations, name_translations }: Written): boo
   return hasEnded && isStale && edited !== undefined && new Date(job.updated_at) < edited;
 }
 
-/** No work is pending: the translation exists, by anybody, or its original is gone. */
+/** Whether no work is pending: the translation exists, or its original is deleted. */
 function isSettled(
   { subject, lang_code, state }: Job,
   tag: Tag,

@@ -7,7 +7,7 @@ import type { Subject, Work } from '../../../contracts/runner.ts';
 import type { Database } from '../../database/connect.ts';
 import type { Transaction } from '../../database/transaction.ts';
 import { OwnedRow } from '../access/owned-row.ts';
-import type { Kept } from './kept-parts.ts';
+import type { ProtectedWord } from './protected-parts.ts';
 import { provenanceOf } from './provenance.ts';
 import { sourceHashOf } from './source-hash.ts';
 import { isStale } from './stale.ts';
@@ -19,12 +19,12 @@ type Fields = Omit<TranslationFields, 'text_record_id'>;
 export type Original = Pick<Fields, 'lang_code' | 'text'>;
 
 /** The state of a text in one language: its original, and the stored translation. */
-export interface Standing {
+export interface CurrentText {
   tagId: number;
   /** Null for a tag without an owner. */
   ownerId: number | null;
-  /** The owner's. */
-  keepWords: Kept[];
+  /** The owner's keep words. */
+  keepWords: ProtectedWord[];
   source: Source;
   /** The text to serve in that language: the original itself, a person's, or a machine's from the present original. */
   served: string | undefined;
@@ -40,7 +40,7 @@ export interface Source {
 }
 
 /** A provider's translation, to be stored. */
-export interface MachineWork {
+interface MachineWork {
   lang: string;
   text: string;
   provider: string;
@@ -50,10 +50,10 @@ export interface MachineWork {
 
 /**
  * - `stored`: it was stored;
- * - `protected`: a person's work, the original, or another text to preserve is there, and stays;
+ * - `occupied`: a person's work, the original, or another text to preserve is there, and stays;
  * - `outdated`: its original has changed or is gone.
  */
-export type Stored = 'stored' | 'protected' | 'outdated';
+type Stored = 'stored' | 'occupied' | 'outdated';
 
 /** What translations of texts and of names share; they differ in their parent record. */
 export abstract class TranslationRow extends OwnedRow {
@@ -107,7 +107,7 @@ export abstract class TranslationRow extends OwnedRow {
   }
 
   /** The state of the parent's text in a language; `undefined` without an original. */
-  static async standing(db: Database, ownerId: number, lang: string): Promise<Standing | undefined> {
+  static async currentText(db: Database, ownerId: number, lang: string): Promise<CurrentText | undefined> {
     const { tableName, ownerColumn, ownerTable, ownerTagColumn } = this;
     const { rows } = await db.raw(
       `select tag.id as tag_id, tag.customer_id as owner_id, source.lang_code, source.text, source.source_hash,
@@ -135,9 +135,9 @@ export abstract class TranslationRow extends OwnedRow {
   }
 
   /**
-   * Stores a provider's translation, if its source is still the present original and no person's work is in its place.
-   * One atomic statement, which locks the original until the transaction ends. `keepsFresh`: an up-to-date machine
-   * translation stays as well.
+   * Stores a provider's translation, unless its source is outdated or a person has translated meanwhile. One atomic
+   * statement, which locks the original until the transaction ends. `keepsFresh`: an up-to-date machine translation is
+   * preserved as well.
    */
   static async storeMachine(trx: Knex, ownerId: number, work: MachineWork, keepsFresh = false): Promise<Stored> {
     const { tableName, ownerColumn } = this;
@@ -155,7 +155,7 @@ export abstract class TranslationRow extends OwnedRow {
     );
     const { current, stored } = rows[0];
     if (!current) return 'outdated';
-    return stored ? 'stored' : 'protected';
+    return stored ? 'stored' : 'occupied';
   }
 
   /**

@@ -7,7 +7,7 @@ import type { ConstraintMessages } from '../../database/write.ts';
 import type { SearchedIn } from '../access/owned-row.ts';
 import { EditableTranslation } from './editable-translation.ts';
 
-export interface Beginning {
+interface Beginning {
   text_record_id: number;
   lang_code: string;
   beginning: string;

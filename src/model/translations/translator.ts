@@ -2,7 +2,9 @@ import type { RunnerCalls } from '../../../contracts/runner.ts';
 
 /** The runner's calls for translations. */
 export interface Translator extends Pick<RunnerCalls['translations'], 'request'> {
-  /** Whether any provider translates between the two, by the runner's last word; undefined before the first. */
+  /**
+   * Whether any provider translates between the two, as the runner last reported; undefined before its first report.
+   */
   can(from: string, to: string): boolean | undefined;
 }
 

@@ -1,4 +1,4 @@
-/** A change set as the history tells it: what has become of each record by all of its entries together. */
+/** The net effect of a change set on each record, added up from its entries in the history. */
 import { isDeepStrictEqual } from 'node:util';
 import type { Actor } from '../../../contracts/access.ts';
 import { mostUndone, undoDays } from '../../../contracts/management/history.ts';
@@ -8,25 +8,28 @@ import { isUuid } from '../../database/uuid.ts';
 import { Failure, Invalid } from '../../errors.ts';
 import { bindingsOf, policy, reach } from '../access/policy.ts';
 import type { HistoryEntry, Value } from '../history/history-entry.ts';
-import { holdParents } from '../tags/parents.ts';
+import { lockParents } from '../tags/parents.ts';
 
-/** What a change set has done with a record. */
-export interface Net {
+/** The net effect of a change set on a record. */
+export interface NetChange {
   resource: Recorded;
   id: number;
-  /** The tag that it is, or belongs to. */
+  /** The record itself if it is a tag, else the tag that it belongs to. */
   tag_id: number | null;
-  /** Whose it was then. */
+  /** Its owner at that time. */
   owner_id: number | null;
   kind: 'made' | 'changed' | 'deleted';
-  /** By field: what it was, and what the set has left. */
+  /** By field: the values before and after the set. */
   fields: Map<string, [Value, Value]>;
   beside: Map<string, [Value, Value]>;
   /** Translations that a minor edit of this original has carried over. */
   carried: number[];
 }
 
-/** What an owner may undo: what its history shows, and what it has in the bin. Hardware without a tag may be gone. */
+/**
+ * What owners may undo: changes that their history shows, and records in their bin. Free hardware may be deleted
+ * meanwhile.
+ */
 const isOwn = `(
   ${policy.history.reach}
   or history.owner_id = :actor and exists (
@@ -49,12 +52,15 @@ const summary = (actor: Actor) => `
       case when tag_id in (${wholeTags}) then tag_id else record_id end)) filter (where via <> 'runner')::integer as records
   from history where change_set = :id and ${reached(actor)}`;
 
-/** Tags that the set has made or deleted. */
+/** Tags that the set has created or deleted. */
 const wholeTags = `
   select w.record_id from history w where w.change_set = :id and w.resource = 'tags' and w.event <> 'update'`;
 
-/** In the lock order of all writers: tags before all else. What is given away at the same moment is not reached then, or stays till the end. */
-const held = (actor: Actor) => [
+/**
+ * In the lock order of all writers: tags first. A tag that is being given to another customer is either out of reach
+ * already or waits for this transaction.
+ */
+const locks = (actor: Actor) => [
   `select from tags where id in (
      select unnest(array[tag_id, left_tag_id]) from history where change_set = :id and via <> 'runner' and ${reached(actor)})
    order by id for update`,
@@ -72,14 +78,15 @@ const entriesOf = (actor: Actor) => `
   order by id`;
 
 interface ChangeSet {
-  nets: Net[];
-  /** When it was done. */
+  nets: NetChange[];
+  /** The time of the change set. */
   since: Date;
 }
 
 /**
- * Locks its tags and places. Throws `record_not_found` where the actor reaches nothing of the set, `change_set_open` while it is being
- * written, and `Invalid` for one that is too old or too large. `isDryRun`: its changes of parents are not to stay.
+ * Locks its tags and places. Throws `record_not_found` where the actor may see nothing of the set, `change_set_open`
+ * while it is being written, and `Invalid` for one that is too old or too large. `isDryRun`: changes of parents are
+ * rolled back, so they need no lock.
  */
 export async function readChangeSet(
   trx: Transaction,
@@ -88,7 +95,7 @@ export async function readChangeSet(
   { isDryRun }: { isDryRun: boolean },
 ): Promise<ChangeSet> {
   if (!isUuid(id)) throw new Failure('record_not_found');
-  // Of several undoings at once, the later ones see what the first has done.
+  // Serialised, so that a concurrent undo of the same set sees the outcome of the first.
   await trx.raw(`select pg_advisory_xact_lock(hashtextextended(?, 0))`, [id]);
   const orders = reach(trx('translation_orders').where({ change_set: id }), 'translation_orders', actor);
   const order = await orders.first('finished_at');
@@ -99,8 +106,8 @@ export async function readChangeSet(
   if (entries === 0 && !order) throw new Failure('record_not_found');
   if (is_old) throw new Invalid({ base: [`This was done more than ${undoDays} days ago.`] });
   if (records > mostUndone) throw new Invalid({ base: [`These are more than ${mostUndone} records.`] });
-  if (has_parents && !isDryRun) await holdParents(trx);
-  for (const sql of held(actor)) await trx.raw(sql, bindings);
+  if (has_parents && !isDryRun) await lockParents(trx);
+  for (const sql of locks(actor)) await trx.raw(sql, bindings);
   const { rows: made } = await trx.raw(entriesOf(actor), bindings);
   return { nets: netOf(made), since };
 }
@@ -109,8 +116,8 @@ type Entry = Pick<HistoryEntry, 'resource' | 'record_id' | 'tag_id' | 'event' | 
   owner_id: number | null;
 };
 
-function netOf(entries: readonly Entry[]): Net[] {
-  const all = new Map<string, Net & { first: string; last: string }>();
+function netOf(entries: readonly Entry[]): NetChange[] {
+  const all = new Map<string, NetChange & { first: string; last: string }>();
   for (const { resource, record_id: id, tag_id, owner_id, event, changes, beside } of entries) {
     const key = keyOf({ resource, id });
     const net = all.get(key) ?? {
@@ -131,7 +138,7 @@ function netOf(entries: readonly Entry[]): Net[] {
     net.carried.push(...carried);
     all.set(key, Object.assign(net, { last: event, tag_id: tag_id ?? net.tag_id, owner_id }));
   }
-  return [...all.values()].flatMap(({ first, last, ...net }): Net[] => {
+  return [...all.values()].flatMap(({ first, last, ...net }): NetChange[] => {
     const isThere = last !== 'destroy';
     if (first === 'create') return isThere ? [{ ...net, kind: 'made' }] : [];
     if (!isThere) return [{ ...net, kind: 'deleted' }];
@@ -145,12 +152,12 @@ function add(to: Map<string, [Value, Value]>, changes: Record<string, [Value, Va
     to.set(field, [to.has(field) ? (to.get(field)?.[0] ?? null) : former, present]);
 }
 
-/** What changed columns were before. */
-export const formerIn = (changed: Net['fields']): Record<string, Value> =>
+/** The former values of changed columns. */
+export const formerIn = (changed: NetChange['fields']): Record<string, Value> =>
   Object.fromEntries([...changed].map(([name, [former]]) => [name, former]));
 
-export const keyOf = ({ resource, id }: Pick<Net, 'resource' | 'id'>): string => `${resource} ${id}`;
+export const keyOf = ({ resource, id }: Pick<NetChange, 'resource' | 'id'>): string => `${resource} ${id}`;
 
-/** The history leaves out a flag of a new record that is not set. */
+/** The history leaves out the unset flags of a new record. */
 const orNull = (value: unknown): unknown => (value === false ? null : (value ?? null));
 export const isSame = (one: unknown, other: unknown): boolean => isDeepStrictEqual(orNull(one), orNull(other));

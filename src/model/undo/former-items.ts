@@ -1,19 +1,22 @@
-/** Hardware as it was: where it goes back to, and who holds it then. */
+/** The former state of hardware: its tag and its owner. */
 import { reach } from '../access/policy.ts';
-import { formerIn, type Net } from './change-set.ts';
+import { formerIn, type NetChange } from './change-set.ts';
 import type { JsonRow, Undoing } from './undoing.ts';
 
 export interface FormerItems {
-  /** Whether its tag is not there any more, or not the actor's. */
-  isTagGone(net: Net): boolean;
-  /** Its columns, with its tag's owner; without a tag, with its former holder, unless that one is gone, or a member by now. */
-  columnsOf(net: Net): Record<string, unknown>;
+  /** Whether its former tag is deleted, or the actor may not see it. */
+  isTagGone(net: NetChange): boolean;
+  /**
+   * Its columns, with the owner of its tag; without a tag, with its former owner, unless that customer is deleted or
+   * has become a member.
+   */
+  columnsOf(net: NetChange): Record<string, unknown>;
 }
 
-export async function formerItems({ trx, actor }: Undoing, nets: readonly Net[]): Promise<FormerItems> {
-  const tagOf = ({ fields }: Net) => (fields.get('tag_id')?.[0] ?? null) as number | null;
-  const holderOf = ({ beside }: Net) => (beside.get('customer_id')?.[0] ?? null) as number | null;
-  const ids = (of: (net: Net) => number | null) => nets.flatMap((net) => of(net) ?? []);
+export async function formerItems({ trx, actor }: Undoing, nets: readonly NetChange[]): Promise<FormerItems> {
+  const tagOf = ({ fields }: NetChange) => (fields.get('tag_id')?.[0] ?? null) as number | null;
+  const holderOf = ({ beside }: NetChange) => (beside.get('customer_id')?.[0] ?? null) as number | null;
+  const ids = (of: (net: NetChange) => number | null) => nets.flatMap((net) => of(net) ?? []);
   const there = reach(trx('tags').whereRaw('tags.id = any(?::integer[])', [ids(tagOf)]), 'tags', actor);
   const found: { id: number; customer_id: number | null }[] = await there.select('tags.id', 'tags.customer_id');
   const tags = new Map(found.map(({ id, customer_id }) => [id, customer_id]));
@@ -33,16 +36,16 @@ export async function formerItems({ trx, actor }: Undoing, nets: readonly Net[])
   };
 }
 
-/** Which items are others' by now, although some of their fields are as the set has left them. */
+/** Items that belong to other customers now, although some of their fields are unchanged since the set. */
 export async function itemsOfOthers(
   { trx }: Undoing,
-  nets: readonly Net[],
+  nets: readonly NetChange[],
   rows: ReadonlyMap<number, JsonRow>,
 ): Promise<ReadonlySet<number>> {
   const ids = [...rows.values()].flatMap(({ tag_id }) => (tag_id as number | null) ?? []);
   const found = await trx('tags').whereRaw('id = any(?::integer[])', [ids]).select('id', 'customer_id');
   const owners = new Map(found.map(({ id, customer_id }) => [id, customer_id]));
-  const isOthers = ({ id, tag_id, fields, owner_id }: Net) => {
+  const isOthers = ({ id, tag_id, fields, owner_id }: NetChange) => {
     const row = rows.get(id);
     const left = fields.has('tag_id') ? fields.get('tag_id')?.[1] : tag_id;
     if (!row || (row.tag_id !== null && row.tag_id === left)) return false;

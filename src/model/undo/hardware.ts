@@ -1,14 +1,19 @@
-/** Hardware and the fields of places and customers become what they were. */
+/** Undoes changes of hardware, and of the fields of places and customers. */
 import { isSurprising } from '../../database/failures.ts';
-import type { Net } from './change-set.ts';
+import type { NetChange } from './change-set.ts';
+import { isAsLeft } from './created.ts';
 import { type FormerItems, formerItems, itemsOfOthers } from './former-items.ts';
-import { isAsLeft, type MadeTags } from './made.ts';
 import { giftObstacle } from './places.ts';
 import { keepAll } from './tags.ts';
 import type { JsonRow, Undoing } from './undoing.ts';
 
-export async function undoHardwares(undoing: Undoing, nets: readonly Net[], { all }: MadeTags): Promise<void> {
-  const isApart = ({ resource, tag_id }: Net) => resource === 'hardwares' && (tag_id === null || !all.has(tag_id));
+export async function undoHardwares(
+  undoing: Undoing,
+  nets: readonly NetChange[],
+  createdTags: ReadonlySet<number>,
+): Promise<void> {
+  const isApart = ({ resource, tag_id }: NetChange) =>
+    resource === 'hardwares' && (tag_id === null || !createdTags.has(tag_id));
   const items = nets.filter(isApart);
   const rows = await undoing.rowsOf('hardwares', items);
   const [former, others] = [await formerItems(undoing, items), await itemsOfOthers(undoing, items, rows)];
@@ -21,14 +26,19 @@ export async function undoHardwares(undoing: Undoing, nets: readonly Net[], { al
   }
 }
 
-async function undoMade(undoing: Undoing, net: Net, row: JsonRow | undefined, isOthers: boolean): Promise<void> {
+async function undoMade(undoing: Undoing, net: NetChange, row: JsonRow | undefined, isOthers: boolean): Promise<void> {
   if (!row) return;
   if (isOthers || !isAsLeft(net, row)) return undoing.keep(net, null, 'changed_since');
   await undoing.delete('hardwares', [net.id]);
   undoing.did(net);
 }
 
-async function bringBack(undoing: Undoing, net: Net, present: JsonRow | undefined, former: FormerItems): Promise<void> {
+async function bringBack(
+  undoing: Undoing,
+  net: NetChange,
+  present: JsonRow | undefined,
+  former: FormerItems,
+): Promise<void> {
   if (present) return;
   // A trigger sets the key.
   const row = { match_key: '', ...former.columnsOf(net), id: net.id };
@@ -38,7 +48,7 @@ async function bringBack(undoing: Undoing, net: Net, present: JsonRow | undefine
 }
 
 interface Changed {
-  net: Net;
+  net: NetChange;
   row: JsonRow;
   isOthers: boolean;
 }
@@ -52,16 +62,16 @@ async function undoChange(undoing: Undoing, { net, row, isOthers }: Changed, for
   const fields = revertible.filter((field) => field !== 'tag_id' || !former.isTagGone(net));
   if (fields.length < revertible.length) undoing.keep(net, 'tag_id', 'gone');
   if (fields.length === 0) return;
-  // The holder goes with the tag.
-  const isMeant = ([name]: [string, unknown]) =>
+  // The owner follows from the tag.
+  const isRevertible = ([name]: [string, unknown]) =>
     fields.includes(name) || (name === 'customer_id' && fields.includes('tag_id'));
-  const patch = Object.fromEntries(Object.entries(former.columnsOf(net)).filter(isMeant));
+  const patch = Object.fromEntries(Object.entries(former.columnsOf(net)).filter(isRevertible));
   const why = await orTaken(undoing, () => undoing.update('hardwares', [{ ...patch, id: net.id }]));
   if (why) for (const field of fields) undoing.keep(net, field, why);
   else undoing.did(net);
 }
 
-/** Does the work in a savepoint: another item may have the key by now. */
+/** Works in a savepoint: another item may have taken the key meanwhile. */
 async function orTaken(undoing: Undoing, work: () => Promise<void>): Promise<'taken' | undefined> {
   const { trx } = undoing;
   await trx.raw('savepoint before_item');
@@ -76,8 +86,8 @@ async function orTaken(undoing: Undoing, work: () => Promise<void>): Promise<'ta
   }
 }
 
-/** Of customers only the name, and the choice of letters; they are neither made nor deleted by an undoing. */
-export async function undoFields(undoing: Undoing, nets: readonly Net[]): Promise<void> {
+/** Of customers only the name and the choice of letters; an undo neither creates nor deletes customers. */
+export async function undoFields(undoing: Undoing, nets: readonly NetChange[]): Promise<void> {
   for (const table of ['places', 'customers', 'text_records'] as const) {
     const changed = nets.filter(({ resource, kind }) => resource === table && kind === 'changed');
     const rows = await undoing.rowsOf(table, changed);

@@ -1,13 +1,13 @@
-/** Places that were given away, as tags are: they go back only by an admin, and with all else of the set. */
+/** Undoes gifts of places: only an admin can, and only as a whole. */
 import type { Kept } from '../../../contracts/management/history.ts';
 import { leaveForeignPlaces } from '../tags/foreign-place.ts';
-import { isSame, type Net } from './change-set.ts';
+import { isSame, type NetChange } from './change-set.ts';
 import type { JsonRow, Undoing } from './undoing.ts';
 
 type Why = Extract<Kept['why'], 'gone' | 'forbidden' | 'changed_since'>;
 
-/** Why a place that the set has given away stays where it is; undefined where it goes back, or was not given. The row is locked. */
-export async function giftObstacle({ trx, actor }: Undoing, net: Net, row: JsonRow): Promise<Why | undefined> {
+/** The reason why a given place cannot go back; undefined where it can, or was not given. The row is locked. */
+export async function giftObstacle({ trx, actor }: Undoing, net: NetChange, row: JsonRow): Promise<Why | undefined> {
   const gift = net.resource === 'places' ? net.fields.get('customer_id') : undefined;
   if (!gift) return undefined;
   const [former, present] = gift;
@@ -16,15 +16,15 @@ export async function giftObstacle({ trx, actor }: Undoing, net: Net, row: JsonR
   if (!isSame(row.customer_id, present)) return 'changed_since';
   const owner = await trx('customers').where({ id: former, member_of: null }).forKeyShare().first('id');
   if (!owner) return 'gone';
-  // A place stays where tags of its present customer are in it that were not given with it.
+  // Tags of the present owner that were not given with the place keep it there.
   const others = trx('tags')
     .where({ place_id: net.id })
     .whereRaw('customer_id is distinct from ?', [former as number]);
   return (await others.first('id')) ? 'changed_since' : undefined;
 }
 
-/** Tags that went back to their former customer leave places that have another one. */
-export async function leavePlacesOfOthers({ trx }: Undoing, nets: readonly Net[]): Promise<void> {
+/** Tags that returned to their former owner leave places of other customers. */
+export async function leavePlacesOfOthers({ trx }: Undoing, nets: readonly NetChange[]): Promise<void> {
   const given = nets.filter(({ resource, fields }) => resource === 'tags' && fields.has('customer_id'));
   if (given.length > 0)
     await leaveForeignPlaces(

@@ -1,11 +1,12 @@
-/** Fields of tags become what they were. */
+/** Undoes changes of the fields of tags. */
 import { isWithin } from '../tags/parents.ts';
-import { isSame, type Net } from './change-set.ts';
+import { endCopies } from '../translations/copies.ts';
+import { isSame, type NetChange } from './change-set.ts';
 import type { JsonRow, Undoing } from './undoing.ts';
 
 type Patch = Record<string, unknown> & { id: number };
 
-export async function undoTagFields(undoing: Undoing, nets: readonly Net[]): Promise<void> {
+export async function undoTagFields(undoing: Undoing, nets: readonly NetChange[]): Promise<void> {
   const changed = nets.filter(({ resource, kind }) => resource === 'tags' && kind === 'changed');
   const rows = await undoing.rowsOf('tags', changed);
   const patches: Patch[] = [];
@@ -20,22 +21,27 @@ export async function undoTagFields(undoing: Undoing, nets: readonly Net[]): Pro
   }
   const fitting = await withReferences(undoing, patches, rows, new Map(changed.map((net) => [net.id, net])));
   await undoing.update('tags', fitting);
+  const given = fitting.filter((patch) => Object.hasOwn(patch, 'customer_id'));
+  await endCopies(
+    undoing.trx,
+    given.map(({ id }) => id),
+  );
   for (const { id } of fitting) undoing.did({ resource: 'tags', id });
 }
 
-export function keepAll(undoing: Undoing, net: Net, why: 'gone' | 'forbidden' | 'changed_since'): void {
+export function keepAll(undoing: Undoing, net: NetChange, why: 'gone' | 'forbidden' | 'changed_since'): void {
   for (const field of net.fields.keys()) undoing.keep(net, field, why);
 }
 
-/** The records that fields refer to. */
-interface Known {
-  /** By place, its customer. */
+/** The existing records that fields refer to. */
+interface References {
+  /** The owners of places. */
   places: ReadonlyMap<number, number>;
   customers: ReadonlySet<number>;
   tags: ReadonlySet<number>;
 }
 
-async function referredBy({ trx }: Undoing, nets: readonly Net[]): Promise<Known> {
+async function referredBy({ trx }: Undoing, nets: readonly NetChange[]): Promise<References> {
   const ids = (field: string) => [
     ...new Set(nets.flatMap(({ fields }) => (fields.get(field)?.[0] as number | null | undefined) ?? [])),
   ];
@@ -53,13 +59,18 @@ async function referredBy({ trx }: Undoing, nets: readonly Net[]): Promise<Known
   };
 }
 
-/** The columns to set. */
-async function patchOf(undoing: Undoing, net: Net, row: JsonRow, known: Known): Promise<Record<string, unknown>> {
+/** The columns to change. */
+async function patchOf(
+  undoing: Undoing,
+  net: NetChange,
+  row: JsonRow,
+  known: References,
+): Promise<Record<string, unknown>> {
   const gift = net.fields.get('customer_id');
   const isGivenBack = gift !== undefined && !isSame(row.customer_id, gift[0]);
   if (gift) {
     const [former, present] = gift;
-    // Whom a tag was given to learns nothing of what it was.
+    // The new owner of a tag may not learn its former values.
     const why =
       !undoing.actor.isAdmin || former === null
         ? 'forbidden'
@@ -88,23 +99,23 @@ interface Reverted {
   field: string;
   former: unknown;
   owner: unknown;
-  known: Known;
+  known: References;
 }
 
-/** Why a field cannot be what it was; undefined where it can. */
-async function obstacle({ trx }: Undoing, { id }: Net, { field, former, owner, known }: Reverted) {
+/** The reason why a field cannot be reverted; undefined where it can. */
+async function obstacle({ trx }: Undoing, { id }: NetChange, { field, former, owner, known }: Reverted) {
   if (field === 'place_id') return known.places.get(former as number) === owner ? undefined : 'gone';
   if (field !== 'parent_id') return undefined;
   if (!known.tags.has(former as number)) return 'gone';
   return (await isWithin(trx, former as number, id)) ? 'taken' : undefined;
 }
 
-/** Without references that other tags have by now. Those that the tags have exchanged among each other are set free first. */
+/** Leaves out references that other tags have taken meanwhile. Tags that have swapped references release them first. */
 async function withReferences(
   undoing: Undoing,
   patches: Patch[],
   rows: ReadonlyMap<number, JsonRow>,
-  nets: ReadonlyMap<number, Net>,
+  nets: ReadonlyMap<number, NetChange>,
 ): Promise<Patch[]> {
   const wanted = patches.filter(({ reference }) => typeof reference === 'string');
   if (wanted.length === 0) return patches;
@@ -120,7 +131,7 @@ async function withReferences(
   );
   const by = new Map((holders as { id: number; holder: number }[]).map(({ id, holder }) => [id, holder]));
   const leaving = new Set(patches.filter((patch) => Object.hasOwn(patch, 'reference')).map(({ id }) => id));
-  // One that stays where it is holds up who wants its place, and so on.
+  // A tag that keeps its reference blocks the tag that needs it, which then blocks another, and so on.
   for (let before = -1; before !== leaving.size; ) {
     before = leaving.size;
     for (const [id, holder] of by) if (!leaving.has(holder)) leaving.delete(id);

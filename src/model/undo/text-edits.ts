@@ -1,29 +1,32 @@
-/** Edits of texts and names become what they were. */
+/** Undoes edits of texts and names. */
 import type { Recorded } from '../../../contracts/management/history-entry.ts';
 import { memoryName } from '../../../contracts/providers.ts';
 import { outdated, sourceHash } from '../translations/source-hash.ts';
-import { formerIn, isSame, type Net } from './change-set.ts';
+import { formerIn, isSame, type NetChange } from './change-set.ts';
 import type { JsonRow, Undoing } from './undoing.ts';
 
 export type Table = 'translations' | 'name_translations';
 
 export const owners = { translations: 'text_record_id', name_translations: 'tag_id' } as const;
 
-/** Its former provider and hash. A copy of a person's work comes back out of date: of which, is not known any more, so it is made again. */
-export function besideOf({ beside }: Net): Record<string, unknown> {
+/**
+ * The former provider and hash. A copy of a person's work is restored as stale, since its source is unknown: it is
+ * translated again.
+ */
+export function besideOf({ beside }: NetChange): Record<string, unknown> {
   const columns = formerIn(beside);
   return columns.provider === memoryName ? { ...columns, source_hash: outdated(`${columns.source_hash}`) } : columns;
 }
 
 interface Edit {
-  net: Net;
+  net: NetChange;
   row: JsonRow;
   there: Map<number, JsonRow>;
 }
 
 const unit = ['text', 'lang_code', 'origin'];
 
-/** Text, language and origin are one: a text is put back only with what it was. */
+/** Text, language and origin are reverted together or not at all. */
 export async function undoEdit(undoing: Undoing, table: Table, { net, row, there }: Edit): Promise<void> {
   const fields = [...net.fields.keys()].filter((field) => unit.includes(field));
   const hash = net.beside.get('source_hash');
@@ -45,7 +48,10 @@ export async function undoEdit(undoing: Undoing, table: Table, { net, row, there
   undoing.did(net);
 }
 
-/** An original, in one statement with the hashes that a minor edit has carried over: nobody has rewritten those texts. */
+/**
+ * An original, in one statement with the hashes that a minor edit has carried over, since those texts have no other
+ * changes.
+ */
 async function undoOriginal(
   undoing: Undoing,
   table: Table,

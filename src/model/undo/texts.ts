@@ -1,12 +1,16 @@
-/** Texts and names become what they were: a machine's with the provider and the hash of the original that it was made of. */
+/** Undoes changes of texts and names: machine translations with their provider and the hash of their source. */
 import { sourceHash } from '../translations/source-hash.ts';
-import { formerIn, isSame, type Net } from './change-set.ts';
+import { formerIn, isSame, type NetChange } from './change-set.ts';
 import { keepAll } from './tags.ts';
 import { besideOf, owners, type Table, undoEdit } from './text-edits.ts';
 import type { JsonRow, Undoing } from './undoing.ts';
 
-/** The texts of tags that the set has neither made nor deleted. */
-export async function undoTexts(undoing: Undoing, nets: readonly Net[], wholeTags: ReadonlySet<number>): Promise<void> {
+/** Of tags that the set has neither created nor deleted. */
+export async function undoTexts(
+  undoing: Undoing,
+  nets: readonly NetChange[],
+  wholeTags: ReadonlySet<number>,
+): Promise<void> {
   const all = nets.filter(({ tag_id }) => tag_id === null || !wholeTags.has(tag_id));
   const records = all.filter(({ resource }) => resource === 'text_records');
   const done = await undoTextRecords(undoing, records, all);
@@ -18,28 +22,35 @@ export async function undoTexts(undoing: Undoing, nets: readonly Net[], wholeTag
   }
 }
 
-const recordOf = (fields: Net['fields']): number => {
+const recordOf = (fields: NetChange['fields']): number => {
   const [former, present] = fields.get('text_record_id') ?? [];
   return Number(present ?? former ?? 0);
 };
 
-const formerOf = (net: Net) => {
+const formerOf = (net: NetChange) => {
   const { stale: _, ...row } = formerIn(net.fields);
   const source = row.origin === 'original' ? { source_hash: sourceHash(`${row.lang_code}`, `${row.text}`) } : {};
   return { ...row, ...besideOf(net), ...source, id: net.id } as Record<string, unknown> & { id: number };
 };
 
-const formerText = (net: Net) => {
+const formerText = (net: NetChange) => {
   const { tag_id: _, ...row } = formerOf(net);
   return row as Record<string, unknown> & { id: number };
 };
 
-/** Whether a person's text is as the set has left it. */
-const isTextAsLeft = (net: Net, row: JsonRow | undefined): boolean =>
+/** Whether a person's text is unchanged since the set. */
+const isTextAsLeft = (net: NetChange, row: JsonRow | undefined): boolean =>
   row !== undefined && ['text', 'lang_code', 'origin'].every((name) => isSame(row[name], net.fields.get(name)?.[1]));
 
-/** Made ones are deleted with their texts, deleted ones come back with theirs. Returns those whose texts are done with. */
-async function undoTextRecords(undoing: Undoing, records: readonly Net[], all: readonly Net[]): Promise<Set<number>> {
+/**
+ * Created records are deleted with their texts, deleted ones are restored with theirs. Returns the records whose texts
+ * need nothing else.
+ */
+async function undoTextRecords(
+  undoing: Undoing,
+  records: readonly NetChange[],
+  all: readonly NetChange[],
+): Promise<Set<number>> {
   const whole = records.filter(({ kind }) => kind !== 'changed');
   const tagIds = whole.map(({ tag_id }) => tag_id ?? 0);
   const present = await undoing.rows('text_records', tagIds, 'tag_id');
@@ -63,12 +74,12 @@ async function undoTextRecords(undoing: Undoing, records: readonly Net[], all: r
 
 interface MadeRecord {
   row: JsonRow;
-  ofRecord: readonly Net[];
-  /** The texts of people that are there. */
+  ofRecord: readonly NetChange[];
+  /** The present texts by people. */
   people: readonly JsonRow[];
 }
 
-async function undoMadeRecord(undoing: Undoing, net: Net, { row, ofRecord, people }: MadeRecord): Promise<void> {
+async function undoMadeRecord(undoing: Undoing, net: NetChange, { row, ofRecord, people }: MadeRecord): Promise<void> {
   const isLeft = isSame(row.gender, net.fields.get('gender')?.[1]) && arePeopleAsLeft(ofRecord, people);
   if (!isLeft) return undoing.keep(net, null, 'changed_since');
   await undoing.delete('text_records', [net.id]);
@@ -77,8 +88,8 @@ async function undoMadeRecord(undoing: Undoing, net: Net, { row, ofRecord, peopl
 
 async function bringRecordBack(
   undoing: Undoing,
-  net: Net,
-  ofRecord: readonly Net[],
+  net: NetChange,
+  ofRecord: readonly NetChange[],
   why: 'taken' | 'gone' | undefined,
 ): Promise<void> {
   if (why) return undoing.keep(net, null, why);
@@ -91,18 +102,18 @@ async function bringRecordBack(
   undoing.did(net);
 }
 
-const arePeopleAsLeft = (nets: readonly Net[], people: readonly JsonRow[]): boolean =>
+const arePeopleAsLeft = (nets: readonly NetChange[], people: readonly JsonRow[]): boolean =>
   people.every((row) => nets.some((net) => net.id === row.id && isTextAsLeft(net, row))) &&
   nets.filter(({ kind }) => kind === 'made').every(({ id }) => people.some((row) => row.id === id));
 
-/** What machines had made of it, as a trigger keeps it at the text: the newest hundred. */
+/** Hashes of the newest hundred former machine texts, as a trigger keeps them with a text. */
 const madeBefore = `
   select record_id as id, (array_agg(md5(changes #>> '{text,0}') order by id desc))[1:100] as texts from history
   where resource = :table and record_id = any(cast(:ids as integer[])) and event = 'update' and former_origin = 'machine'
     and jsonb_exists(changes, 'text')
   group by record_id`;
 
-async function insertTexts(undoing: Undoing, table: Table, nets: readonly Net[]): Promise<void> {
+async function insertTexts(undoing: Undoing, table: Table, nets: readonly NetChange[]): Promise<void> {
   const { rows: made } = await undoing.trx.raw(madeBefore, { table, ids: nets.map(({ id }) => id) } as never);
   const texts = new Map((made as { id: number; texts: string[] }[]).map((each) => [each.id, each.texts]));
   const rows = nets.map(table === 'translations' ? formerText : formerOf);
@@ -113,10 +124,10 @@ async function insertTexts(undoing: Undoing, table: Table, nets: readonly Net[])
 }
 
 /** Single texts, and the names of tags. */
-async function undoTable(undoing: Undoing, table: Table, nets: readonly Net[]): Promise<void> {
+async function undoTable(undoing: Undoing, table: Table, nets: readonly NetChange[]): Promise<void> {
   const column = owners[table];
   const rows = await undoing.rowsOf(table, nets);
-  const ownerOf = (net: Net) => {
+  const ownerOf = (net: NetChange) => {
     const [former, present] = net.fields.get(column) ?? [];
     return Number(rows.get(net.id)?.[column] ?? present ?? former ?? net.tag_id);
   };
@@ -125,7 +136,8 @@ async function undoTable(undoing: Undoing, table: Table, nets: readonly Net[]): 
   );
   for (const [owner, ofOwner] of Map.groupBy(nets, ownerOf)) {
     const there = new Map((siblings.get(owner) ?? []).map((row) => [row.id, row]));
-    const isOriginal = ({ fields }: Net) => [fields.get('origin')?.[0], fields.get('origin')?.[1]].includes('original');
+    const isOriginal = ({ fields }: NetChange) =>
+      [fields.get('origin')?.[0], fields.get('origin')?.[1]].includes('original');
     const original = ofOwner.find((net) => net.kind !== 'changed' && isOriginal(net));
     if (original) await undoAllOf(undoing, table, { ofOwner, original, there });
     else
@@ -135,13 +147,13 @@ async function undoTable(undoing: Undoing, table: Table, nets: readonly Net[]): 
 }
 
 interface Group {
-  ofOwner: readonly Net[];
-  original: Net;
-  /** By id; changed with the table. */
+  ofOwner: readonly NetChange[];
+  original: NetChange;
+  /** The present rows by id, kept in step with the table. */
   there: Map<number, JsonRow>;
 }
 
-/** An original that was made or deleted, with all that went with it. */
+/** A created or deleted original, with its translations. */
 async function undoAllOf(undoing: Undoing, table: Table, { ofOwner, original, there }: Group): Promise<void> {
   const people = [...there.values()].filter(({ origin }) => origin !== 'machine');
   if (original.kind === 'made') {
@@ -162,7 +174,7 @@ async function undoAllOf(undoing: Undoing, table: Table, { ofOwner, original, th
   undoing.did(original);
 }
 
-async function undoOne(undoing: Undoing, table: Table, net: Net, there: Map<number, JsonRow>): Promise<void> {
+async function undoOne(undoing: Undoing, table: Table, net: NetChange, there: Map<number, JsonRow>): Promise<void> {
   const row = there.get(net.id);
   if (net.kind === 'made') {
     if (!row) return;
@@ -175,8 +187,8 @@ async function undoOne(undoing: Undoing, table: Table, net: Net, there: Map<numb
   return row ? undoEdit(undoing, table, { net, row, there }) : keepAll(undoing, net, 'gone');
 }
 
-/** A machine's text gives way; another original's language does not. */
-async function bringBack(undoing: Undoing, table: Table, net: Net, there: Map<number, JsonRow>): Promise<void> {
+/** A machine translation gives way to the restored text; an original in the same language does not. */
+async function bringBack(undoing: Undoing, table: Table, net: NetChange, there: Map<number, JsonRow>): Promise<void> {
   const lang = net.fields.get('lang_code')?.[0];
   const all = [...there.values()];
   if (!all.some(({ origin }) => origin === 'original')) return undoing.keep(net, null, 'gone');

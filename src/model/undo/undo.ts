@@ -1,4 +1,4 @@
-/** Undoing a change set, as far as it is what the set has left. */
+/** Undoes a change set, except for values that have changed since. */
 import type { Actor } from '../../../contracts/access.ts';
 import { type Kept, mostKept, type Undone } from '../../../contracts/management/history.ts';
 import { changeSetOf, sayUndoing } from '../../database/by.ts';
@@ -7,18 +7,18 @@ import { withoutTimeBudget } from '../../database/time-budget.ts';
 import { inTransactionIf, type Transaction } from '../../database/transaction.ts';
 import { Failure } from '../../errors.ts';
 import { restoreIn, unlessCrossed } from '../bin/restore.ts';
-import type { Left } from '../bin/restore-tags.ts';
+import type { NotRestored } from '../bin/restore-tags.ts';
 import { FairSemaphore } from '../fair-semaphore.ts';
 import { outdateRestored } from '../outdating.ts';
-import { type Net, readChangeSet } from './change-set.ts';
+import { type NetChange, readChangeSet } from './change-set.ts';
+import { undoCreatedPlaces, undoCreatedTags } from './created.ts';
 import { undoFields, undoHardwares } from './hardware.ts';
-import { undoMadePlaces, undoMadeTags } from './made.ts';
 import { leavePlacesOfOthers } from './places.ts';
 import { undoTagFields } from './tags.ts';
 import { undoTexts } from './texts.ts';
 import { Undoing } from './undoing.ts';
 
-/** A process' undoings, and looks at what would be undone: each takes a connection, and much of the database's time. */
+/** Undos of this process and their previews: each takes a connection, and much of the database's time. */
 const undoings = new FairSemaphore({
   permits: 3,
   permitsOfOne: 1,
@@ -48,13 +48,13 @@ async function undoIn(trx: Transaction, actor: Actor, id: string, isDryRun: bool
   const { nets, since } = await readChangeSet(trx, actor, id, { isDryRun });
   await sayUndoing(trx, id);
   const undoing = new Undoing(trx, actor);
-  const made = await undoMadeTags(undoing, nets);
+  const createdTags = await undoCreatedTags(undoing, nets);
   await undoDeleted(undoing, nets, id);
   await undoTagFields(undoing, nets);
-  await undoTexts(undoing, nets, made.all);
-  await undoHardwares(undoing, nets, made);
+  await undoTexts(undoing, nets, createdTags);
+  await undoHardwares(undoing, nets, createdTags);
   await undoFields(undoing, nets);
-  await undoMadePlaces(undoing, nets);
+  await undoCreatedPlaces(undoing, nets);
   await leavePlacesOfOthers(undoing, nets);
   if (!isDryRun) await outdateRestored(trx, tagsOfTexts(nets), since);
   const { kept, undone } = undoing;
@@ -66,8 +66,8 @@ async function undoIn(trx: Transaction, actor: Actor, id: string, isDryRun: bool
   };
 }
 
-/** The tags to which texts may have come back. */
-const tagsOfTexts = (nets: readonly Net[]): number[] =>
+/** The tags whose texts may be restored. */
+const tagsOfTexts = (nets: readonly NetChange[]): number[] =>
   nets.flatMap(({ resource, kind, tag_id }) =>
     (resource === 'translations' || resource === 'name_translations') && kind !== 'made' && tag_id !== null
       ? [tag_id]
@@ -80,8 +80,8 @@ const inBin = `
   from bin b where b.change_set = :id and b.expires_at > now() and b.resource = :resource and b.record_id = any(cast(:ids as integer[]))
   order by b.id for update of b`;
 
-/** Tags and places come back from the bin, places first. */
-async function undoDeleted(undoing: Undoing, nets: readonly Net[], id: string): Promise<void> {
+/** Restores tags and places from the bin, places first. */
+async function undoDeleted(undoing: Undoing, nets: readonly NetChange[], id: string): Promise<void> {
   const { trx } = undoing;
   for (const resource of ['places', 'tags'] as const) {
     const deleted = nets.filter((net) => net.resource === resource && net.kind === 'deleted');
@@ -89,16 +89,16 @@ async function undoDeleted(undoing: Undoing, nets: readonly Net[], id: string): 
     const there = new Set(await trx(resource).whereRaw('id = any(?::integer[])', [ids]).pluck('id'));
     const { rows } = await trx.raw(inBin, { id, resource, ids } as never);
     const entries = new Map((rows as BinRow[]).map((entry) => [entry.record_id, entry]));
-    const back = deleted.flatMap((net) => {
+    const binEntries = deleted.flatMap((net) => {
       const entry = entries.get(net.id);
       if (there.has(net.id)) return [];
       if (!entry || entry.is_taken) undoing.keep(net, null, entry ? 'taken' : 'gone');
       return entry && !entry.is_taken ? [entry] : [];
     });
-    if (back.length === 0) continue;
-    const left = await restoreIn(trx, back);
-    for (const { record_id } of back) undoing.did({ resource, id: record_id });
-    for (const each of left) keepLeft(undoing, each, back);
+    if (binEntries.length === 0) continue;
+    const left = await restoreIn(trx, binEntries);
+    for (const { record_id } of binEntries) undoing.did({ resource, id: record_id });
+    for (const each of left) keepLeftOut(undoing, each, binEntries);
   }
 }
 
@@ -109,7 +109,7 @@ interface BinRow {
   is_taken: boolean;
 }
 
-const fields: Record<Left['what'], { resource?: 'hardwares' | 'tags'; field: string | null }> = {
+const fields: Record<NotRestored['what'], { resource?: 'hardwares' | 'tags'; field: string | null }> = {
   hardware: { resource: 'hardwares', field: 'tag_id' },
   child: { resource: 'tags', field: 'parent_id' },
   reference: { field: 'reference' },
@@ -117,10 +117,14 @@ const fields: Record<Left['what'], { resource?: 'hardwares' | 'tags'; field: str
   parent: { field: 'parent_id' },
   link: { field: null },
 };
-const reasons: Record<Left['why'], Kept['why']> = { elsewhere: 'changed_since', taken: 'taken', gone: 'gone' };
+const reasons: Record<NotRestored['why'], Kept['why']> = { elsewhere: 'changed_since', taken: 'taken', gone: 'gone' };
 
-function keepLeft(undoing: Undoing, { entry_id, record_id, what, why }: Left, back: readonly BinRow[]): void {
+function keepLeftOut(
+  undoing: Undoing,
+  { entry_id, record_id, what, why }: NotRestored,
+  binEntries: readonly BinRow[],
+): void {
   const { resource, field } = fields[what];
-  const of = back.find(({ id }) => id === entry_id)?.resource ?? 'tags';
+  const of = binEntries.find(({ id }) => id === entry_id)?.resource ?? 'tags';
   undoing.keep({ resource: resource ?? of, id: record_id }, field, reasons[why]);
 }

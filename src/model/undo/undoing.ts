@@ -1,14 +1,14 @@
-/** One undoing under way: what it has undone, what it keeps, and the rows that it compares with. */
+/** The state of an undo: its outcome so far, and the present rows that it compares with. */
 import type { Actor } from '../../../contracts/access.ts';
 import type { Kept } from '../../../contracts/management/history.ts';
 import { type Recorded, resourceNames } from '../../../contracts/management/history-entry.ts';
 import type { Transaction } from '../../database/transaction.ts';
-import { isSame, keyOf, type Net } from './change-set.ts';
+import { isSame, keyOf, type NetChange } from './change-set.ts';
 
-/** A row as the history compares it: as JSON. */
+/** A row as JSON, as the history stores values. */
 export type JsonRow = Record<string, unknown> & { id: number };
 
-/** One of them is empty: a picture stands in the place of an address. */
+/** Only one of them has a value: a picture replaces an address. */
 const pictures = ['picture', 'image_url'];
 
 export class Undoing {
@@ -26,11 +26,11 @@ export class Undoing {
     return this.#undone.size;
   }
 
-  did(net: Pick<Net, 'resource' | 'id'>): void {
+  did(net: Pick<NetChange, 'resource' | 'id'>): void {
     this.#undone.add(keyOf(net));
   }
 
-  keep({ resource, id }: Pick<Net, 'resource' | 'id'>, field: string | null, why: Kept['why']): void {
+  keep({ resource, id }: Pick<NetChange, 'resource' | 'id'>, field: string | null, why: Kept['why']): void {
     this.kept.push({ resource: resourceNames[resource], record_id: id, field, why });
   }
 
@@ -45,17 +45,17 @@ export class Undoing {
     return new Map((rows as { row: JsonRow }[]).map(({ row }) => [row.id, row]));
   }
 
-  /** The rows that the set has changed, as far as they are there, and locked as well. */
-  rowsOf(table: Recorded, nets: readonly Net[]): Promise<Map<number, JsonRow>> {
+  /** The existing rows that the set has changed, locked as well. */
+  rowsOf(table: Recorded, nets: readonly NetChange[]): Promise<Map<number, JsonRow>> {
     const ids = nets.map(({ id }) => id);
     return this.rows(table, ids);
   }
 
   /**
-   * The fields that become what they were: those that are as the set has left them. Fields that are already what they were need
-   * nothing; others are kept.
+   * The fields to revert: those unchanged since the set. Fields that have their former values need nothing; the others
+   * are kept.
    */
-  revertible(net: Net, row: JsonRow, fields: Iterable<string> = net.fields.keys()): string[] {
+  revertible(net: NetChange, row: JsonRow, fields: Iterable<string> = net.fields.keys()): string[] {
     const free = [...fields].filter((field) => {
       const [former, present] = net.fields.get(field) ?? [null, null];
       if (isSame(row[field], former)) return false;

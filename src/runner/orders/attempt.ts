@@ -1,4 +1,4 @@
-/** The attempts of items: what becomes of an item by them. */
+/** One attempt at an order's item, and how it ends the item. */
 import type { Transaction } from '../../database/transaction.ts';
 import { priorities } from '../queue/urgency.ts';
 import type { Failure } from '../work/answer.ts';
@@ -7,26 +7,26 @@ import { type AttemptOptions, attempt, type Ending, makerOf, Unwanted } from '..
 import { commit } from '../work/commit.ts';
 import { type ClaimedItem, endItem, type ItemEnding, isWanted, noteRefusal, refusedBefore } from './items.ts';
 
-/** What the workers of orders decide for an attempt. */
-export interface Turn {
-  /** The item is given back. */
+/** What the workers decide during an attempt. */
+interface ItemHooks {
+  /** Aborts when the item has to be returned to the queue. */
   stopping: AbortSignal;
-  /** Does what providers may be called for, as soon as no reader has to go before. */
-  inTurn<T>(work: () => Promise<T>): Promise<T>;
-  /** Claims the item that comes next, in the transaction in which this one ends; undefined where that is left to others. */
+  /** Runs work that calls providers, once it takes no capacity from readers. */
+  withCapacity<T>(work: () => Promise<T>): Promise<T>;
+  /** Claims the next item in the transaction that ends this one; undefined where other workers should claim it. */
   next(trx: Transaction): Promise<ClaimedItem | undefined>;
 }
 
-/** After so many attempts, each of which has asked the providers in turn or was cut short, an item has failed. */
+/** An item fails after so many attempts. Interrupted ones count too. */
 const mostAttempts = 3;
-/** Seconds after which it is tried again whether providers may be asked: their trouble may be over. */
+/** The longest pause in seconds until providers are tried again. */
 const longestWait = 60;
 
-/** Makes the item, and answers with the next one that was claimed as it ended. */
+/** Attempts the item. Returns the next one, if it was claimed as this one ended. */
 export async function attemptItem(
   options: AttemptOptions,
   item: ClaimedItem,
-  { stopping, inTurn, next }: Turn,
+  { stopping, withCapacity, next }: ItemHooks,
 ): Promise<ClaimedItem | undefined> {
   const { order_id, id, lease, changeSet } = item;
   const end = async (trx: Transaction, ending: Ending) => {
@@ -39,30 +39,30 @@ export async function attemptItem(
     urgency: { priority: priorities.background, by_lookup: false },
     lease,
     stopping,
-    inTurn,
+    withCapacity,
     end,
-    // What runs of an order that is cancelled comes to its end.
+    // A running item of a cancelled order still finishes.
     endsWithLease: false,
     isSpent: item.attempts >= mostAttempts,
     label: { order: order_id, item: id },
     changeSet,
     async demand(db) {
-      // What is remembered may have lost what has to stay.
+      // A recalled item is for the memory alone, even if its entry turns out to lack a protected part.
       if (item.isRecalled || !(await isWanted(db, item))) throw new Unwanted();
     },
     asking: (question) => askingFor(options, item, question),
   });
 }
 
-/** The providers' answer. A text that they have all refused is asked for once for each order. */
+/** Asks the providers, unless they have refused the same text for this order before. */
 function askingFor(options: AttemptOptions, item: ClaimedItem, question: Question): Asking {
-  const { source, account } = question;
+  const { source, payer } = question;
   return async (trx) => {
     const before = await refusedBefore(trx, item, source);
     if (before) return async () => ({ kind: 'never', reason: 'refused', message: null, ...before });
-    // A claim is of an order that is not cancelled.
+    // At the time of its claim the order was not cancelled.
     const wantedAt = item.isRecalled ? undefined : item.claimedAt;
-    const rest = await asking(options, { ...question, wantedAt, account: { ...account, orderId: item.order_id } })(trx);
+    const rest = await asking(options, { ...question, wantedAt, payer: { ...payer, orderId: item.order_id } })(trx);
     return async () => {
       const answer = await rest();
       if (answer.kind === 'never' && answer.reason === 'refused')
@@ -84,16 +84,16 @@ function endingOf(ending: Ending, item: Attempted): ItemEnding {
     case 'gone':
       return { state: 'skipped', reason: 'gone' };
     case 'served':
-      return { state: 'skipped', reason: ending.standing.work?.origin === 'human' ? 'human' : 'fresh' };
+      return { state: 'skipped', reason: ending.current.work?.origin === 'human' ? 'human' : 'fresh' };
     case 'stored': {
       const { isRemembered = false } = ending.answer;
       return { state: 'saved', provider: makerOf(ending.answer), wasAsked: !isRemembered };
     }
     case 'returned':
-      // Where PostgreSQL was lost, it may be lost by this very item: the others go first.
+      // After a lost connection the other items go first: this very item may be the cause.
       return { state: 'queued', after: ending.after > 0 || item.isRecalled ? longestWait : 0 };
     case 'failed':
-      return ending.standing ? failureOf(ending.answer, item) : tried('unavailable', item);
+      return ending.current ? failureOf(ending.answer, item) : tried('unavailable', item);
   }
 }
 
@@ -105,7 +105,7 @@ function failureOf(answer: Failure, item: Attempted): ItemEnding {
     if (reason === 'unsupported') return { state: 'skipped', reason };
     return { state: 'failed', reason, provider: lastAsked ?? provider, detail, words, wasAsked };
   }
-  // Longer texts wait behind shorter ones, for which there may be room.
+  // A long text waits longer: shorter ones may still fit into the cap.
   if (answer.reason === 'cap') return waiting(answer.cap === 'budget' ? 'budget' : 'cap', answer.after, longestWait);
   if (!wasAsked) return waiting('providers', answer.after, 0);
   return { ...tried(answer.reason, item, lastAsked, answer.after), detail, words, wasAsked };
@@ -117,7 +117,7 @@ const waiting = (why: 'budget' | 'cap' | 'providers', after: number, itself: num
   waits: { for: why, seconds: Math.min(after, longestWait) },
 });
 
-/** An attempt that failed: the last one, or one that is followed by another. */
+/** The end of a failed attempt: a retry, or the failure of the item. */
 function tried(
   reason: 'unavailable' | 'throttled',
   { attempts, firstPause }: Attempted,

@@ -1,38 +1,38 @@
 /**
- * The workers of orders: item by item, each time for the customer whose turn it is. Jobs have workers of their own, so an order keeps no
- * reader waiting; the more jobs run, the fewer items are worked on.
+ * The workers of orders' items, round-robin by customer. Jobs have workers of their own, so that orders never delay
+ * readers: the more jobs run, the fewer items do.
  */
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Transaction } from '../../database/transaction.ts';
 import { Workers } from '../queue/workers.ts';
 import type { AttemptOptions } from '../work/attempt.ts';
 import { attemptItem } from './attempt.ts';
+import { claimRemembered } from './from-memory.ts';
 import { type ClaimedItem, claimItem } from './items.ts';
-import { claimRemembered } from './recall.ts';
 
 interface ItemWorkersOptions extends AttemptOptions {
-  /** Calls that the runner makes at once. */
+  /** The runner's concurrent calls of providers. */
   concurrency: number;
-  /** How many of them are for jobs at this moment. */
+  /** The number of these that jobs use now. */
   busy(): number;
-  /** Whether a reader, or a person, waits for one of them. */
-  isPressed(): boolean;
-  /** Milliseconds that items get to end when the runner stops. */
+  /** Whether a reader or a person waits for a job. */
+  isReaderWaiting(): boolean;
+  /** Grace period in milliseconds for running items when the runner stops. */
   grace: number;
 }
 
-/** Milliseconds for which readers may keep all calls to themselves. */
+/** The longest time in milliseconds for which readers stop all items. */
 const longestStandstill = 10_000;
-/** Milliseconds between two looks whether a reader is still to go first. */
-const glance = 10;
-/** Milliseconds between two looks at what is remembered of what waits. */
-const recalling = 1000;
+/** Poll interval in milliseconds of an item that waits for capacity. */
+const capacityPollMs = 10;
+/** Interval in milliseconds of recalls from memory for items that wait. */
+const memoryPollMs = 1000;
 
 export class ItemWorkers {
   readonly workers: Workers<ClaimedItem>;
   readonly #options: ItemWorkersOptions;
   #recalledAt = Number.NEGATIVE_INFINITY;
-  /** How many items are in turn, and since when one was last. */
+  /** The number of items that call providers, and when the last one began. */
   #calling = 0;
   #calledAt = Number.NEGATIVE_INFINITY;
 
@@ -48,12 +48,12 @@ export class ItemWorkers {
     });
   }
 
-  /** How many items may be worked on at this moment. */
+  /** The present limit of concurrent items. */
   #allowed(): number {
-    const { concurrency, busy, isPressed } = this.#options;
-    // Jobs without a reader never stop an order; a reader stops it, but not for good: others may follow without a pause.
-    const isKept = isPressed() && performance.now() - this.#calledAt < longestStandstill;
-    return Math.max(isKept ? 0 : 1, concurrency - busy());
+    const { concurrency, busy, isReaderWaiting } = this.#options;
+    // Readers may stop all items, but not for ever: there may always be another reader.
+    const isYielding = isReaderWaiting() && performance.now() - this.#calledAt < longestStandstill;
+    return Math.max(isYielding ? 0 : 1, concurrency - busy());
   }
 
   async #claim(most: number): Promise<ClaimedItem[]> {
@@ -70,28 +70,28 @@ export class ItemWorkers {
     }
   }
 
-  #isRecallDue = () => performance.now() - this.#recalledAt >= recalling;
+  #isRecallDue = () => performance.now() - this.#recalledAt >= memoryPollMs;
 
-  /** Works on the item, and on those that are claimed as their former one ends. */
+  /** Attempts the item, and then those that are claimed as the previous one ends. */
   async #work(first: ClaimedItem, stopping: AbortSignal): Promise<void> {
-    const turn = {
+    const hooks = {
       stopping,
-      inTurn: <T>(work: () => Promise<T>) => this.#inTurn(work, stopping),
+      withCapacity: <T>(work: () => Promise<T>) => this.#withCapacity(work, stopping),
       next: (trx: Transaction) => this.#next(trx),
     };
-    for (let item: ClaimedItem | undefined = first; item; ) item = await attemptItem(this.#options, item, turn);
+    for (let item: ClaimedItem | undefined = first; item; ) item = await attemptItem(this.#options, item, hooks);
   }
 
-  /** Waits for no order: a transaction that has changed one order may not wait for another one. */
+  /** Skips locked orders: a transaction that holds one order's lock must not wait for another's. */
   async #next(trx: Transaction): Promise<ClaimedItem | undefined> {
     const { isStopping, room } = this.workers;
     if (isStopping || room < 0 || this.#isRecallDue()) return undefined;
     return (await claimItem(trx, this.#options.leases, false)).claimed;
   }
 
-  /** An item that was begun just before a reader came lets that go first. */
-  async #inTurn<T>(work: () => Promise<T>, stopping: AbortSignal): Promise<T> {
-    while (this.#calling >= this.#allowed()) await pause(glance, undefined, { signal: stopping });
+  /** An item that was claimed just before a reader came yields to it. */
+  async #withCapacity<T>(work: () => Promise<T>, stopping: AbortSignal): Promise<T> {
+    while (this.#calling >= this.#allowed()) await pause(capacityPollMs, undefined, { signal: stopping });
     this.#calling += 1;
     this.#calledAt = performance.now();
     try {

@@ -1,6 +1,6 @@
 /**
- * The items of orders: how the next one is claimed, and how each goes on. They are held by leases as jobs are. A transaction that changes
- * items holds their order before, so that two of them never wait for each other.
+ * Claiming and ending the items of orders, which are leased as jobs are. Lock order: an order before its items, so
+ * there is no deadlock.
  */
 import type { Knex } from 'knex';
 import type { ItemReason, ItemState } from '../../../contracts/management/translation-order.ts';
@@ -17,13 +17,13 @@ export interface ClaimedItem extends Target {
   id: number;
   lease: string;
   attempts: number;
-  /** Whether the order's customer reaches the tag. */
+  /** Whether the order's customer may see the tag. */
   isReached: boolean;
-  /** The order's; null for older orders. */
+  /** That of the order; null for older orders. */
   changeSet: string | null;
-  /** Its pair waits: it is for the memory alone. */
+  /** Claimed while its pair waits, for a translation from memory only. */
   isRecalled?: boolean;
-  /** By `performance.now()`: then its order was not cancelled. */
+  /** By `performance.now()`. At that time its order was not cancelled. */
   claimedAt: number;
 }
 
@@ -32,14 +32,14 @@ export interface ItemEnding {
   state: Exclude<ItemState, 'running' | 'cancelled'>;
   provider?: Maker | null;
   reason?: ItemReason | null;
-  /** Of one that failed: status and code of the provider, and its words. */
+  /** Of a failed item: the provider's status and code, and its message. */
   detail?: string | null | undefined;
   words?: string | null | undefined;
-  /** It was an attempt that failed. */
+  /** Whether it counts as a failed attempt. */
   isAttempt?: boolean;
-  /** Seconds before it is begun again. */
+  /** Seconds until it is due again. */
   after?: number;
-  /** A provider was called: its pair no longer waits for providers, nor for a cap whose time has come. */
+  /** A provider was called, so its pair no longer waits for providers, nor for a cap that has been reset. */
   wasAsked?: boolean;
   /** Why its pair has to wait, and for how many seconds. */
   waits?: { for: 'budget' | 'cap' | 'providers'; seconds: number } | undefined;
@@ -65,35 +65,35 @@ export const claimedOf = ({ part, subject_id, is_reached, change_set, ...row }: 
   claimedAt: performance.now(),
 });
 
-/** What the order's customer reaches, as the policy has it. */
+/** Whether the order's customer may see the tag, by the policy. */
 const isReached = `(customer.role is not distinct from 'admin' or ${policy.tags.reach.replaceAll(':actor', 'customer.id')})`;
 
-/** The part of an item that its attempt needs; `item` is its row. */
+/** The columns of a claimed item; `item` is its row. */
 export const asClaimed = `item.order_id, item.id, item.part, item.subject_id, item.lang_code, item.lease, item.attempts,
   exists (
     select from translation_orders o join customers customer on customer.id = o.customer_id, tags
     where o.id = item.order_id and tags.id = item.tag_id and ${isReached}) as is_reached,
   (select o.change_set from translation_orders o where o.id = item.order_id) as change_set`;
 
-/** Whether the order's customer is let in: the orders of one who is suspended pause. */
+/** The orders of suspended customers pause. */
 export const isActive = 'exists (select from customers c where c.id = o.customer_id and c.suspended_at is null)';
 
-/** A lease on an item. One that is taken over was an attempt that its runner has not survived. */
+/** Leases an item. A takeover counts as an attempt, since the former runner may have died of it. */
 export const leased = `state = 'running', attempts = item.attempts + (item.state = 'running')::integer,
   lease = gen_random_uuid(), due_at = now() + make_interval(secs => :seconds), updated_at = now()`;
 
 const isOpen = 'coalesce(pair.resume_at <= now(), true)';
 
-/** The due item of a pair that comes next, and where in the table it is; `pair` is its row. */
+/** The next due item of a pair, with its ctid; `pair` is its row. */
 const nextOfPair =
   'translation_order_next(pair.order_id, pair.source_lang_code, pair.lang_code, cast(:takesOver as boolean))';
 
 /**
- * Claims the next due item: of the customer whose turn is longest ago the first order that has one. `hasMore`: there is one, but another
- * transaction was faster, or, where this one does not wait, holds its order.
+ * Claims the next due item: that of the customer whose turn is longest ago, from its first order with one. `hasMore`:
+ * there is a due item, even if another transaction has taken it or, without `waits`, holds its order.
  *
- * Only the first item of each pair is read, by a function with a fixed plan, and updated by its ctid: with old statistics a plan
- * by id would scan all queued items.
+ * Only the first item of each pair is read, by a function with a fixed plan, and updated by its ctid: with old
+ * statistics a plan by id would scan all queued items.
  */
 export async function claimItem(
   db: Database,
@@ -110,11 +110,11 @@ export async function claimItem(
          where pair.order_id = o.id and ${isOpen})
        order by turns.turn_at nulls first, o.id
        limit 1
-     ), held as materialized (
+     ), locked as materialized (
        select o.id from translation_orders o
        where o.id = (select id from next) and o.cancelled_at is null for update ${waits ? '' : 'skip locked'}
      ), picked as materialized (
-       select item.row_id from held join translation_order_pairs pair on pair.order_id = held.id and ${isOpen}
+       select item.row_id from locked join translation_order_pairs pair on pair.order_id = locked.id and ${isOpen}
        cross join lateral ${nextOfPair} item
        order by item.due_at, item.id
        limit 1
@@ -131,40 +131,40 @@ export async function claimItem(
   return row.order_id === null ? { hasMore: true } : { claimed: claimedOf(row as ClaimedRow), hasMore: true };
 }
 
-/** The order, locked, and its pair, which waits or goes on. */
-const heldAndWaiting = `held as materialized (
+/** SQL: locks the order, and updates the waiting of the item's pair. */
+const lockedAndWaiting = `locked as materialized (
        select id, cancelled_at is not null and :state in ('queued', 'failed') as is_cancelled
        from translation_orders where id = :order_id for update
      ), waiting as (
        update translation_order_pairs pair
        set waiting_for = :waitsFor, resume_at = now() + make_interval(secs => :waitsSeconds)
-       from held join translation_order_items item on item.order_id = held.id and item.id = :id
-       where pair.order_id = held.id and pair.source_lang_code = item.source_lang_code
+       from locked join translation_order_items item on item.order_id = locked.id and item.id = :id
+       where pair.order_id = locked.id and pair.source_lang_code = item.source_lang_code
          and pair.lang_code = item.lang_code
          and (cast(:waitsFor as text) is not null
            or :wasAsked and (pair.waiting_for = 'providers' or pair.waiting_for in ('budget', 'cap') and pair.resume_at <= now()))
      )`;
 
 /**
- * Ends an attempt at an item; in an order that was cancelled meanwhile, what has failed is cancelled. An attempt whose lease is another's by
- * now has no say in how the item goes on; but what is stored, or need not be, ends it whatever lease holds it.
+ * Ends an attempt at an item. If the order was cancelled meanwhile, a failed item is cancelled instead. Only the holder
+ * of the lease may reschedule an item; but a stored or needless translation completes it, whoever holds the lease.
  */
 export async function endItem(trx: Knex, { order_id, id, lease }: ClaimedItem, ending: ItemEnding): Promise<void> {
   const { state, isAttempt = false, waits, wasAsked = false } = ending;
   const isEnd = state === 'saved' || state === 'skipped';
   await trx.raw(
-    `with ${heldAndWaiting}
+    `with ${lockedAndWaiting}
      update translation_order_items item set
-       state = case when held.is_cancelled then 'cancelled' else :state end,
-       provider = case when not held.is_cancelled then :provider end,
-       reason = case when not held.is_cancelled then :reason end,
-       detail = case when not held.is_cancelled then :detail end,
-       words = case when not held.is_cancelled then :words end,
+       state = case when locked.is_cancelled then 'cancelled' else :state end,
+       provider = case when not locked.is_cancelled then :provider end,
+       reason = case when not locked.is_cancelled then :reason end,
+       detail = case when not locked.is_cancelled then :detail end,
+       words = case when not locked.is_cancelled then :words end,
        attempts = item.attempts + :attempt,
        due_at = now() + make_interval(secs => :after),
        lease = null, updated_at = now()
-     from held
-     where item.order_id = held.id and item.id = :id and ${isEnd ? `item.state in ('queued', 'running')` : 'item.lease = :lease'}`,
+     from locked
+     where item.order_id = locked.id and item.id = :id and ${isEnd ? `item.state in ('queued', 'running')` : 'item.lease = :lease'}`,
     {
       provider: null,
       reason: null,
@@ -183,7 +183,7 @@ export async function endItem(trx: Knex, { order_id, id, lease }: ClaimedItem, e
   );
 }
 
-/** Whether an item is still to be made: its order is not cancelled, and its lease not lost. */
+/** Whether an attempt should go on: its order is not cancelled, and its lease not lost. */
 export async function isWanted(db: Database, { order_id, id, lease }: ClaimedItem): Promise<boolean> {
   const { rows } = await db.raw(
     `select from translation_order_items item join translation_orders o on o.id = item.order_id
@@ -193,7 +193,7 @@ export async function isWanted(db: Database, { order_id, id, lease }: ClaimedIte
   return rows.length > 0;
 }
 
-/** The provider that refused this very text before, for the same order; undefined where none has. */
+/** An earlier refusal of the same text in this order. */
 export async function refusedBefore(
   db: Database,
   { order_id, lang_code }: ClaimedItem,
@@ -209,7 +209,7 @@ export async function refusedBefore(
   return rows[0];
 }
 
-/** Records a refusal before another item can ask for the same. */
+/** Records a refusal, so that other items with the same text ask no provider. */
 export async function noteRefusal(
   db: Database,
   { order_id, id, lease }: ClaimedItem,

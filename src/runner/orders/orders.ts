@@ -1,13 +1,13 @@
 /**
- * Orders of translations, as the channel speaks of them: many texts in many languages, wanted once and for all. The states of an order's
- * items are its truth (`items.ts`); the words are those of `queue.ts`.
+ * The channel's operations on orders of translations: many texts into many languages. An order's progress is the sum of
+ * its items' states (`items.ts`); `queue.ts` defines the terms.
  */
 import type { Actor } from '../../../contracts/access.ts';
 import { languageByCode } from '../../../contracts/languages.ts';
 import { mostItems, mostOpenOrders } from '../../../contracts/management/translation-order.ts';
 import { providerNames } from '../../../contracts/providers.ts';
 import type { RunnerAnswers } from '../../../contracts/runner.ts';
-import type { Estimated, KeyedOrderWish, MadeOrder, OrderWish } from '../../../contracts/runner-orders.ts';
+import type { Estimated, KeyedOrderRequest, MadeOrder, OrderRequest } from '../../../contracts/runner-orders.ts';
 import type { Database } from '../../database/connect.ts';
 import { inTransaction, type Transaction } from '../../database/transaction.ts';
 import { Invalid } from '../../errors.ts';
@@ -15,26 +15,26 @@ import { Customer } from '../../model/customer.ts';
 import type { Provider } from '../providers/provider.ts';
 import type { Remembering } from '../work/remembered.ts';
 import { type Caps, leftOfBudget, leftToOrders } from '../work/spending.ts';
-import { cancelOrder, requeueFailed } from './in-steps.ts';
-import { estimate, type Meant, meantBy, tagsMeant, weigh, withItems } from './meant.ts';
+import { cancelOrder, requeueFailed } from './in-batches.ts';
+import { countItems, estimate, type OrderScope, scopeOf, tagsInScope, withItems } from './order-scope.ts';
 
 interface OrdersOptions {
   db: Database;
-  /** Connections on which a statement may take its time: an order may have very many items. */
+  /** A pool with a longer statement timeout: an order may have very many items. */
   large: Database;
   providers: readonly Provider[];
   remembering: Remembering;
   caps: Caps;
-  /** Wakes the workers: there are due items. */
+  /** Wakes the workers, as there are due items. */
   wake(): void;
 }
 
-/** Days for which a key stands for the order that was made by it. */
+/** Lifetime of idempotency keys, in days. */
 const keyDays = 7;
 
 export const orderAnswers = (options: OrdersOptions): RunnerAnswers['orders'] => ({
-  estimate: (wish) => orErrors(() => estimated(options, wish)),
-  make: (wish) => orErrors(() => made(options, wish)),
+  estimate: (request) => orErrors(() => estimated(options, request)),
+  make: (request) => orErrors(() => made(options, request)),
   cancel: ({ id }) => cancelOrder(options.db, id),
   async retry({ id }) {
     const { db, wake } = options;
@@ -43,28 +43,28 @@ export const orderAnswers = (options: OrdersOptions): RunnerAnswers['orders'] =>
   },
 });
 
-/** Stores nothing, and asks no provider. */
-async function estimated(options: OrdersOptions, wish: OrderWish): Promise<Estimated> {
+/** Stores nothing, and calls no provider. */
+async function estimated(options: OrdersOptions, request: OrderRequest): Promise<Estimated> {
   const { large: db, remembering, caps } = options;
-  const { meant } = await meantIn(db, options, wish);
-  const { owners, sent_to, ...counts } = await estimate(db, meant, remembering);
+  const { scope } = await checkedScope(db, options, request);
+  const { owners, sent_to, ...counts } = await estimate(db, scope, remembering);
   const characters_left_today = await leftToOrders(db, caps, owners);
   const budget_left = await leftOfBudget(db, caps.budget);
   return { estimate: { ...counts, characters_left_today }, sent_to, budget_left };
 }
 
-/** Makes an order with all its items. The same key again gets the same one. */
-async function made(options: OrdersOptions, wish: KeyedOrderWish): Promise<MadeOrder> {
+/** Creates an order with all its items. Idempotent by its key. */
+async function made(options: OrdersOptions, request: KeyedOrderRequest): Promise<MadeOrder> {
   const id = await inTransaction(
     options.large,
-    async (trx) => (await orderBefore(trx, wish)) ?? (await insert(trx, options, wish)),
+    async (trx) => (await earlierOrder(trx, request)) ?? (await insert(trx, options, request)),
   );
   options.wake();
   return { id };
 }
 
-/** The order that was made by the same key. Orders for one customer at once are made one after the other. */
-async function orderBefore(trx: Transaction, { customer_id, key }: KeyedOrderWish): Promise<number | undefined> {
+/** The order with the same key, if any. Locks the customer, so that its orders are created one after the other. */
+async function earlierOrder(trx: Transaction, { customer_id, key }: KeyedOrderRequest): Promise<number | undefined> {
   await trx('customers').where({ id: customer_id }).forNoKeyUpdate().first('id');
   const row = await trx('translation_orders')
     .where({ customer_id, request_key: Buffer.from(key, 'hex') })
@@ -74,9 +74,9 @@ async function orderBefore(trx: Transaction, { customer_id, key }: KeyedOrderWis
   return row?.id;
 }
 
-async function insert(trx: Transaction, options: OrdersOptions, wish: KeyedOrderWish): Promise<number> {
-  const { customer_id, place_id, parts, states, key } = wish;
-  const { meant, tags } = await meantIn(trx, options, wish);
+async function insert(trx: Transaction, options: OrdersOptions, request: KeyedOrderRequest): Promise<number> {
+  const { customer_id, place_id, parts, states, key } = request;
+  const { scope, tags } = await checkedScope(trx, options, request);
   const { length: open } = await trx('translation_orders').where({ customer_id, finished_at: null }).select('id');
   if (open >= mostOpenOrders)
     throw new Invalid({
@@ -88,7 +88,7 @@ async function insert(trx: Transaction, options: OrdersOptions, wish: KeyedOrder
     .insert({
       customer_id,
       request_key: Buffer.from(key, 'hex'),
-      lang_codes: meant.langs,
+      lang_codes: scope.langs,
       place_id,
       tags,
       parts,
@@ -96,43 +96,43 @@ async function insert(trx: Transaction, options: OrdersOptions, wish: KeyedOrder
       total: 0,
     })
     .returning('id');
-  await trx.raw(`${withItems}, ${inserted}`, { order: id, ...meant });
+  await trx.raw(`${withItems}, ${inserted}`, { order: id, ...scope });
   await trx.raw(pairsOf, { order: id });
   await trx('translation_order_usage').insert(providerNames.map((provider) => ({ order_id: id, provider })));
   await notifyRunners(trx);
   return id;
 }
 
-async function meantIn(
+async function checkedScope(
   db: Database,
   { providers }: OrdersOptions,
-  wish: OrderWish,
-): Promise<{ meant: Meant; tags: number }> {
-  const tags = await tagsMeant(db, await actorOf(db, wish.customer_id), wish);
-  const meant = meantBy(wish, tags, providers);
-  const { total, unable } = await weigh(db, meant);
+  request: OrderRequest,
+): Promise<{ scope: OrderScope; tags: number }> {
+  const tags = await tagsInScope(db, await actorOf(db, request.customer_id), request);
+  const scope = scopeOf(request, tags, providers);
+  const { total, unable } = await countItems(db, scope);
   if (total > mostItems)
     throw new Invalid({
       base: [`These are ${total} items, and an order has at most ${mostItems}: order a part of them.`],
     });
   if (unable.length > 0)
     throw new Invalid({ lang_codes: [`cannot all be had: no translation provider makes ${inWords(unable)}`] });
-  return { meant, tags: tags.length };
+  return { scope, tags: tags.length };
 }
 
 const inWords = (codes: readonly string[]) => codes.map((code) => `${languageByCode(code).name} (${code})`).join(', ');
 
-/** The others, too, have workers free. */
+/** Other runners may have free workers. */
 const notifyRunners = (db: Database) => db.raw('notify translation_orders');
 
-/** The customer of an order, as of now. */
+/** The order's customer with its present role. */
 async function actorOf(db: Database, id: number): Promise<Actor> {
   const customer = await Customer.query(db).findById(id);
   if (!customer) throw new Invalid({ base: ['The customer is gone.'] });
   return { id, isAdmin: customer.isAdmin };
 }
 
-/** The items, by tag, the text before the name, in the order of the languages; and what they come to. */
+/** SQL: inserts the items by tag, text before name, in order of the languages; and sets the order's counts. */
 const inserted = `
   made as (
     insert into translation_order_items

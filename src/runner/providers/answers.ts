@@ -1,6 +1,6 @@
-/** Providers' answers, of unknown shape: what is in them, and of failures, for the operator, the code and the words without secrets. */
+/** Reads providers' answers, whose shape is not trusted; and the code and message of failures, without secrets. */
 
-/** The value at a path into an answer of unknown shape, `undefined` where the path leads nowhere. */
+/** The value at a path in an answer of unknown shape; `undefined` for a missing path. */
 export function dig(value: unknown, ...path: (string | number)[]): unknown {
   let here = value;
   for (const key of path) {
@@ -10,23 +10,25 @@ export function dig(value: unknown, ...path: (string | number)[]): unknown {
   return here;
 }
 
-/** The one element of a list; undefined where it is no list, or has none or several: nobody knows then which one is meant. */
+/**
+ * The only element of a list; undefined for anything else, and for several elements, since the right one is unknown.
+ */
 export const only = (list: unknown): unknown => (Array.isArray(list) && list.length === 1 ? list[0] : undefined);
 
-/** More of it helps nobody. */
+/** The most characters of a message that are stored. */
 const mostWords = 300;
 
-/** The shortest part of a key or of a text that is cut out of a provider's words. */
+/** The shortest part of a secret that is cut out of a provider's message. */
 const shortest = 6;
 
-interface Said {
-  /** The provider's own code, where it has one besides the status. */
+interface ErrorDetails {
+  /** The provider's own code, if it has one besides the status. */
   code: string | undefined;
   words: string | undefined;
 }
 
-/** `secrets`: keys, and the text. */
-export function saidIn(status: number, answer: unknown, secrets: readonly string[]): Said {
+/** The code and the message of a failure. `secrets`: keys, and the text. */
+export function errorDetailsIn(status: number, answer: unknown, secrets: readonly string[]): ErrorDetails {
   const error = dig(answer, 'error');
   const codes = [dig(error, 'errors', 0, 'reason'), dig(error, 'code'), dig(error, 'status'), dig(answer, 'code')];
   const code = codes
@@ -56,17 +58,17 @@ export function withoutSecrets(words: string, secrets: readonly string[]): strin
   let left = words;
   for (const secret of secrets.filter((each) => each !== '')) {
     left = left.replaceAll(secret, '…');
-    let kept = '';
+    let output = '';
     for (let at = 0; at < left.length; ) {
       let length = 0;
       if (secret.includes(left.slice(at, at + shortest)) && at + shortest <= left.length) {
         length = shortest;
         while (at + length < left.length && secret.includes(left.slice(at, at + length + 1))) length += 1;
       }
-      kept += length > 0 ? '…' : left[at];
+      output += length > 0 ? '…' : left[at];
       at += Math.max(length, 1);
     }
-    left = kept;
+    left = output;
   }
   return left;
 }

@@ -1,4 +1,4 @@
-/** Which languages the installed Apertium reaches, directly or through others. */
+/** The routes between languages in the installed Apertium, directly or through others. */
 import type { Codes } from './hosted.ts';
 
 export const apertiumCodes: Codes = new Map(
@@ -8,24 +8,24 @@ export const apertiumCodes: Codes = new Map(
 /** A direction as Apertium names it, `eng-spa` or `es-pt_BR`: the codes have two or three letters, a variant may follow. */
 const direction = /^([a-z]{2,3})(_\w+)?-([a-z]{2,3})(_\w+)?$/;
 
-/** Every stage loses some of the sense, and a fourth leaves hardly any. */
+/** Every stage loses some meaning; a fourth leaves hardly any. */
 const mostStages = 3;
 
 /** The service's language for either of its codes in Apertium: its packages mix ISO 639-3 (`spa`) with 639-1 (`es`). */
 const languageOfCode = new Map<string, string>();
 for (const [language, theirs] of apertiumCodes) languageOfCode.set(theirs, language).set(language, language);
 
-export interface Routes {
-  /** The directions to run one after the other; `undefined` where there is no way. */
+interface Routes {
+  /** The directions to run one after the other; `undefined` without a route. */
   between(from: string, to: string): readonly string[] | undefined;
   /** The directions in use, sorted. */
   directions: readonly string[];
 }
 
 /**
- * The shortest way between any two of the service's languages, over the directions that `apertium -l` lists.
+ * The shortest route between any two supported languages, over the directions that `apertium -l` lists.
  *
- * Where a pair is installed in variants too (`es-pt`, `es-pt_BR`), the plain one is taken.
+ * Of a pair with variants (`es-pt`, `es-pt_BR`) the plain one is used.
  */
 export function routesOver(listing: string): Routes {
   const edges = new Map<string, Map<string, string>>();
@@ -46,7 +46,7 @@ export function routesOver(listing: string): Routes {
   };
 }
 
-/** In an order that does not depend on the machine's, so that the same packages give the same ways everywhere. */
+/** In a fixed order, so that the same packages give the same routes on every machine. */
 const plainFirst = (listing: string) =>
   listing
     .split(/\s+/)
@@ -58,7 +58,7 @@ function waysFrom(start: string, edges: Map<string, Map<string, string>>): Map<s
   const ways = new Map<string, readonly string[]>([[start, []]]);
   for (const [here, way] of ways) {
     if (way.length === mostStages) continue;
-    // A map is walked in the order of insertion, additions included: breadth first.
+    // A map is iterated in the order of insertion, including additions: this is a breadth-first search.
     for (const [next, name] of edges.get(here) ?? []) if (!ways.has(next)) ways.set(next, [...way, name]);
   }
   ways.delete(start);

@@ -12,7 +12,7 @@ import { type Provider, ProviderFailure, usableAnswer } from './provider.ts';
 import { run } from './run-program.ts';
 
 export interface ApertiumSettings {
-  /** A name that is looked up on PATH, or a path. */
+  /** A name to look up on PATH, or a path. */
   program?: string | undefined;
   timeoutMs?: number | undefined;
 }
@@ -56,7 +56,7 @@ export async function apertium(settings: ApertiumSettings = {}): Promise<Provide
   };
 }
 
-/** What `apertium -l` lists; nothing when there is no Apertium that works. */
+/** The output of `apertium -l`; empty without a working Apertium. */
 async function listing(list: (signal: AbortSignal) => Promise<string>, timeoutMs: number): Promise<string> {
   try {
     return await withinDeadline(new AbortController().signal, timeoutMs, list);
@@ -66,7 +66,7 @@ async function listing(list: (signal: AbortSignal) => Promise<string>, timeoutMs
   }
 }
 
-/** Only what Apertium's script reads: the service's own secrets are none of its business. */
+/** Only the variables that Apertium's script reads, without the service's secrets. */
 function environment(): NodeJS.ProcessEnv {
   const { PATH, TMPDIR, APERTIUM_PATH, APERTIUM_DATADIR } = process.env;
   const given = Object.entries({ PATH, TMPDIR, APERTIUM_PATH, APERTIUM_DATADIR }).filter(
@@ -76,11 +76,11 @@ function environment(): NodeJS.ProcessEnv {
 }
 
 /**
- * Translates all lines in one go, each as a paragraph of its own, and puts them back between the source's white space.
+ * Translates all lines in one call, each as a separate paragraph, and restores the source's white space around them.
  *
- * Apertium takes a single line break for a space that words may move across, and adds or drops white space at the edges;
- * an empty line ends the sentence. One more empty line closes the block: it comes out last, so when it is there, no
- * stage of Apertium's pipeline gave up half-way, which its exit code does not tell.
+ * Apertium takes a single line break for a space that words may move across, and adds or drops white space at the
+ * edges; an empty line ends the sentence. One more empty line closes the block: if the output ends with it, no stage of
+ * Apertium's pipeline has stopped early, which the exit code does not show.
  */
 export async function lineByLine(text: string, translate: (block: string) => Promise<string>): Promise<string> {
   const pieces = text.split(/(\r\n|\r|\n)/).map((piece) => ({ piece, core: piece.trim() }));
@@ -89,7 +89,7 @@ export async function lineByLine(text: string, translate: (block: string) => Pro
   if (translated.pop() !== '' || translated.length !== lines.length) {
     throw new ProviderFailure('unavailable', 'lost a part of the text');
   }
-  // It would be lost the next time too: a word like "will" on its own has no translation by Apertium's rules.
+  // A retry would not help: a word like "will" on its own has no translation by Apertium's rules.
   if (translated.some((line) => !line.trim()))
     throw new ProviderFailure('rejected', 'has no words for a line of this text');
   return pieces.map(({ piece, core }) => (core ? edged(piece, translated.shift() ?? '') : piece)).join('');

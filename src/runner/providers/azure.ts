@@ -46,7 +46,7 @@ export function azure(settings: AzureSettings): Provider {
   });
 }
 
-/** Azure's own codes: the status and three digits more. The gateway before it sends the status alone. */
+/** Azure's own codes: the status and three more digits. Its gateway sends the status only. */
 const languageCodes = new Set([400003, 400019, 400023, 400035, 400036, 400075]);
 
 /** Too many characters, and too large a request. */
@@ -57,7 +57,7 @@ function reasonIn(status: number, answer: unknown): ProviderReason | undefined {
   if (lengthCodes.has(code)) return 'length';
   if (languageCodes.has(code)) return 'languages';
   if (code === 403001) return 'quota';
-  // The gateway's word for a spent quota; only its message tells it from a refused key.
+  // The gateway reports a spent quota like a refused key, with another message.
   if (status === 403 && /quota/i.test(String(dig(answer, 'error', 'message')))) return 'quota';
   return undefined;
 }

@@ -1,17 +1,17 @@
 import { ProviderFailure } from './provider.ts';
 
-/** How long a provider in the network may take over one text, in milliseconds, where its settings say nothing else. */
+/** The default timeout of a remote provider for one text, in milliseconds. */
 export const usualTimeoutMs = 10_000;
 
-/** No answer is read beyond this many bytes: the longest usable answer, in the bulkiest script, escaped, fits well. */
+/** The most bytes of an answer: more than enough for the longest usable one, escaped, in any script. */
 export const mostAnswerBytes = 2 * 1024 * 1024;
 
-/** Milliseconds between two looks at the clock. */
+/** Milliseconds between two checks of the clock. */
 const lookMs = 250;
 
 /**
- * Runs the work with a signal that the caller and the clock may abort, and tells the two apart: the caller's own reason
- * is rethrown as it is, a time-out becomes a `ProviderFailure`.
+ * Runs the work with a signal that the caller or a timeout aborts: the caller's reason is rethrown, a timeout becomes a
+ * `ProviderFailure`.
  */
 export async function withinDeadline<T>(
   signal: AbortSignal,
@@ -32,8 +32,8 @@ export async function withinDeadline<T>(
 }
 
 /**
- * Aborts its signal after so many milliseconds in which this process went on. While it stood still itself, it read no answer:
- * one that came meanwhile is paid for, and its provider was not slow.
+ * Aborts its signal after the given milliseconds, not counting pauses of this process: an answer that arrived during a
+ * pause is paid for, and its provider was not slow.
  */
 function clockOf(ms: number): { signal: AbortSignal; stop(): void } {
   const over = new AbortController();

@@ -5,10 +5,10 @@ import type { ProviderReason } from './http-call.ts';
 import type { Provider } from './provider.ts';
 
 const deeplAddress = 'https://api.deepl.com';
-/** Where the keys of the free plan work, and only they. */
+/** The address for keys of the free plan only. */
 const deeplFreeAddress = 'https://api-free.deepl.com';
 
-/** Those of a target; as a source it takes them without the variant. */
+/** The codes of target languages; source languages have no variant. */
 export const deeplCodes = codesBut(
   { 'zh-CHS': 'ZH-HANS', 'zh-CHT': 'ZH-HANT', no: 'NB', mww: null, tlh: null, 'tlh-Qaak': null },
   (code) => code.toUpperCase(),
@@ -35,7 +35,7 @@ export function deepl(settings: DeeplSettings): Provider {
     timeoutMs: settings.timeoutMs,
     reasonIn,
     marks: { open: '<keep>', close: '</keep>' },
-    // Its source says "Chinese" only, so that it cannot be asked to turn one script into the other.
+    // Its source language is "Chinese" only, so it cannot convert one script into the other.
     except: (from, to) => withoutVariant(from) === withoutVariant(to),
     callFor: ({ text, from, to, isMarkup }) => ({
       headers: { authorization: `DeepL-Auth-Key ${key}` },
@@ -45,10 +45,10 @@ export function deepl(settings: DeeplSettings): Provider {
   });
 }
 
-/** Elements of this name are left as they are; line breaks end sentences, as they do in plain text. */
+/** Elements of this name stay untranslated; line breaks end sentences, as in plain text. */
 const markup = { tag_handling: 'xml', ignore_tags: ['keep'], outline_detection: false, split_sentences: '1' };
 
-/** DeepL has variants (ZH-HANS) as targets only: as a source they are silently taken for "find out yourself". */
+/** DeepL has variants (ZH-HANS) as targets only: as a source they silently mean automatic detection. */
 const withoutVariant = (code: string) => code.replace(/-.*/, '');
 
 function reasonIn(status: number, answer: unknown): ProviderReason | undefined {

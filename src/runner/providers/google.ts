@@ -32,7 +32,7 @@ export function google(settings: GoogleSettings): Provider {
     timeoutMs: settings.timeoutMs,
     reasonIn,
     marks: { open: '<span translate="no">', close: '</span>', lineBreak: '<br>' },
-    // Of plain text its answer in HTML would have entities for quotes.
+    // As HTML, the answer for a plain text would have entities for quotes.
     callFor: ({ text, from, to, isMarkup }) => ({
       body: { q: text, source: from, target: to, format: isMarkup ? 'html' : 'text' },
     }),
@@ -43,7 +43,7 @@ export function google(settings: GoogleSettings): Provider {
 const quotaReasons = new Set(['dailyLimitExceeded', 'dailyLimitExceededUnreg', 'quotaExceeded', 'RESOURCE_EXHAUSTED']);
 const rateReasons = new Set(['userRateLimitExceeded', 'rateLimitExceeded', 'RATE_LIMIT_EXCEEDED']);
 
-/** Google answers 403 for a spent quota and 400 for a wrong key; the reasons beside the status tell. */
+/** Google answers 403 for a spent quota and 400 for a wrong key; the reasons beside the status distinguish them. */
 function reasonIn(status: number, answer: unknown): ProviderReason | undefined {
   const reasons = [
     dig(answer, 'error', 'status'),

@@ -1,13 +1,15 @@
-/** What the four providers that are called over HTTP have in common: a file of each says what is its own. */
+/** The common part of the four providers that are called over HTTP; each has a file for its differences. */
 import { languageCodes } from '../../../contracts/languages.ts';
 import { isBlank } from '../../../contracts/text.ts';
 import { type HttpCall, httpCall } from './http-call.ts';
 import { type Marks, type Provider, ProviderFailure, type ProviderName, usableAnswer } from './provider.ts';
 
-/** What a provider calls the service's languages, by the interface's code; a language that is not there the provider does not know, which is a fact about it, not a gap. */
+/** A provider's language codes by the interface's codes; the provider does not support missing languages. */
 export type Codes = ReadonlyMap<string, string>;
 
-/** The interface's own codes, or what `usually` makes of them, but for these; `null`: the provider does not know the language. */
+/**
+ * The interface's own codes, or those computed by `usually`, with these exceptions; `null`: an unsupported language.
+ */
 export function codesBut(others: Readonly<Record<string, string | null>>, usually = (code: string) => code): Codes {
   const theirs = (code: string) => (Object.hasOwn(others, code) ? others[code] : usually(code));
   return new Map(languageCodes.map((code) => [code, theirs(code)] as const).filter(isKnown));
@@ -29,14 +31,14 @@ interface Hosted extends Pick<HttpCall, 'timeoutMs' | 'reasonIn'> {
   name: ProviderName;
   codes: Codes;
   url: URL;
-  /** Cut out of what the provider says, as the text is. */
+  /** Cut out of messages of the provider, as is the text. */
   keys: readonly string[];
   marks?: Marks;
-  /** The call; without an address of its own, of that of all. */
+  /** The call; by default to the common address. */
   callFor(question: Question): Pick<HttpCall, 'headers' | 'body'> & { url?: URL };
-  /** The text in an answer. What it finds is not trusted. */
+  /** The text in an answer; the result is not trusted. */
   textIn(answer: unknown): unknown;
-  /** A pair of its own codes that it does not translate between, although it knows both. */
+  /** Whether it does not translate between a pair of its codes, although it supports both. */
   except?(from: string, to: string): boolean;
 }
 
@@ -55,7 +57,7 @@ export function hosted(own: Hosted): Provider {
     async translate({ text, from, to, isMarkup = false, signal }) {
       const theirs = pair(from, to);
       if (!theirs) throw new ProviderFailure('unsupported', `does not translate from ${from} to ${to}`);
-      // Some refuse a blank text, all would charge for it.
+      // Some reject a blank text, and all charge for it.
       if (isBlank(text)) return text;
       const call = own.callFor({ text, ...theirs, isMarkup });
       const answer = await httpCall({ url, ...call, signal, timeoutMs, secrets: [...keys, text], reasonIn });
@@ -65,9 +67,9 @@ export function hosted(own: Hosted): Provider {
 }
 
 /**
- * The address of a provider's operation: the operator's address with the path added, unless it is there already.
+ * The address of a provider's operation: the configured address, with the path added unless it has it already.
  *
- * @throws RangeError when it is no address that may be called; the message leaves the address out, it may hold a password
+ * @throws RangeError for an unusable address; the message omits the address, which may contain a password
  */
 export function endpoint(name: ProviderName, address: string, path: string): URL {
   const url = URL.canParse(address) ? new URL(address) : undefined;
@@ -80,7 +82,7 @@ export function endpoint(name: ProviderName, address: string, path: string): URL
   return url;
 }
 
-/** The key, when it can be sent in a header at all: the platform would quote an impossible one in its error. */
+/** The key, if it can be sent in a header: the error of the platform would quote an invalid one. */
 export function usableKey(name: ProviderName, key: string): string {
   if (!/^[\x21-\x7e]+$/.test(key))
     throw new RangeError(`${name}: the key is empty or holds characters that no key has`);

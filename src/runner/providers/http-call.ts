@@ -1,9 +1,9 @@
-/** One call to a translation provider over HTTP, and what its failures mean. Retries belong to the queue. */
-import { dig, saidIn } from './answers.ts';
+/** One call to a translation provider over HTTP, and the meaning of its failures. Retries belong to the queue. */
+import { dig, errorDetailsIn } from './answers.ts';
 import { mostAnswerBytes, usualTimeoutMs, withinDeadline } from './deadline.ts';
 import { type FailureKind, ProviderFailure } from './provider.ts';
 
-/** Why a provider said no: the same few reasons behind every provider's own statuses and codes. */
+/** The reason of a refusal, common to all providers' own statuses and codes. */
 export type ProviderReason = 'key' | 'quota' | 'throttled' | 'languages' | 'text' | 'length' | 'fault';
 
 const failures: Record<ProviderReason, { kind: FailureKind; message: string }> = {
@@ -23,17 +23,17 @@ export interface HttpCall {
   body: unknown;
   signal: AbortSignal;
   timeoutMs: number | undefined;
-  /** The key and the text, which are cut out of what the provider says. */
+  /** The key and the text, which are cut out of messages of the provider. */
   secrets: readonly string[];
-  /** What this provider means by a status and the JSON beside it; `undefined` leaves it to the status alone. */
+  /** The reason for a status and its JSON body; `undefined`: the status alone decides. */
   reasonIn(status: number, answer: unknown): ProviderReason | undefined;
 }
 
 /**
- * Posts the body and gives back the parsed answer.
+ * Posts the body and returns the parsed answer.
  *
- * Nothing that the platform or the provider says goes into a message: either may quote the address, the key or the text. What the
- * provider says is kept beside it, without key and text.
+ * Messages contain no text from the platform or the provider, which may quote the address, the key or the text. The
+ * message of the provider is stored separately, without key and text.
  *
  * @throws ProviderFailure, or the signal's reason when the caller aborted
  */
@@ -42,7 +42,7 @@ export async function httpCall(call: HttpCall): Promise<unknown> {
     try {
       const response = await fetch(call.url, {
         method: 'POST',
-        // Providers word their errors in the reader's language, and some are known only by their words.
+        // Providers translate their errors, and some are recognised by their message only.
         headers: {
           accept: 'application/json',
           'accept-language': 'en',
@@ -50,7 +50,7 @@ export async function httpCall(call: HttpCall): Promise<unknown> {
           ...call.headers,
         },
         body: JSON.stringify(call.body),
-        // A redirect would carry the key to an address that the operator never named.
+        // A redirect would send the key to an address that the operator has not configured.
         redirect: 'error',
         signal,
       });
@@ -70,7 +70,7 @@ function refused(response: Response, answer: unknown, { reasonIn, secrets }: Htt
   const reason = reasonIn(status, answer) ?? usualReason(status);
   const { kind, message } = failures[reason];
   const retryAfter = secondsUntilRetry(response.headers.get('retry-after'), sentAt(response));
-  const { code, words } = saidIn(status, answer, secrets);
+  const { code, words } = errorDetailsIn(status, answer, secrets);
   const detail = code === undefined ? `HTTP ${status}` : `HTTP ${status}, ${code}`;
   return new ProviderFailure(kind, `${message} (HTTP ${status})`, {
     retryAfter,
@@ -113,20 +113,20 @@ function parsed(body: string | undefined): unknown {
   }
 }
 
-/** What kept the call from reaching the provider, by the system's code for it alone. */
+/** The reason why the provider was unreachable: the system's error code only. */
 function unreachable(error: unknown): string {
   if (dig(error, 'cause', 'message') === 'unexpected redirect') return 'redirects to another address';
   const code = dig(error, 'cause', 'code');
   return typeof code === 'string' && /^[A-Z0-9_]+$/.test(code) ? `is out of reach (${code})` : 'is out of reach';
 }
 
-/** Longer pauses than a day are asked for by mistake or malice. */
+/** A demand for a longer pause than a day is a mistake or malicious. */
 const longestPause = 24 * 60 * 60;
 
-/** An HTTP date begins with the day of the week; `Date.parse` takes much that is none, such as "-5". */
+/** An HTTP date begins with the day of the week; `Date.parse` accepts more, such as "-5". */
 const date = /^[A-Z][a-z]{2,8},? /;
 
-/** When an answer was sent, by the sender's clock, as are the times in it. */
+/** The time of an answer by the sender's clock, as for other times in it. */
 function sentAt(response: Response): number {
   const sent = Date.parse(response.headers.get('date') ?? '');
   return Number.isNaN(sent) ? Date.now() : sent;

@@ -1,4 +1,4 @@
-/** The providers that this runner may call, in the order in which it should. */
+/** The configured providers of this runner, in order of preference. */
 import { createHash } from 'node:crypto';
 import { languageCodes } from '../../../contracts/languages.ts';
 import { type ProviderName, providerNames } from '../../../contracts/providers.ts';
@@ -9,10 +9,10 @@ import { type GoogleSettings, google } from './google.ts';
 import { type LibretranslateSettings, libretranslate } from './libretranslate.ts';
 import type { Provider } from './provider.ts';
 
-export type { Provider, ProviderName, TranslationRequest } from './provider.ts';
+export type { Provider, ProviderName, ProviderRequest } from './provider.ts';
 export { ProviderFailure } from './provider.ts';
 
-/** A provider whose settings are there is configured. Without a `url` the provider's own address is called. */
+/** A provider with settings is configured. Without a `url` the provider's own address is called. */
 export interface ProviderSettings {
   /** Ordered, from TRANSLATION_PROVIDERS; without it, all that are configured. */
   providers?: readonly ProviderName[] | undefined;
@@ -20,14 +20,17 @@ export interface ProviderSettings {
   deepl?: DeeplSettings | undefined;
   google?: GoogleSettings | undefined;
   libretranslate?: LibretranslateSettings | undefined;
-  /** Needs no settings: it is configured when its program is on PATH with a language pair. */
+  /** Needs no settings: it is available if its program is on PATH and has a language pair. */
   apertium?: ApertiumSettings | undefined;
 }
 
-type Made = Provider | undefined;
+type MadeProvider = Provider | undefined;
 
-/** What makes each of its settings, if it can, and what is missing where it can't. */
-const makers: Record<ProviderName, { make(settings: ProviderSettings): Promise<Made> | Made; missing: string }> = {
+/** For each provider its constructor, and the settings that it needs. */
+const makers: Record<
+  ProviderName,
+  { make(settings: ProviderSettings): Promise<MadeProvider> | MadeProvider; missing: string }
+> = {
   azure: { make: (settings) => settings.azure && azure(settings.azure), missing: 'AZURE_TRANSLATOR_KEY is not set' },
   deepl: { make: (settings) => settings.deepl && deepl(settings.deepl), missing: 'DEEPL_API_KEY is not set' },
   google: {
@@ -45,7 +48,7 @@ const makers: Record<ProviderName, { make(settings: ProviderSettings): Promise<M
 };
 
 /**
- * Makes the providers. No call leaves the machine.
+ * Creates the providers, without any network call.
  *
  * @throws Error naming every provider of TRANSLATION_PROVIDERS that is not configured; RangeError for an impossible
  * address or key
@@ -61,8 +64,8 @@ export async function configuredProviders(settings: ProviderSettings): Promise<P
 }
 
 /**
- * A short hash of what the providers are and can do, the same in every process with the same settings, keys left out.
- * While it stays, asking again for what was refused for good gives nothing new.
+ * A short hash of the providers and their abilities, without keys; equal in every process with the same settings. While
+ * it stays the same, retrying permanent refusals is pointless.
  */
 export function fingerprint(providers: readonly Provider[]): string {
   const facts = providers.map((provider) => [

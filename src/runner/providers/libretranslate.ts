@@ -4,7 +4,7 @@ import { codesBut, endpoint, hosted, usableKey } from './hosted.ts';
 import type { ProviderReason } from './http-call.ts';
 import type { Provider } from './provider.ts';
 
-/** Its makers' own server, which demands a key. */
+/** The server of its makers, which requires a key. */
 const libretranslateAddress = 'https://libretranslate.com';
 
 export const libretranslateCodes = codesBut({
@@ -21,7 +21,7 @@ export const libretranslateCodes = codesBut({
 
 export interface LibretranslateSettings {
   url?: string | undefined;
-  /** Where the server demands one. */
+  /** If the server requires one. */
   key?: string | undefined;
   timeoutMs?: number | undefined;
 }

@@ -1,7 +1,8 @@
 /**
- * What the runner asks of a machine translation provider, and the ways in which one may fail.
+ * The interface of a machine translation provider, and its kinds of failures.
  *
- * A provider makes one call and says what came of it: retries, back-off and the next provider are the queue's business.
+ * A provider makes one call and reports its outcome; retries, back-off and fallback to the next provider belong to the
+ * queue.
  */
 import { isAtMost, limits } from '../../../contracts/primitives.ts';
 import type { ProviderName } from '../../../contracts/providers.ts';
@@ -9,15 +10,15 @@ import { isBlank } from '../../../contracts/text.ts';
 
 export type { ProviderName };
 
-/** A provider's own way to leave parts of a text alone: elements of markup. */
+/** A provider's markup for untranslated parts of a text. */
 export interface Marks {
   open: string;
   close: string;
-  /** The element for a line break, where markup has no other. */
+  /** The element for a line break, if the markup needs one. */
   lineBreak?: string;
 }
 
-export interface TranslationRequest {
+export interface ProviderRequest {
   text: string;
   /** One of the interface's 45 codes. */
   from: string;
@@ -31,17 +32,17 @@ export interface TranslationRequest {
 
 export interface Provider {
   name: ProviderName;
-  /** What a change of would change its translations: its address, or the language pairs it has installed. Never a key. */
+  /** Settings that influence its translations: its address, or its installed language pairs. Never a key. */
   about?: string;
-  /** How its parts are marked that stay as they are; without such a way, words of no language stand for them. */
+  /** Its markup for protected parts; without any, placeholder words replace them. */
   marks?: Marks;
-  /** Whether this provider translates between the two languages at all. Costs no call. */
+  /** Whether this provider translates between the two languages, without a call. */
   can(from: string, to: string): boolean;
   /**
    * The translation, already checked by `usableAnswer`. Throws a `ProviderFailure`, or the signal's own reason when the
    * caller aborted.
    */
-  translate(request: TranslationRequest): Promise<string>;
+  translate(request: ProviderRequest): Promise<string>;
 }
 
 /**
@@ -65,13 +66,13 @@ interface FailureFacts {
  */
 export class ProviderFailure extends Error {
   readonly kind: FailureKind;
-  /** Seconds until it is worth asking again, where the provider said so. */
+  /** Seconds until a retry is worthwhile, if the provider has said so. */
   readonly retryAfter: number | undefined;
   /** The status and the provider's own code. */
   readonly detail: string | undefined;
-  /** What the provider says, without keys and text: for admins. */
+  /** The message of the provider, without keys and text, for admins. */
   readonly words: string | undefined;
-  /** The text is too long for it: parts may not be. */
+  /** Whether the text is too long for it, so that parts of it may work. */
   readonly isTooLong: boolean;
 
   constructor(kind: FailureKind, message: string, options: FailureFacts = {}) {

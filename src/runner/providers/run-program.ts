@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ProviderFailure } from './provider.ts';
 
-export interface Run {
+interface Run {
   program: string;
   arguments: readonly string[];
   input: string;
@@ -15,13 +15,13 @@ export interface Run {
   signal: AbortSignal;
 }
 
-/** How long a program may take over ending properly, and removing its temporary files, before it is killed. */
+/** The grace period of a program in milliseconds, to remove its temporary files, before it is killed. */
 const graceMs = 500;
 
 /**
- * Runs a program without a shell and gives back what it wrote, which has to be UTF-8.
+ * Runs a program without a shell and returns its output, which has to be UTF-8.
  *
- * The program leads a process group of its own, so that whatever it starts ends with it. When this settles, it is gone.
+ * The program leads its own process group, so that its children end with it. All have ended when this settles.
  *
  * @throws ProviderFailure `unavailable`, or the signal's reason when that was aborted
  */
@@ -39,7 +39,7 @@ export async function run(what: Run): Promise<string> {
 }
 
 /**
- * The input as an open file that no directory lists: nothing is left of it, whatever happens.
+ * The input as an open unlinked file, which leaves nothing behind.
  *
  * Node's pipes to its children are sockets, and those cannot be opened as /dev/stdin, as Apertium's script does.
  */
@@ -48,7 +48,7 @@ async function inputFile(text: string): Promise<FileHandle> {
   const file = await open(path, 'wx+', 0o600);
   try {
     await unlink(path);
-    // At a position, so that the reader's own stays at the start.
+    // Written at a position, so that the file offset stays at the start.
     const bytes = Buffer.from(text);
     for (let at = 0; at < bytes.length; ) at += (await file.write(bytes, at, bytes.length - at, at)).bytesWritten;
     return file;
@@ -89,7 +89,7 @@ function outputOf(what: Run, input: number): Promise<Buffer> {
     });
     child.on('close', (code, killedBy) => {
       clearTimeout(grace);
-      // What it started may have outlived it.
+      // Its children may have outlived it.
       if (grace) killGroup(child.pid, 'SIGKILL');
       signal.removeEventListener('abort', aborted);
       if (failure) return reject(failure);

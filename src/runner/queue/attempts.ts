@@ -1,4 +1,4 @@
-/** An attempt's statements on its job: the claim that begins it, and how it ends. */
+/** Claiming a job, and ending the attempt. */
 import type { Knex } from 'knex';
 import type { Database } from '../../database/connect.ts';
 import type { Leases } from './leases.ts';
@@ -12,20 +12,20 @@ export interface Claimed extends Target, Urgency {
   attempts: number;
 }
 
-/** What an attempt makes of its job: columns, and when it goes on. */
+/** The columns of a job after an attempt, and when it is due again. */
 export interface JobEnding
   extends Pick<JobRow, 'providers'>,
     Partial<Pick<JobRow, 'provider' | 'reason' | 'cap' | 'message'>> {
   state: 'succeeded' | 'failed' | 'waiting' | 'cancelled';
   /** The hash of the original that was tried. */
   source_hash?: string | undefined;
-  /** Seconds until it is worth trying again. */
+  /** Seconds until the next attempt. */
   after?: number | null;
-  /** No provider was asked: it was no attempt. */
+  /** No provider was called, so it does not count as an attempt. */
   isUncounted?: boolean;
 }
 
-/** Claims the next due job: of a priority, or of all. */
+/** Claims the next due job, optionally of one priority. */
 export async function claimNext(
   db: Database,
   { runner, seconds, takesOver }: Pick<Leases, 'runner' | 'seconds' | 'takesOver'>,
@@ -53,8 +53,8 @@ export async function claimNext(
 }
 
 /**
- * Ends an attempt. False where its lease is another's by now: then it has no say in how the job goes on. But a translation ends the
- * job whatever lease holds it: it has been paid for, and the other attempt would only pay for it again.
+ * Ends an attempt. Returns false if its lease is lost: only the holder may reschedule or fail the job. But a
+ * translation completes the job whoever holds the lease, since it is paid for, and another attempt would pay again.
  */
 export async function endJob(trx: Knex, { id, lease }: Claimed, ending: JobEnding): Promise<boolean> {
   const { after = null, isUncounted, ...columns } = ending;
@@ -65,7 +65,7 @@ export async function endJob(trx: Knex, { id, lease }: Claimed, ending: JobEndin
     .update({
       ...untouched,
       ...columns,
-      // A request that waited has an answer now.
+      // The requests that waited have been answered: nobody waits for the next attempt.
       ...(state === 'waiting' && { priority: priorities.background }),
       ...(isUncounted && { attempts: fewer(trx) }),
       due_at: after === null ? null : trx.raw('now() + make_interval(secs => ?)', [after]),
@@ -74,7 +74,7 @@ export async function endJob(trx: Knex, { id, lease }: Claimed, ending: JobEndin
   return count > 0;
 }
 
-/** Gives a job back to the queue; as if it had not been claimed, unless PostgreSQL was lost, `after` so many seconds. */
+/** Returns a job to the queue. The attempt counts only after a lost connection, when it is due `after` some seconds. */
 export async function returnJob(trx: Knex, { id, lease }: Claimed, after: number): Promise<void> {
   await trx('work')
     .where({ id, lease })

@@ -1,4 +1,4 @@
-/** The jobs as admins see them over the channel, and their verbs. */
+/** The channel's operations on jobs, for admins. */
 import type { Knex } from 'knex';
 import {
   type Job,
@@ -15,7 +15,7 @@ import { inTransaction } from '../../database/transaction.ts';
 import { asNew, free, type JobRow, openStates, queueJob } from './queue.ts';
 import { single } from './urgency.ts';
 
-/** Jobs that are tried again in one go: as many as one transaction can well hold. */
+/** The most jobs that one transaction retries. */
 const mostAtOnce = 1000;
 
 export const jobAnswers = (db: Database): Omit<RunnerAnswers['jobs'], 'progress'> => ({
@@ -25,7 +25,7 @@ export const jobAnswers = (db: Database): Omit<RunnerAnswers['jobs'], 'progress'
     const row = await db<JobRow>('work').where({ id }).first();
     return row ? jobOf(row) : null;
   },
-  // What has ended stays as it is.
+  // Ended jobs stay as they are.
   cancel: ({ id }) =>
     change(db, id, async (trx, job) => {
       if (openStates.includes(job.state)) await cancel(trx, id);
@@ -41,13 +41,13 @@ export const jobAnswers = (db: Database): Omit<RunnerAnswers['jobs'], 'progress'
   },
 });
 
-/** A job's own `tag_id` is lost with the tag, and a restored tag has its jobs again. */
+/** By the subject, as a job's `tag_id` is lost with the tag, which may be restored. */
 const isOfTag = `(subject_kind, subject_id) in (
   select 'name', cast(:tag_id as integer) union all select 'text', id from text_records where tag_id = :tag_id)`;
 
 /** The newest jobs first. */
 async function list(db: Database, { states, tag_id, before, limit }: JobsPage): Promise<JobsList> {
-  // Read before the list, so that following from there misses nothing.
+  // Read before the list, so that a follower from there misses nothing.
   const follow_from = await progressCursor(db);
   const query = db<JobRow>('work').orderBy('id', 'desc').limit(limit);
   if (states) inStates(query, states);
@@ -56,7 +56,7 @@ async function list(db: Database, { states, tag_id, before, limit }: JobsPage): 
   return { jobs: (await query).map(jobOf), follow_from };
 }
 
-/** The cursor from which a follower of the progress misses no change from now on. */
+/** The cursor from which a follower misses no later change. */
 export async function progressCursor(db: Database): Promise<string> {
   const { rows } = await db.raw('select pg_snapshot_xmin(pg_current_snapshot())::text::bigint - 1 as before');
   return rows[0].before;
@@ -83,11 +83,11 @@ function inStates<Q extends Knex.QueryBuilder>(jobs: Q, states: readonly JobStat
   }) as Q;
 }
 
-/** Those of a state that have not changed for the longest time. */
+/** The jobs of a state, the least recently changed first. */
 const oldestIn = (db: Knex, state: StuckState): Knex.QueryBuilder =>
   inStates(db('work'), [state]).orderBy('updated_at').limit(mostAtOnce);
 
-/** The jobs in a state that would be tried again, and the characters of their originals. */
+/** The number of jobs that a retry of a state affects, and the characters of their originals. */
 async function stuck(db: Database, state: StuckState): Promise<StuckJobs> {
   const { rows } = await db.raw(
     `select count(*)::integer as jobs, coalesce(sum(char_length(coalesce(t.text, n.text))), 0)::double precision as characters
@@ -103,14 +103,14 @@ async function stuck(db: Database, state: StuckState): Promise<StuckJobs> {
   return { jobs, characters, more };
 }
 
-/** Queues them, each as urgent as it was; answers how many. */
+/** Queues them with their former priorities. Returns their number. */
 async function queueStuck(trx: Knex, state: StuckState): Promise<number> {
   const ids = await oldestIn(trx, state).forUpdate().skipLocked().pluck('id');
   await trx<JobRow>('work').whereIn('id', ids).update(asNew(trx));
   return ids.length;
 }
 
-/** Takes a job out of the queue. The provider that is working at it is hung up on. */
+/** Cancels a job. It loses its lease, which aborts a running call of a provider. */
 async function cancel(trx: Knex, id: number): Promise<void> {
   const ended = { due_at: null, finished_at: trx.fn.now() };
   await trx('work')
@@ -120,7 +120,7 @@ async function cancel(trx: Knex, id: number): Promise<void> {
 
 type Verb = (trx: Database, job: JobRow) => Promise<void>;
 
-/** The job behind the verb; null where there is none. */
+/** Applies the verb to a job. Returns the changed job; null for an unknown one. */
 const change = (db: Database, id: number, verb: Verb): Promise<Job | null> =>
   inTransaction(db, async (trx) => {
     const job = await trx<JobRow>('work').where({ id }).forUpdate().first();
@@ -133,7 +133,7 @@ const change = (db: Database, id: number, verb: Verb): Promise<Job | null> =>
 const stateOf = ({ state, reason }: JobRow): JobState =>
   state === 'failed' && reason === 'unsupported' ? reason : state;
 
-/** A queued or running job has no time of a next attempt to show. */
+/** Null for queued and running jobs, whose `due_at` means something else. */
 const nextAttemptOf = ({ state, due_at }: JobRow) => (state === 'queued' || state === 'running' ? null : due_at);
 
 export const jobOf = (row: JobRow): Job => ({

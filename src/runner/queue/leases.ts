@@ -1,6 +1,6 @@
 /**
- * The leases of one runner: on jobs, on items of orders, and on names in the table `leases` (asking for a text that the memory lacks, the
- * sweep). One statement renews all of them, on a connection of its own.
+ * The leases of one runner: on jobs, on items of orders, and on names in the table `leases` (claims on memory entries,
+ * and the singleton tasks). One statement renews all of them, on a connection of its own.
  */
 import { randomUUID } from 'node:crypto';
 import type { Connected } from '../../database/session.ts';
@@ -8,9 +8,9 @@ import type { Connected } from '../../database/session.ts';
 interface LeasesOptions {
   /** The runner's name. */
   runner: string;
-  /** Milliseconds of a lease. */
+  /** Length of a lease in milliseconds. */
   length: number;
-  /** Milliseconds that pass, from any beginning. */
+  /** A monotonic clock, in milliseconds. */
   now?: () => number;
 }
 
@@ -18,16 +18,16 @@ const never = Number.NEGATIVE_INFINITY;
 
 export class Leases {
   readonly runner: string;
-  /** Seconds of a lease, for statements. */
+  /** Length of a lease in seconds, for statements. */
   readonly seconds: number;
   readonly #length: number;
   readonly #now: () => number;
-  /** By lease, the call for its loss. */
+  /** By lease, the callback for its loss. */
   readonly #held = new Map<string, () => void>();
-  /** That on what one runner does for all. */
-  readonly #shared = randomUUID();
+  /** The lease on the singleton tasks. */
+  readonly #singleton = randomUUID();
   #renewedAt = never;
-  /** Since when no renewal was late. */
+  /** The time since which no renewal has been late. */
   #inTouchSince = never;
 
   constructor({ runner, length, now = () => performance.now() }: LeasesOptions) {
@@ -37,7 +37,7 @@ export class Leases {
     this.#now = now;
   }
 
-  /** Renews a lease from now on, until it is released. */
+  /** Renews the lease until it is released. */
   hold(lease: string, onLost: () => void = () => {}): void {
     this.#held.set(lease, onLost);
   }
@@ -47,46 +47,52 @@ export class Leases {
   }
 
   /**
-   * Whether ended leases of others may be taken over. Not soon after renewals were late: PostgreSQL or the machine was away for all
-   * runners then, and their leases ended although they live.
+   * Whether expired leases of others may be taken over. Not soon after late renewals: after an outage of PostgreSQL or
+   * of the machine, the leases of living runners have expired, too.
    */
   get takesOver(): boolean {
     const now = this.#now();
     return now - this.#renewedAt < this.#length && now - this.#inTouchSince >= this.#length / 2;
   }
 
-  /** Renews all leases, and calls `onLost` of those that were lost. */
+  /** Renews all leases, and calls back for lost ones. */
   async renew(query: Connected): Promise<void> {
     const begun = this.#now();
     const held = [...this.#held];
     const rows = await query<{ lease: string }>(renewal, [held.map(([lease]) => lease), this.seconds]);
     if (begun - this.#renewedAt > this.#length / 2) this.#inTouchSince = begun;
     this.#renewedAt = begun;
-    const kept = new Set(rows.map(({ lease }) => lease));
-    // One that was released meanwhile has come to its end.
-    for (const [lease, onLost] of held) if (!kept.has(lease) && this.#held.get(lease) === onLost) onLost();
+    const alive = new Set(rows.map(({ lease }) => lease));
+    // A lease that was released meanwhile is not lost.
+    for (const [lease, onLost] of held) if (!alive.has(lease) && this.#held.get(lease) === onLost) onLost();
   }
 
-  /** Whether this runner does what one does for all; it keeps that lease until it is lost, or the runner stops. */
-  async hasShared(query: Connected): Promise<boolean> {
-    this.hold(this.#shared);
+  /**
+   * Acquires or renews the lease on the singleton tasks, and holds it until it is lost or the runner stops. Returns
+   * whether it has it.
+   */
+  async acquireSingleton(query: Connected): Promise<boolean> {
+    this.hold(this.#singleton);
     const rows = await query(
-      `insert into leases as held (name, lease, leased_by, until) values ('sweep', $1, $2, now() + make_interval(secs => $3))
+      `insert into leases as present (name, lease, leased_by, until) values ('sweep', $1, $2, now() + make_interval(secs => $3))
        on conflict (name) do update set lease = excluded.lease, leased_by = excluded.leased_by, until = excluded.until
-         where held.lease = excluded.lease or held.until < now()
+         where present.lease = excluded.lease or present.until < now()
        returning name`,
-      [this.#shared, this.runner, this.seconds],
+      [this.#singleton, this.runner, this.seconds],
     );
     return rows.length > 0;
   }
 
-  /** Gives the leases of this runner back that have a name. */
+  /** Releases this runner's named leases. */
   async end(query: Connected): Promise<void> {
     await query('delete from leases where leased_by = $1', [this.runner]);
   }
 }
 
-/** A row that is locked is about to end, or is renewed the next time: a renewal waits for nothing. It answers which leases there are. */
+/**
+ * Skips locked rows: their attempts are about to end, or the next renewal catches them. Returns the leases that still
+ * exist.
+ */
 const renewal = `
   with names as (
     update leases set until = now() + make_interval(secs => $2)

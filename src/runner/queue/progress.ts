@@ -1,10 +1,10 @@
 /**
- * The changes of jobs, to be followed.
+ * Change feed of jobs.
  *
- * A job's `version` is the transaction that changed it, and transactions don't end in the order in which they begin. So
- * where a follower is to go on is not the largest version that it saw: it is before the oldest transaction that was under
- * way when it looked. Changes that it has seen since then come again after a reconnection, which does no harm: every event is a
- * job's whole present state.
+ * A job's `version` is the transaction that changed it, and transactions do not end in the order in which they begin.
+ * So a follower's cursor is not the largest version that it saw, but lies before the oldest transaction that was
+ * running at its read. After a reconnection some changes may repeat, which is harmless: every event is a job's whole
+ * present state.
  */
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Job, ProgressFilter } from '../../../contracts/runner.ts';
@@ -14,15 +14,15 @@ import type { JobRow } from './queue.ts';
 import { WakeUp } from './waiting.ts';
 
 interface ProgressEvent {
-  /** Where to go on after this event. */
+  /** The cursor after this event. */
   id: string;
   data: Job;
 }
 
 const pageSize = 500;
-/** Milliseconds between two readings, where no notification came. */
+/** Poll interval in milliseconds, without notifications. */
 const poll = 30_000;
-/** Changes that come together are read together. */
+/** Debounce in milliseconds. */
 const gather = 200;
 
 export class Progress {
@@ -33,22 +33,22 @@ export class Progress {
     this.#db = db;
   }
 
-  /** Lets all followers read again. */
-  stir(): void {
+  /** Makes all followers read again. */
+  notifyFollowers(): void {
     for (const follower of this.#followers) follower.send();
   }
 
-  /** The changes from now on, or since `lastEventId`, until the signal is given. */
+  /** The changes from now on, or since `lastEventId`, until the signal aborts. */
   async *follow({ tag_id, lastEventId }: ProgressFilter, signal: AbortSignal): AsyncGenerator<ProgressEvent> {
     const wakeUp = new WakeUp();
     this.#followers.add(wakeUp);
-    /** By job, the version that was sent last, of those that are read again. */
+    /** By job, the last sent version, if the next read may return it again. */
     let sent = new Map<number, string>();
     try {
       let from = lastEventId ?? (await progressCursor(this.#db));
       while (!signal.aborted) {
         const changed = wakeUp.next();
-        // Nothing that is visible to the reading below can be missing below this mark.
+        // Taken before the read, which sees everything up to this mark.
         const mark = await progressCursor(this.#db);
         const seen = new Map<number, string>();
         for await (const row of this.#changedSince(from, tag_id)) {

@@ -1,4 +1,4 @@
-/** Waiting in this process: for a wake-up, for the end of a job, for an answer that others have asked for, too. */
+/** Waiting within this process: for a wake-up, for the end of a job, or for the same result as others. */
 import { setTimeout as pause } from 'node:timers/promises';
 
 /** A wake-up signal for a loop that waits for its next round. */
@@ -21,12 +21,12 @@ export class Waiters {
   readonly #waiting = new Map<string, Set<Waiter>>();
   readonly #closing = new AbortController();
 
-  /** How many targets are waited for. */
+  /** The number of awaited targets. */
   get size(): number {
     return this.#waiting.size;
   }
 
-  /** Begins to listen for the end of a target's attempts; none from then on is missed. */
+  /** Starts to listen for the ends of a target's attempts; none is missed from now on. */
   join(key: string): Waiter {
     const others = this.#waiting.get(key) ?? new Set();
     const waiter = new Waiter(this.#closing.signal, () => {
@@ -41,7 +41,7 @@ export class Waiters {
     for (const waiter of this.#waiting.get(key) ?? []) waiter.wake();
   }
 
-  /** A change may have been missed: all requests look again. */
+  /** For missed notifications: all requests check again. */
   wakeAll(): void {
     for (const key of this.#waiting.keys()) this.wake(key);
   }
@@ -52,14 +52,14 @@ export class Waiters {
   }
 }
 
-/** A safety net only: an event that got lost costs a wait of this many milliseconds, not all of it. */
+/** A lost notification delays a request by so many milliseconds only. */
 const longestSilence = 1000;
 
 class Waiter {
   readonly leave: () => void;
   readonly #closing: AbortSignal;
   readonly #wakeUp = new WakeUp();
-  /** Given when it is woken, also between two waits. */
+  /** Aborts when it is woken, also between two waits. */
   #woken = this.#wakeUp.next();
 
   constructor(closing: AbortSignal, leave: () => void) {
@@ -71,7 +71,10 @@ class Waiter {
     this.#wakeUp.send();
   }
 
-  /** True as soon as it is worth looking again; false when the deadline is over, by `performance.now()`, or the signal is given. */
+  /**
+   * True when it is time to check again; false after the deadline, by `performance.now()`, or when the signal has
+   * aborted.
+   */
   async next(deadline: number, signal?: AbortSignal): Promise<boolean> {
     const left = Math.min(deadline - performance.now(), longestSilence);
     const sooner = AbortSignal.any([this.#woken, this.#closing, ...(signal ? [signal] : [])]);
@@ -82,8 +85,8 @@ class Waiter {
 }
 
 /**
- * One piece of work for all questions that are the same at the same time. A question that comes while the work is done waits for the next
- * time, which begins only then: so no answer is older than its question.
+ * Coalesces concurrent calls with the same key. A call during the work waits for the next run, which begins afterwards:
+ * no result is older than its call.
  */
 export function coalescing<T>(): (key: string, work: () => Promise<T>) => Promise<T> {
   const running = new Map<string, Promise<void>>();

@@ -1,40 +1,40 @@
-/** The workers of a runner, for jobs or for items of orders. The schedule looks for due rows, and is woken where there may be some. */
+/** A worker pool for jobs or for items of orders. The schedule polls for due rows; `wake` makes it do so at once. */
 import type { Logger } from 'pino';
 import { errorForLog } from '../../database/loggable.ts';
-import { UnderWay } from './under-way.ts';
+import { InFlight } from './in-flight.ts';
 import { WakeUp } from './waiting.ts';
 
 interface WorkersOptions<Claimed> {
-  /** How many rows may be worked on at this moment. */
+  /** The present limit of concurrent attempts. */
   allowed(): number;
-  /** Claims due rows, `most` at a time; none where there are none. */
+  /** Claims up to `most` due rows. */
   claim(most: number): Promise<Claimed[]>;
-  /** Makes an attempt; the signal says that the row has to be given back. */
+  /** Makes an attempt. When the signal aborts, the row has to be returned. */
   work(claimed: Claimed, stopping: AbortSignal): Promise<unknown>;
-  /** Milliseconds that attempts get to end when the workers stop, before they are aborted. */
+  /** Grace period of attempts in milliseconds, until a stop aborts them. */
   grace: number;
   log: Logger;
 }
 
 export class Workers<Claimed> {
-  /** Rung where there may be a due row. */
+  /** Sent when there may be a due row. */
   readonly wakeUp = new WakeUp();
   readonly #options: WorkersOptions<Claimed>;
-  readonly #attempts = new UnderWay();
+  readonly #attempts = new InFlight();
   readonly #running = new Set<Claimed>();
-  #looking: Promise<void> | undefined;
+  #claiming: Promise<void> | undefined;
   #isStopping = false;
 
   constructor(options: WorkersOptions<Claimed>) {
     this.#options = options;
   }
 
-  /** The rows that are worked on; of those that are claimed one after the other by the same attempt, the first. */
+  /** The rows in work; of a chain of rows that one attempt claims after another, the first. */
   get running(): ReadonlySet<Claimed> {
     return this.#running;
   }
 
-  /** How many more rows may be worked on at this moment. */
+  /** The number of further attempts that may begin now. */
   get room(): number {
     return this.#options.allowed() - this.#running.size;
   }
@@ -47,16 +47,16 @@ export class Workers<Claimed> {
     this.wakeUp.send();
   }
 
-  /** Claims due rows and begins to work on them, as long as there are some and there is room. */
-  async look(): Promise<void> {
-    this.#looking = this.#claimAll();
-    await this.#looking;
+  /** Claims due rows and starts attempts, while there is room. */
+  async claimDue(): Promise<void> {
+    this.#claiming = this.#claimAll();
+    await this.#claiming;
   }
 
-  /** Claims no more, and waits until what runs has ended or was given back. */
+  /** Stops claiming, and waits until the attempts have ended or their rows are returned. */
   async stop(): Promise<void> {
     this.#isStopping = true;
-    await this.#attempts.end(this.#options.grace, this.#looking);
+    await this.#attempts.end(this.#options.grace, this.#claiming);
   }
 
   async #claimAll(): Promise<void> {

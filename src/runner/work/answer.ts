@@ -1,22 +1,21 @@
-/** What comes of asking the providers: a translation, or why there is none. */
+/** The result of asking the providers: a translation, or a failure. */
 import type { Maker, ProviderName } from '../../../contracts/providers.ts';
 import type { Cap } from '../../../contracts/runner.ts';
 import type { FailureKind } from '../providers/provider.ts';
 import type { PersonsWork } from './remembered.ts';
 
 /**
- * - `translated`: the text, and its maker; `isRemembered`: no provider was asked, it is from before; `source`: the person's work that it
- *   is a copy of;
- * - `never`: asking the same providers again gives nothing new;
- * - `later`: it is worth trying again, after so many seconds at the earliest.
+ * - `translated`: the text, and its maker; `isRemembered`: from memory, without a provider; `source`: the person's work that it copies;
+ * - `never`: a retry with the same providers is useless;
+ * - `later`: a retry makes sense, after so many seconds at the earliest.
  *
- * `lastAsked`: of one without a translation, the provider that was really asked last; undefined where none was.
+ * `lastAsked`: for failures, the last provider that was really called.
  */
 export type Answer = {
   provider: Maker | null;
   message: string | null;
   lastAsked?: ProviderName | undefined;
-  /** Of the last failure: status and code of the provider, and its words, which are for admins. */
+  /** Of the last failure: the provider's status and code, and its message, for admins. */
   detail?: string | null;
   words?: string | null;
 } & (
@@ -29,45 +28,45 @@ export type Answer = {
 export type Translation = Extract<Answer, { kind: 'translated' }>;
 export type Failure = Exclude<Answer, { kind: 'translated' }>;
 
-/** A failure, as those who wait for a single request get it. */
+/** A failure as the outcome of a single request. */
 export const failedAs = ({ reason, ...answer }: Failure) => ({
   ...({ state: 'failed', reason } as const),
   ...('after' in answer && { retry_in: answer.after }),
   ...('cap' in answer && { cap: answer.cap }),
 });
 
-/** A provider that has given no translation. */
+/** A provider without a translation. */
 export interface Miss {
   provider: ProviderName;
   kind: FailureKind;
   message: string;
   detail?: string | undefined;
   words?: string | undefined;
-  /** Seconds for which it wants to be left alone. */
+  /** Seconds until it may be called again. */
   retryAfter: number;
-  /** It was not passed over. */
+  /** Absent if it was skipped. */
   wasAsked?: true;
 }
 
-/** Why a provider is passed over. */
+/** Reasons for skipping a provider. */
 export const failing = { kind: 'unavailable', message: 'has failed too often and is left alone for now' } as const;
 export const sparing = { kind: 'throttled', message: 'wants to be left alone for now' } as const;
 
-/** A failure of the provider, not of the text or the languages, which may be over the next time. */
-export const isPassing = (kind: FailureKind) => kind === 'unavailable' || kind === 'throttled';
+/** Failures of the provider rather than of the text or the languages, which may be over at the next attempt. */
+export const isTransient = (kind: FailureKind) => kind === 'unavailable' || kind === 'throttled';
 
 const inWords = ({ provider, message, words }: Miss) =>
   `${provider} ${message}${words === undefined ? '' : `: “${words}”`}`;
 
 export const lastAskedOf = (misses: readonly Miss[]) => misses.findLast(({ wasAsked }) => wasAsked)?.provider;
 
-export function whatIsLeft(misses: readonly Miss[]): Answer {
+export function failureFrom(misses: readonly Miss[]): Answer {
   const lastAsked = lastAskedOf(misses);
   const provider = misses.at(-1)?.provider ?? null;
   const message = misses.map(inWords).join('; ') || null;
-  const asked = misses.findLast(({ wasAsked }) => wasAsked);
-  const said = { detail: asked?.detail ?? null, words: asked?.words ?? null };
-  const passing = misses.filter(({ kind }) => isPassing(kind));
+  const lastTried = misses.findLast(({ wasAsked }) => wasAsked);
+  const details = { detail: lastTried?.detail ?? null, words: lastTried?.words ?? null };
+  const passing = misses.filter(({ kind }) => isTransient(kind));
   if (passing.length > 0) {
     const reason = passing.every(({ kind }) => kind === 'throttled') ? 'throttled' : 'unavailable';
     return {
@@ -77,9 +76,9 @@ export function whatIsLeft(misses: readonly Miss[]): Answer {
       provider,
       message,
       lastAsked,
-      ...said,
+      ...details,
     };
   }
   const reason = misses.some(({ kind }) => kind === 'rejected') ? 'refused' : 'unsupported';
-  return { kind: 'never', reason, provider, lastAsked, message, ...said };
+  return { kind: 'never', reason, provider, lastAsked, message, ...details };
 }

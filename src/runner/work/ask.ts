@@ -1,4 +1,4 @@
-/** Asking the providers for one translation: in their order, within the caps, until one has it. */
+/** Asks the providers for one translation: in order, within the caps, until one succeeds. */
 import type { Logger } from 'pino';
 import { codePoints } from '../../../contracts/primitives.ts';
 import { type Cap, capVariables } from '../../../contracts/runner.ts';
@@ -6,10 +6,10 @@ import type { Database } from '../../database/connect.ts';
 import { isUnavailable } from '../../database/failures.ts';
 import { errorForLog } from '../../database/loggable.ts';
 import { inTransaction, type Transaction } from '../../database/transaction.ts';
-import type { Finder } from '../../model/translations/kept-parts.ts';
+import type { Finder } from '../../model/translations/protected-parts.ts';
 import type { Source } from '../../model/translations/translation-row.ts';
 import { type Provider, ProviderFailure } from '../providers/provider.ts';
-import { type Answer, failing, isPassing, lastAskedOf, type Miss, sparing, whatIsLeft } from './answer.ts';
+import { type Answer, failing, failureFrom, isTransient, lastAskedOf, type Miss, sparing } from './answer.ts';
 import {
   giveBackTrial,
   logFailure,
@@ -19,22 +19,21 @@ import {
   recordSuccess,
   takeTrial,
 } from './provider-states.ts';
-import { Displaced, type Manner, type Pieces, piecesOf, sentAs } from './sent.ts';
-import { type Account, type Caps, release, reserve, secondsUntilTomorrow } from './spending.ts';
+import { Displaced, type PieceCache, piecesOf, type SendMode, sendText } from './send-text.ts';
+import { type Caps, type Payer, release, reserve, secondsUntilTomorrow } from './spending.ts';
 
 export interface Question {
   source: Source;
   to: string;
-  /** Finds what stays as it is. */
+  /** Finds the protected parts. */
   find: Finder;
-  /** The account that pays. */
-  account: Account;
+  payer: Payer;
   signal: AbortSignal;
-  /** Whether it shall be a machine's: people's work elsewhere is no answer. */
-  isOfMachine?: boolean;
-  /** Called before a provider's characters are counted, and before each of its calls: throws where the answer is not wanted any more. */
+  /** Ignores people's work in the memory. */
+  isMachineOnly?: boolean;
+  /** Called before characters are counted, and before each call. Throws if the answer is not wanted any more. */
   demand?: (db: Database) => Promise<void>;
-  /** When it was last known to be wanted, by `performance.now()`. */
+  /** When `demand` last held, by `performance.now()`. */
   wantedAt?: number | undefined;
 }
 
@@ -43,17 +42,17 @@ export interface AskOptions {
   providers: readonly Provider[];
   caps: Caps;
   log: Logger;
-  /** What former attempts have had of texts that are sent in pieces. */
-  pieces?: Pieces;
+  /** Cached pieces of former attempts. */
+  pieces?: PieceCache;
 }
 
 /**
- * Begins to ask in a transaction, in which the characters of the first call are counted. Answers with the rest, which is for after its
- * commit.
+ * The first step runs in a transaction, which counts the characters of the first call. It returns the calls themselves,
+ * to be made after the commit.
  */
 export type Asking = (trx: Transaction) => Promise<() => Promise<Answer>>;
 
-/** Its rest throws the signal's reason when that is given. */
+/** The calls throw the signal's reason when that aborts. */
 export function asking(options: AskOptions, question: Question): Asking {
   const { source, to } = question;
   return async (trx) => {
@@ -65,7 +64,9 @@ export function asking(options: AskOptions, question: Question): Asking {
         const made = await call(step, options, question);
         if (made.kind === 'translated') return made;
         const after =
-          made.kind === 'displaced' ? again(step, made.pieces) : { ...step.turn, misses: [...step.turn.misses, made] };
+          made.kind === 'displaced'
+            ? inPieces(step, made.pieces)
+            : { ...step.round, misses: [...step.round.misses, made] };
         step = await inTransaction(options.db, (more) => next(more, options, question, after));
       }
       return step.answer;
@@ -73,50 +74,54 @@ export function asking(options: AskOptions, question: Question): Asking {
   };
 }
 
-/** How far the round of the providers is. */
-interface Turn {
+/** The progress of a round over the providers. */
+interface Round {
   left: readonly Provider[];
   misses: readonly Miss[];
-  /** When the answer was last known to be wanted, where no provider was called since. */
+  /** When `demand` last held, if no provider was called since. */
   wantedAt?: number | undefined;
-  /** How the first one is sent the text, where it has answered with something moved before. */
-  manner?: Manner;
+  /** How the first provider gets the text, after an answer that had moved parts of it. */
+  mode?: SendMode;
 }
 
-/** The same provider again, with pieces of the text. */
-const again = ({ provider, turn }: Calling, manner: Manner): Turn => ({
-  ...turn,
-  left: [provider, ...turn.left],
-  manner,
+/** Calls the same provider again, with pieces of the text. */
+const inPieces = ({ provider, round }: ProviderCall, mode: SendMode): Round => ({
+  ...round,
+  left: [provider, ...round.left],
+  mode,
 });
 
-/**
- * The provider to call now, its characters counted, on a day. `isTrial`: its breaker was half open; `wantedAt`: when the answer was last known
- * to be wanted.
- */
-type Calling = { provider: Provider; day: string; manner: Manner; isTrial: boolean; turn: Turn; wantedAt: number };
-/** Or the answer where none is left. */
-type Step = Calling | { answer: Answer };
+/** A call to make; its characters are counted on `day`. `isTrial`: the provider's breaker was half open. */
+type ProviderCall = {
+  provider: Provider;
+  day: string;
+  mode: SendMode;
+  isTrial: boolean;
+  round: Round;
+  wantedAt: number;
+};
+/** A call; or the answer if no provider is left. */
+type Step = ProviderCall | { answer: Answer };
 
-/** Milliseconds for which an answer counts as wanted without another look. */
+/** Milliseconds for which `demand` need not be checked again. */
 const wantedFor = 500;
 
-/** Looks whether the answer is wanted, unless that is known; throws where it is not. Answers when it was. */
-async function lookedAt(trx: Transaction, { demand }: Question, wantedAt = Number.NEGATIVE_INFINITY): Promise<number> {
+/** Checks `demand`, unless it held a moment ago. Returns when it held. */
+async function confirmWanted(trx: Transaction, { demand }: Question, wantedAt?: number): Promise<number> {
   const now = performance.now();
-  if (now < wantedAt + wantedFor) return wantedAt;
+  if (wantedAt !== undefined && now < wantedAt + wantedFor) return wantedAt;
   await demand?.(trx);
   return now;
 }
 
-async function next(trx: Transaction, { caps }: AskOptions, question: Question, turn: Turn): Promise<Step> {
-  const { source, to: lang, account } = question;
+async function next(trx: Transaction, { caps }: AskOptions, question: Question, round: Round): Promise<Step> {
+  const { source, to: lang, payer } = question;
   const characters = codePoints(source.text);
-  const misses = [...turn.misses];
+  const misses = [...round.misses];
   const breakers = await openBreakers(trx);
-  for (const [at, provider] of turn.left.entries()) {
+  for (const [at, provider] of round.left.entries()) {
     const { name } = provider;
-    const wantedAt = await lookedAt(trx, question, turn.wantedAt);
+    const wantedAt = await confirmWanted(trx, question, round.wantedAt);
     const breaker = breakers.get(name);
     if (breaker && (breaker.seconds > 0 || !(await takeTrial(trx, name)))) {
       misses.push({
@@ -126,45 +131,43 @@ async function next(trx: Transaction, { caps }: AskOptions, question: Question, 
       });
       continue;
     }
-    const reserved = await reserve(trx, caps, { characters, provider: name, lang, account });
+    const reserved = await reserve(trx, caps, { characters, provider: name, lang, payer });
     if ('met' in reserved) {
       if (breaker) await giveBackTrial(trx, name);
       const answer = spent(reserved.met, await secondsUntilTomorrow(trx));
       return { answer: { ...answer, lastAsked: lastAskedOf(misses) } };
     }
-    const manner = (at === 0 && turn.manner) || 'whole';
+    const mode = (at === 0 && round.mode) || 'whole';
     return {
       provider,
       day: reserved.day,
-      manner,
+      mode,
       isTrial: breaker !== undefined,
-      turn: { left: turn.left.slice(at + 1), misses },
+      round: { left: round.left.slice(at + 1), misses },
       wantedAt,
     };
   }
-  return { answer: whatIsLeft(misses) };
+  return { answer: failureFrom(misses) };
 }
 
-/** The provider's translation, or why there is none. */
-async function call(
-  calling: Calling,
-  options: AskOptions,
-  question: Question,
-): Promise<Extract<Answer, { kind: 'translated' }> | Miss | { kind: 'displaced'; pieces: Manner }> {
-  const { provider, manner, isTrial } = calling;
+/** The provider's translation, or its failure; or the pieces to send instead. */
+type CallResult = Extract<Answer, { kind: 'translated' }> | Miss | { kind: 'displaced'; pieces: SendMode };
+
+async function call(providerCall: ProviderCall, options: AskOptions, question: Question): Promise<CallResult> {
+  const { provider, mode, isTrial } = providerCall;
   const { name } = provider;
   const { db, log } = options;
-  const { source, to, find, signal, account } = question;
+  const { source, to, find, signal, payer } = question;
   const accepted = { characters: 0, before: 0 };
-  const pieces = options.pieces && piecesOf(options.pieces, [account.ownerId, name, source.lang, to, source.text]);
+  const pieces = options.pieces && piecesOf(options.pieces, [payer.ownerId, name, source.lang, to, source.text]);
   const unsent = () => codePoints(source.text) - accepted.characters;
   const note = (record: () => Promise<void>, characters = accepted.before) =>
-    noted(options, record, { ...parcelOf(calling, question), characters });
+    recordCall(options, record, { ...chargeOf(providerCall, question), characters });
   const answered = () => recordSuccess(db, name, isTrial);
   try {
-    const demand = stillWanted(calling, options, question, unsent);
+    const demand = demandBeforeCall(providerCall, options, question, unsent);
     const sending = { from: source.lang, to, provider, find, signal, demand, accepted, pieces };
-    const text = await sentAs(manner, source.text, sending);
+    const text = await sendText(mode, source.text, sending);
     pieces?.forget();
     await note(answered);
     return { kind: 'translated', text, provider: name, message: null };
@@ -175,23 +178,23 @@ async function call(
     }
     if (!(error instanceof ProviderFailure)) throw error;
     const { kind, message, retryAfter = 0, detail, words, isTooLong } = error;
-    if (!isPassing(kind)) pieces?.forget();
-    const failed = () => recordFailure(db, name, error, { counts: isPassing(kind), isTrial });
+    if (!isTransient(kind)) pieces?.forget();
+    const failed = () => recordFailure(db, name, error, { counts: isTransient(kind), isTrial });
     await note(failed, isTooLong ? unsent() : accepted.before);
     logFailure(log, name, error);
     return { provider: name, kind, message, retryAfter, detail, words, wasAsked: true };
   }
 }
 
-const parcelOf = ({ provider, day }: Calling, { to, account }: Question) => ({
-  provider: provider.name,
-  lang: to,
-  account,
+const chargeOf = ({ provider: { name: provider }, day }: ProviderCall, { to: lang, payer }: Question) => ({
+  provider,
+  lang,
+  payer,
   day,
 });
 
-/** Records what came of a call, and gives back what was not sent. Neither is worth a translation. */
-async function noted(
+/** Records the result of a call, and releases unsent characters. A failure of either must not cost the translation. */
+async function recordCall(
   { db, log }: AskOptions,
   record: () => Promise<void>,
   untaken: Parameters<typeof release>[1],
@@ -205,18 +208,18 @@ async function noted(
 }
 
 /**
- * Throws where an answer is not wanted any more; what was not sent is given back then. While PostgreSQL is away nobody has taken it back,
- * and what is paid for would be lost.
+ * Checks `demand` before each call, and releases unsent characters if it fails. While PostgreSQL is away the answer
+ * counts as wanted: otherwise paid pieces would be lost.
  */
-function stillWanted(
-  calling: Calling,
+function demandBeforeCall(
+  providerCall: ProviderCall,
   { db }: AskOptions,
   question: Question,
   unsent: () => number,
 ): () => Promise<void> {
-  const { provider, isTrial, wantedAt } = calling;
+  const { provider, isTrial, wantedAt } = providerCall;
   const { source, demand } = question;
-  // The first call follows that look.
+  // The first call immediately follows that check.
   let knownUntil = wantedAt + wantedFor;
   return async () => {
     const isKnown = performance.now() < knownUntil;
@@ -226,7 +229,7 @@ function stillWanted(
       if (isUnavailable(error)) return;
       const characters = unsent();
       await inTransaction(db, async (trx) => {
-        await release(trx, { ...parcelOf(calling, question), characters });
+        await release(trx, { ...chargeOf(providerCall, question), characters });
         if (isTrial && characters === codePoints(source.text)) await giveBackTrial(trx, provider.name);
       });
       throw error;
@@ -238,7 +241,7 @@ const spent = (cap: Cap, seconds: number): Answer => ({
   kind: 'later',
   reason: 'cap',
   cap,
-  // Not all at once, right after midnight.
+  // Spread, so that not all retry right after midnight.
   after: seconds + Math.random() * 600,
   provider: null,
   message: `${cap === 'budget' ? "this month's budget is" : "today's characters are"} spent (${capVariables[cap]})`,

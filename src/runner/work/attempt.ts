@@ -1,6 +1,6 @@
 /**
- * One attempt at a translation, from the claim to its end: the standing, memory, the providers, storing it. Jobs, items of orders and
- * replacements share it, and differ in what their end records.
+ * One attempt at a translation: current text, memory, providers, storing. Shared by jobs, items of orders and
+ * replacements, which differ in what they record at the end.
  */
 import { codePoints } from '../../../contracts/primitives.ts';
 import { type Maker, memoryName } from '../../../contracts/providers.ts';
@@ -9,17 +9,17 @@ import type { Database } from '../../database/connect.ts';
 import { isUnavailable } from '../../database/failures.ts';
 import { errorForLog } from '../../database/loggable.ts';
 import type { Transaction } from '../../database/transaction.ts';
-import { finderOf } from '../../model/translations/kept-parts.ts';
 import { models } from '../../model/translations/models.ts';
-import type { Standing } from '../../model/translations/translation-row.ts';
+import { finderOf } from '../../model/translations/protected-parts.ts';
+import type { CurrentText } from '../../model/translations/translation-row.ts';
 import type { Leases } from '../queue/leases.ts';
-import { standingOf, type Target } from '../queue/queue.ts';
+import { currentTextOf, type Target } from '../queue/queue.ts';
 import type { Urgency } from '../queue/urgency.ts';
 import type { Failure, Translation } from './answer.ts';
 import { type Asking, type AskOptions, asking, type Question } from './ask.ts';
 import { commit } from './commit.ts';
 import { throughMemory } from './memory.ts';
-import { holdSource, noteCopy, type Remembering } from './remembered.ts';
+import { lockSource, noteCopy, type Remembering } from './remembered.ts';
 import { addToFigures } from './spending.ts';
 
 export interface AttemptOptions extends AskOptions {
@@ -31,59 +31,59 @@ export interface AttemptOptions extends AskOptions {
 
 /**
  * - `stored`: the translation is stored, in the same transaction;
- * - `failed`: there is none; without a standing, the fault was the runner's own;
- * - `served`: a translation is stored already; `gone`: there is no original any more, or something else stands in the place;
- * - `returned`: the attempt was cut short, and the row is due again after so many seconds.
+ * - `failed`: there is no translation; without `current`, the fault was the runner's own;
+ * - `served`: a fresh translation is stored already; `gone`: the original is gone, or another text has taken the translation's place;
+ * - `returned`: the attempt was interrupted, and the row is due again after so many seconds.
  */
 export type Ending =
-  | { kind: 'stored'; answer: Translation; standing: Standing }
-  | { kind: 'failed'; answer: Failure; standing?: Standing }
-  | { kind: 'served'; standing: Standing }
+  | { kind: 'stored'; answer: Translation; current: CurrentText }
+  | { kind: 'failed'; answer: Failure; current?: CurrentText }
+  | { kind: 'served'; current: CurrentText }
   | { kind: 'gone' }
   | { kind: 'returned'; after: number };
 
-/** What is to be made, and its end. */
-interface Making<T> {
+/** A translation to make. */
+interface TranslationTask<T> {
   target: Target;
   urgency: Urgency;
   signal: AbortSignal;
-  /** Throws where the translation is not wanted any more; called before each call of a provider. */
+  /** Called before each call of a provider. Throws if the translation is not wanted any more. */
   demand?: (db: Database) => Promise<void>;
-  /** Runs the call of the providers when it is its turn. */
-  inTurn?: <R>(work: () => Promise<R>) => Promise<R>;
-  /** Other answers that go before the providers'. */
+  /** Runs the calls of providers when there is capacity; at once by default. */
+  withCapacity?: <R>(work: () => Promise<R>) => Promise<R>;
+  /** Replaces the usual way to ask the providers. */
   asking?: (question: Question) => Asking;
-  /** The hash of the text that a machine's is to replace, also where a person has written it. */
+  /** The hash of the text to replace, even a person's. */
   insteadOf?: string;
-  /** The change set of what is stored; that of an order. */
+  /** The change set of the stored translation, if it is part of an order's. */
   changeSet?: string | null;
-  /** Records the end. */
+  /** Records the end in the transaction that stores the translation. */
   end(trx: Transaction, ending: Ending): Promise<T>;
 }
 
-/** A row that was claimed, to be made. */
-interface Attempt<T> extends Omit<Making<T>, 'signal'> {
+/** A claimed row. */
+interface Attempt<T> extends Omit<TranslationTask<T>, 'signal'> {
   lease: string;
-  /** Given where the row has to be given back. */
+  /** Aborts when the row has to be returned. */
   stopping: AbortSignal;
-  /** Whether the call of a provider is aborted when the lease is lost. */
+  /** Whether losing the lease aborts the call of a provider. */
   endsWithLease: boolean;
-  /** Each attempt that it may have was cut short: it ends its runners, or hangs them. */
+  /** All its attempts were interrupted: it kills its runners, or hangs them. */
   isSpent: boolean;
   /** The row, for the log. */
   label: Record<string, number>;
 }
 
-/** The lease is lost: the row was cancelled, or another attempt has begun. */
+/** The row was cancelled, or another runner has taken it over. */
 export class LostLease extends Error {}
 
-/** The row is not wanted any more: it is given back. */
+/** The translation is not wanted any more: the row is returned. */
 export class Unwanted extends Error {}
 
-/** Seconds before a row is claimed again whose attempt has lost PostgreSQL. */
+/** Pause in seconds after an attempt that lost PostgreSQL. */
 const pauseAfterLoss = 1;
 
-/** Makes the attempt under its lease. Undefined where the lease was lost. */
+/** Runs the attempt under its lease. Returns undefined if the lease was lost. */
 export async function attempt<T>(options: AttemptOptions, row: Attempt<T>): Promise<T | undefined> {
   const { db, leases, log } = options;
   const { lease, stopping, endsWithLease, isSpent, label } = row;
@@ -93,7 +93,7 @@ export async function attempt<T>(options: AttemptOptions, row: Attempt<T>): Prom
   const end = (ending: Ending) => commit(db, signal, (trx) => row.end(trx, ending));
   try {
     if (isSpent) return await end({ kind: 'failed', answer: cutShort });
-    return await make(options, { ...row, signal }).catch((error) => {
+    return await runTask(options, { ...row, signal }).catch((error) => {
       if (error instanceof LostLease || lost.signal.aborted) throw new LostLease();
       if (error instanceof Unwanted || stopping.aborted) return end({ kind: 'returned', after: 0 });
       if (isUnavailable(error)) return end({ kind: 'returned', after: pauseAfterLoss });
@@ -117,65 +117,68 @@ const cutShort: Failure = { ...ownFailure, message: 'every attempt was cut short
 
 const now = <R>(work: () => Promise<R>): Promise<R> => work();
 
-/** Throws the signal's reason when it is given. */
-export async function make<T>(options: AttemptOptions, making: Making<T>): Promise<T> {
-  const { target, signal, inTurn = now } = making;
+/** Throws the signal's reason when that aborts. */
+export async function runTask<T>(options: AttemptOptions, task: TranslationTask<T>): Promise<T> {
+  const { target, signal, withCapacity = now } = task;
   const end = (ending: Ending, settle?: (trx: Transaction) => Promise<void>) =>
     commit(options.db, signal, async (trx) => {
       await settle?.(trx);
-      return making.end(trx, ending);
+      return task.end(trx, ending);
     });
   for (;;) {
     signal.throwIfAborted();
-    const standing = await standingOf(options.db, target);
-    if (!standing) return end({ kind: 'gone' });
-    if (standing.served !== undefined && making.insteadOf === undefined) return end({ kind: 'served', standing });
-    const question = questionOf(making, standing);
-    const ask = making.asking?.(question) ?? asking(options, question);
-    const made = await inTurn(() =>
+    const current = await currentTextOf(options.db, target);
+    if (!current) return end({ kind: 'gone' });
+    if (current.served !== undefined && task.insteadOf === undefined) return end({ kind: 'served', current });
+    const question = questionOf(task, current);
+    const ask = task.asking?.(question) ?? asking(options, question);
+    const made = await withCapacity(() =>
       throughMemory(options, question, ask, async (answer, settle) =>
         answer.kind === 'translated'
-          ? store(options, making, { answer, standing, settle })
-          : { end: await end({ kind: 'failed', answer, standing }, settle) },
+          ? store(options, task, { answer, current, settle })
+          : { end: await end({ kind: 'failed', answer, current }, settle) },
       ),
     );
-    // What others have made meanwhile is found in the next round, as is another original.
+    // Nothing was stored, as the text was changed or translated meanwhile: the next round sees that.
     if (made) return made.end;
   }
 }
 
-function questionOf<T>(making: Making<T>, { source, tagId, ownerId, keepWords }: Standing): Question {
-  const { target, urgency, signal, demand, insteadOf } = making;
-  const account = { tagId, ownerId, priority: urgency.priority, by_lookup: urgency.by_lookup };
-  const isOfMachine = insteadOf !== undefined;
+function questionOf<T>(task: TranslationTask<T>, { source, tagId, ownerId, keepWords }: CurrentText): Question {
+  const { target, urgency, signal, demand, insteadOf } = task;
+  const payer = { tagId, ownerId, priority: urgency.priority, by_lookup: urgency.by_lookup };
+  const isMachineOnly = insteadOf !== undefined;
   const find = finderOf(keepWords);
-  return { source, to: target.lang_code, account, signal, isOfMachine, find, ...(demand && { demand }) };
+  return { source, to: target.lang_code, payer, signal, isMachineOnly, find, ...(demand && { demand }) };
 }
 
 interface Result {
   answer: Translation;
-  standing: Standing;
-  /** Keeps the answer in the memory, and gives the claim on the text back. */
+  current: CurrentText;
+  /** Stores the answer in the memory, and releases the claim on the entry. */
   settle: (trx: Transaction) => Promise<void>;
 }
 
-/** The translation, its memory and its end are one transaction. Undefined where something else is there, or to be made. */
+/**
+ * Stores translation, memory entry and end in one transaction. Returns undefined if the text was changed or translated
+ * meanwhile.
+ */
 function store<T>(
   options: AttemptOptions,
-  making: Making<T>,
-  { answer, standing, settle }: Result,
+  task: TranslationTask<T>,
+  { answer, current, settle }: Result,
 ): Promise<{ end: T } | undefined> {
-  const { source, tagId, ownerId } = standing;
+  const { source, tagId, ownerId } = current;
   const { isRemembered = false, source: copied } = answer;
-  const { subject, lang_code: lang } = making.target;
-  return commit(options.db, making.signal, async (trx) => {
-    if (making.changeSet) await sayChangeSet(trx, making.changeSet);
+  const { subject, lang_code: lang } = task.target;
+  return commit(options.db, task.signal, async (trx) => {
+    if (task.changeSet) await sayChangeSet(trx, task.changeSet);
     await settle(trx);
-    if (copied && !(await holdSource(trx, copied, { tagId, ownerId }))) return undefined;
-    if (!(await isStored(trx, options, making, { answer, standing })))
-      return making.insteadOf === undefined ? undefined : { end: await making.end(trx, { kind: 'gone' }) };
+    if (copied && !(await lockSource(trx, copied, { tagId, ownerId }))) return undefined;
+    if (!(await isStored(trx, options, task, { answer, current })))
+      return task.insteadOf === undefined ? undefined : { end: await task.end(trx, { kind: 'gone' }) };
     if (copied) await noteCopy(trx, { kind: subject.kind, ownerId: subject.id, lang }, copied);
-    const end = await making.end(trx, { kind: 'stored', answer, standing });
+    const end = await task.end(trx, { kind: 'stored', answer, current });
     const characters = codePoints(source.text);
     if (isRemembered) await addToFigures(trx, { characters, provider: memoryName, ownerId, lang });
     return { end };
@@ -185,11 +188,11 @@ function store<T>(
 async function isStored<T>(
   trx: Transaction,
   { log }: AttemptOptions,
-  { target: { subject, lang_code: lang }, insteadOf }: Making<T>,
-  { answer: { text, provider }, standing }: Omit<Result, 'settle'>,
+  { target: { subject, lang_code: lang }, insteadOf }: TranslationTask<T>,
+  { answer: { text, provider }, current }: Omit<Result, 'settle'>,
 ): Promise<boolean> {
   const model = models[subject.kind];
-  const work = { lang, text, provider, sourceHash: standing.source.hash };
+  const work = { lang, text, provider, sourceHash: current.source.hash };
   if (insteadOf !== undefined) return model.replaceByMachine(trx, subject.id, { ...work, insteadOf });
   const outcome = await model.storeMachine(trx, subject.id, work, true);
   if (outcome === 'outdated')
@@ -197,6 +200,6 @@ async function isStored<T>(
   return outcome === 'stored';
 }
 
-/** The maker of a translation, as records and figures name it: memory, or a provider. */
+/** The maker of a translation in records and figures: memory, or a provider. */
 export const makerOf = ({ provider, isRemembered = false }: Translation): Maker =>
   isRemembered ? memoryName : provider;

@@ -1,14 +1,14 @@
-/** Committing a result that was paid for. */
+/** Commits results that were paid for, with retries while PostgreSQL is away. */
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Database } from '../../database/connect.ts';
 import { isUnavailable } from '../../database/failures.ts';
 import { inTransaction, type Transaction } from '../../database/transaction.ts';
 
-/** Milliseconds for which a result is kept while PostgreSQL is away; the second: at a stop. */
+/** The longest outage of PostgreSQL in milliseconds until a result is lost; and during a stop. */
 const longest = 600_000;
 const longestAtStop = 2500;
 
-/** Does the work in a transaction, again and again while PostgreSQL is away. */
+/** Runs the work in a transaction, and retries it while PostgreSQL is away. */
 export async function commit<T>(db: Database, signal: AbortSignal, work: (trx: Transaction) => Promise<T>): Promise<T> {
   let deadline = performance.now() + longest;
   const hurry = () => {

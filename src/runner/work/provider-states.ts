@@ -1,10 +1,10 @@
 /**
- * The states of the providers, for the operator, and for the choice of those that are asked. Each has a breaker:
+ * The states of the providers, each with a circuit breaker:
  *
- * - **closed**: it is asked;
- * - **open**: it is not asked before `retry_at`, because it wanted that or has failed too often in a row;
- * - **half-open**: it has failed too often, and that time is over. One attempt tries it: an answer
- *   closes the breaker, also that it refuses the text; a failure of its own opens it again.
+ * - **closed**: it is called;
+ * - **open**: it is not called before `retry_at`, at its own request or after too many failures in a row;
+ * - **half-open**: after too many failures and that time, one attempt tries it. Any answer, even a refusal of the text, closes the
+ *   breaker; a failure of the provider opens it again.
  */
 import type { Logger } from 'pino';
 import { languageCodes } from '../../../contracts/languages.ts';
@@ -23,18 +23,17 @@ interface ProviderState {
   retry_at: Date | null;
 }
 
-/** Failures in a row that open a breaker, and the seconds for which it is open then. The numbers may stand in statements. */
+/** Failures in a row that open a breaker, and for how many seconds. Constants, so they may be part of SQL. */
 const mostFailures = 5;
 export const openSeconds = 30;
 
 const hasFailedTooOften = `provider_states.failures >= ${mostFailures}`;
 const isOpen = 'coalesce(provider_states.retry_at > now(), false)';
 
-/** Why a provider is not simply asked. */
-export interface OpenBreaker {
-  /** Until it may be asked; 0 where its breaker is half open. */
+interface OpenBreaker {
+  /** Until it may be called; 0 if the breaker is half open. */
   seconds: number;
-  /** It has failed too often; otherwise it has asked to be left alone. */
+  /** False if the provider itself has asked for the pause (`Retry-After`). */
   hasFailed: boolean;
 }
 
@@ -49,7 +48,10 @@ export async function openBreakers(db: Database): Promise<Map<ProviderName, Open
   return new Map(rows.map(({ name, ...breaker }) => [name, breaker]));
 }
 
-/** Lets one attempt through a half-open breaker: false for all others, until its outcome is known or that time is over again. */
+/**
+ * Lets one attempt through a half-open breaker. False for all others, until its outcome is known or the time is over
+ * again.
+ */
 export async function takeTrial(db: Database, name: ProviderName): Promise<boolean> {
   const taken = await db<ProviderState>('provider_states')
     .where({ name })
@@ -58,18 +60,18 @@ export async function takeTrial(db: Database, name: ProviderName): Promise<boole
   return taken > 0;
 }
 
-/** Nothing was sent by it after all. */
+/** For an attempt that has sent nothing after all. */
 export const giveBackTrial = (db: Database, name: ProviderName): Promise<unknown> =>
   db('provider_states').where({ name }).update({ retry_at: db.fn.now() });
 
-/** Also that of one that wanted to be left alone. */
+/** Ends a pause that the provider asked for, too. */
 async function closeBreaker(db: Database, name: ProviderName): Promise<void> {
   await db('provider_states').where({ name }).update({ failures: 0, retry_at: null });
 }
 
 /**
- * An open breaker, and a provider's wish to be left alone, outlive the success of a call that was under way. Where another success is as good
- * as this one, nothing is written: each is one of many calls.
+ * A call that was already running does not close an open breaker, nor end a requested pause. Nothing is written if
+ * another success was recorded a moment ago, as calls are many.
  */
 export async function recordSuccess(db: Database, name: ProviderName, isTrial = false): Promise<void> {
   await db.raw(
@@ -85,7 +87,7 @@ export async function recordSuccess(db: Database, name: ProviderName, isTrial = 
   );
 }
 
-/** `counts`: it is the provider's, and not the text's; else it is shown, and nothing follows from it. */
+/** `counts`: it is a failure of the provider rather than of the text, and counts for the breaker. */
 export async function recordFailure(
   db: Database,
   name: ProviderName,
@@ -111,9 +113,9 @@ export async function recordFailure(
     .merge({ ...values, ...(counts && added) });
 }
 
-/** By provider and kind of failure, when the log had the last one, and how many came since. */
+/** By provider and kind of failure: the last log line, and the number of failures since. */
 const logged = new Map<string, { at: number; unlogged: number }>();
-/** Milliseconds between two lines of the log on failures of one kind. */
+/** Interval of log lines in milliseconds for failures of one kind. */
 const logPause = 60_000;
 
 export function logFailure(

@@ -1,6 +1,6 @@
 /**
- * The look into the memory for a text: a person's work on the same original, at a tag of the same customer, goes before a provider's.
- * The newest that people have made counts, and none whose original has changed since. All of it is SQL on sets.
+ * Recall from the translation memory. People's work on an equal original at a tag of the same customer precedes a
+ * provider's; the newest counts, and none whose original has changed since. SQL on sets, for one text or for many.
  */
 import type { Maker, ProviderName } from '../../../contracts/providers.ts';
 import { memoryName } from '../../../contracts/providers.ts';
@@ -9,7 +9,9 @@ import type { Database } from '../../database/connect.ts';
 import { models } from '../../model/translations/models.ts';
 import { isStale } from '../../model/translations/stale.ts';
 
-/** `own`: each customer's texts are remembered for that customer alone, and those of tags without an owner for such tags. */
+/**
+ * `own`: a customer's translations are reused for that customer only, and those of tags without an owner for such tags.
+ */
 export type MemoryScope = 'all' | 'own';
 
 /** The scope of the memory, and the configured providers whose entries count. */
@@ -18,8 +20,8 @@ export interface Remembering {
   providers: readonly ProviderName[];
 }
 
-/** A text, from which language and into which, and the owner of the tag that it is for (null: none). */
-export interface Asked {
+/** A text to recall between two languages, for a tag of this owner (null: none). */
+export interface RecallQuery {
   text: string;
   from: string;
   to: string;
@@ -36,12 +38,12 @@ export interface PersonsWork {
 interface Recalled {
   text: string;
   provider: Maker;
-  /** The work that it is a copy of, where it is a person's. */
+  /** The person's work, if it is one. */
   source?: PersonsWork;
 }
 
-/** SQL expressions of the question. */
-interface AskedSql {
+/** The same as SQL expressions. */
+interface RecallQuerySql {
   /** `memory_key` of the source, and `memory_entry_key` of it and the owner. */
   key: string;
   entryKey: string;
@@ -56,8 +58,8 @@ export const rememberingBindings = ({ scope, providers }: Remembering) => ({
   providers: [...providers],
 });
 
-/** The hashes of all originals that are the same to the memory: one look at the index for each, on however many tags it stands. */
-const hashes = (table: string, { key, ownerId }: AskedSql): string => {
+/** SQL: the hashes of all equal originals. A loose index scan: one index lookup per hash, however many tags have it. */
+const hashes = (table: string, { key, ownerId }: RecallQuerySql): string => {
   const next = (beyond: string) => `select source_hash from ${table}
       where origin = 'original' and memory_key(text) = ${key} ${beyond} order by source_hash limit 1`;
   return `with recursive same (hash) as (
@@ -68,44 +70,44 @@ const hashes = (table: string, { key, ownerId }: AskedSql): string => {
 };
 
 /**
- * The newest of this kind on an original that is the same. The work of all customers on one original is gone through from the
- * newest on, by the index: the limits keep the planner from joining it all first.
+ * SQL: the newest work of this kind on an equal original. Walks all customers' work from the newest on, by the index:
+ * the limits keep the planner from joining everything first.
  */
-function newestOf(kind: Subject['kind'], asked: AskedSql): string {
+function newestOf(kind: Subject['kind'], query: RecallQuerySql): string {
   const { tableName, ownerColumn, ownerTable, ownerTagColumn } = models[kind];
-  return `select newest.*, '${kind}' as kind from (${hashes(tableName, asked)}) as same, lateral (
+  return `select newest.*, '${kind}' as kind from (${hashes(tableName, query)}) as same, lateral (
       select work.id, work.text, work.updated_at from (
         select * from ${tableName}
-        where origin = 'human' and source_hash = same.hash and lang_code = ${asked.to}
+        where origin = 'human' and source_hash = same.hash and lang_code = ${query.to}
         order by updated_at desc offset 0
       ) work, lateral (
         select from ${tableName} source
         join ${ownerTable} owner on owner.id = source.${ownerColumn}
         join tags tag on tag.id = owner.${ownerTagColumn}
         where source.${ownerColumn} = work.${ownerColumn} and source.origin = 'original'
-          and not ${isStale('work', 'source')} and source.lang_code = ${asked.from} and tag.customer_id = ${asked.ownerId}
+          and not ${isStale('work', 'source')} and source.lang_code = ${query.from} and tag.customer_id = ${query.ownerId}
         limit 1
       ) own
       limit 1
     ) newest`;
 }
 
-const people = (asked: AskedSql): string =>
+const people = (query: RecallQuerySql): string =>
   `select text, '${memoryName}' as provider, kind, id
-   from (${newestOf('text', asked)} union all ${newestOf('name', asked)}) work order by updated_at desc, kind desc, id desc limit 1`;
+   from (${newestOf('text', query)} union all ${newestOf('name', query)}) work order by updated_at desc, kind desc, id desc limit 1`;
 
-const machines = ({ entryKey, from, to, ownerId }: AskedSql): string =>
+const machines = ({ entryKey, from, to, ownerId }: RecallQuerySql): string =>
   `select text, provider, cast(null as text) as kind, cast(null as integer) as id from translation_memory
    where key = ${entryKey} and source_lang_code = ${from} and lang_code = ${to} and is_shared = :isShared
      and customer_id is not distinct from (case when :isShared then null else ${ownerId} end)
      and provider = any(cast(:providers as text[]))`;
 
-/** Whether the memory has it, as an SQL condition with `rememberingBindings`: for statements over many texts. */
-export const isRememberedSql = (asked: AskedSql): string =>
-  `(exists (${machines(asked)}) or exists (${people(asked)}))`;
+/** An SQL condition with `rememberingBindings`, for statements over many texts. */
+export const isRememberedSql = (query: RecallQuerySql): string =>
+  `(exists (${machines(query)}) or exists (${people(query)}))`;
 
-/** Of the rows that a statement calls `asked`. */
-const columns: AskedSql = {
+/** The columns of a table `asked`. */
+const columns: RecallQuerySql = {
   key: 'asked.key',
   entryKey: 'asked.entry_key',
   from: 'asked.source',
@@ -113,8 +115,8 @@ const columns: AskedSql = {
   ownerId: 'asked.owner_id',
 };
 
-/** What the memory has, in the order in which it counts: a person's work, a provider's. */
-export async function recall(db: Database, remembering: Remembering, asked: Asked): Promise<Recalled[]> {
+/** The entries of the memory by precedence: a person's work, then a provider's. */
+export async function recall(db: Database, remembering: Remembering, query: RecallQuery): Promise<Recalled[]> {
   const { rows } = await db.raw(
     `with asked as materialized (
        select memory_key(:text) as key, cast(:from as text) as source, cast(:to as text) as target,
@@ -122,7 +124,7 @@ export async function recall(db: Database, remembering: Remembering, asked: Aske
      )
      select recalled.* from asked, lateral ((${people(columns)}) union all (${machines(columns)})) recalled
      order by kind is null`,
-    { ...rememberingBindings(remembering), ...asked },
+    { ...rememberingBindings(remembering), ...query },
   );
   return (rows as (Omit<Recalled, 'source'> & { kind: Subject['kind'] | null; id: number })[]).map(
     ({ text, provider, kind, id }) => ({ text, provider, ...(kind !== null && { source: { kind, id, text } }) }),
@@ -130,10 +132,10 @@ export async function recall(db: Database, remembering: Remembering, asked: Aske
 }
 
 /**
- * Holds a person's work as it was recalled, and the tag that it is taken over for, until the transaction ends. False where it
- * has been changed since, or where one of the two tags is no longer this customer's: no other customer ever gets it.
+ * Locks a person's work, and the tag that gets the copy, until the transaction ends. Returns false if it was changed
+ * since, or if one of the two tags is no longer this customer's: no other customer may get it.
  */
-export async function holdSource(
+export async function lockSource(
   trx: Database,
   { kind, id, text }: PersonsWork,
   { tagId, ownerId }: { tagId: number; ownerId: number | null },
@@ -151,7 +153,7 @@ export async function holdSource(
   return rows.length > 0;
 }
 
-/** Records which work a text is a copy of, so that it is made again when that is changed or removed. */
+/** Records the source of a copy, which is remade when its source is changed or deleted. */
 export async function noteCopy(
   trx: Database,
   copy: { kind: Subject['kind']; ownerId: number; lang: string },

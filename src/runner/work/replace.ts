@@ -1,25 +1,25 @@
-/** A machine's text in the place of a person's, while a request waits: through memory and providers, without a job. */
-import type { Outcome, TranslationWish } from '../../../contracts/runner.ts';
+/** Replaces a person's text by a machine's while a request waits, without a job. */
+import type { Outcome, TranslationRequest } from '../../../contracts/runner.ts';
 import type { Transaction } from '../../database/transaction.ts';
 import { closeReports } from '../../model/reports/close-reports.ts';
-import { standingOf, type Target } from '../queue/queue.ts';
-import type { Singles } from '../queue/under-way.ts';
+import type { SingleRequests } from '../queue/in-flight.ts';
+import { currentTextOf, type Target } from '../queue/queue.ts';
 import { single } from '../queue/urgency.ts';
 import { failedAs } from './answer.ts';
-import { type AttemptOptions, type Ending, make } from './attempt.ts';
+import { type AttemptOptions, type Ending, runTask } from './attempt.ts';
 
-type Replacement = TranslationWish & { instead_of: string };
+type Replacement = TranslationRequest & { instead_of: string };
 
 interface ReplaceOptions extends AttemptOptions {
-  singles: Singles;
+  singles: SingleRequests;
 }
 
-/** The wait is over. */
+/** The result came after the deadline. */
 class Late extends Error {}
 
 /**
- * `gone`: there is no original, or something else stands there by now. Nothing is stored after the wait: the next request finds in the
- * memory what was not made in time.
+ * `gone`: the original is gone, or the text to replace has changed. Nothing is stored after the deadline, but the next
+ * request finds the translation in memory.
  */
 export function replacer(options: ReplaceOptions) {
   const { db, singles, log } = options;
@@ -27,11 +27,11 @@ export function replacer(options: ReplaceOptions) {
     const { subject, lang_code, instead_of: insteadOf, wait_ms } = replacement;
     const deadline = AbortSignal.any([AbortSignal.timeout(wait_ms), ...(waiting ? [waiting] : [])]);
     const late = new Promise<void>((resolve) => deadline.addEventListener('abort', () => resolve(), { once: true }));
-    const standing = await standingOf(db, replacement);
-    if (!standing) return { state: 'gone' };
+    const current = await currentTextOf(db, replacement);
+    if (!current) return { state: 'gone' };
     let isStoring = false;
-    const made = singles.begin(standing.ownerId, (signal) =>
-      make<Outcome>(options, {
+    const made = singles.begin(current.ownerId, (signal) =>
+      runTask<Outcome>(options, {
         target: { subject, lang_code },
         urgency: single,
         insteadOf,
@@ -46,18 +46,18 @@ export function replacer(options: ReplaceOptions) {
       }),
     );
     if (!made) return { state: 'failed', reason: 'throttled', retry_at: null, retry_in: 5 };
-    // A request that waits no longer gets no result.
+    // After the deadline nobody awaits it.
     made.catch((err) => {
       if (deadline.aborted && !(err instanceof Late)) log.warn({ err }, 'a replacement ended badly after its wait');
     });
-    // What is being stored is waited for: an answer that it is not there has to be true.
+    // Waits for storing in progress: `pending` must mean that nothing was stored.
     return Promise.race([made, late.then((): Outcome | Promise<Outcome> => (isStoring ? made : { state: 'pending' }))]);
   };
 }
 
 async function replaced(
   trx: Transaction,
-  { answer: { text, provider }, standing: { source, tagId } }: Extract<Ending, { kind: 'stored' }>,
+  { answer: { text, provider }, current: { source, tagId } }: Extract<Ending, { kind: 'stored' }>,
   { subject: { kind: part }, lang_code }: Target,
 ): Promise<Outcome> {
   await closeReports(trx, { tag_id: tagId, part, lang_code });

@@ -1,8 +1,8 @@
-/** Visitors' words in the language of the original: for the reader of a report, while the request waits, under the owner's caps. */
+/** Translates a visitor's report into the original's language, while its reader waits, within the owner's caps. */
 import type { ReportWords } from '../../../contracts/runner.ts';
 import { inTransaction, type Transaction } from '../../database/transaction.ts';
-import { finderOf } from '../../model/translations/kept-parts.ts';
-import type { Singles } from '../queue/under-way.ts';
+import { finderOf } from '../../model/translations/protected-parts.ts';
+import type { SingleRequests } from '../queue/in-flight.ts';
 import { single } from '../queue/urgency.ts';
 import { failedAs, type Translation } from './answer.ts';
 import { type AskOptions, asking } from './ask.ts';
@@ -10,7 +10,7 @@ import { commit } from './commit.ts';
 
 interface Row {
   words: string;
-  /** Of the words. */
+  /** The words' language. */
   from: string;
   translated: string | null;
   translated_into: string | null;
@@ -20,7 +20,7 @@ interface Row {
   into: string | null;
 }
 
-/** A report with the language of the original that it is about. */
+/** A report, with the language of the reported text's original. */
 const reportSql = `
   select r.words, coalesce(r.words_lang_code, r.lang_code) as from, r.translated, r.translated_into, r.translated_by,
     tag.id as tag_id, tag.customer_id as owner_id,
@@ -31,10 +31,10 @@ const reportSql = `
   from reports r join tags tag on tag.id = r.tag_id where r.id = :id`;
 
 interface ReportWordsOptions extends AskOptions {
-  singles: Singles;
+  singles: SingleRequests;
 }
 
-/** Translates the words of a report. A second request for the same waits for the first. */
+/** Concurrent requests for the same report share one translation. */
 export function reportTranslator(options: ReportWordsOptions): (id: number) => Promise<ReportWords> {
   const running = new Map<number, Promise<ReportWords>>();
   return (id) => {
@@ -54,7 +54,7 @@ async function translate(options: ReportWordsOptions, id: number): Promise<Repor
   if (row.translated !== null && row.translated_into === into)
     return { state: 'translated', words: row.translated, lang_code: into, provider: row.translated_by ?? '' };
   const source = { lang: from, text, hash: '' };
-  const question = { source, to: into, find: finderOf([]), account: { tagId, ownerId, ...single } };
+  const question = { source, to: into, find: finderOf([]), payer: { tagId, ownerId, ...single } };
   const made = singles.begin(ownerId, async (signal) => {
     const answer = await (await inTransaction(db, asking(options, { ...question, signal })))();
     if (answer.kind === 'translated') await commit(db, signal, (trx) => keep(trx, id, into, answer));

@@ -1,4 +1,4 @@
-/** The attempts of jobs: what becomes of a job by them. */
+/** One attempt at a job, and how it ends the job. */
 import { type Claimed, endJob, type JobEnding, returnJob } from '../queue/attempts.ts';
 import { keyOf } from '../queue/queue.ts';
 import type { Waiters } from '../queue/waiting.ts';
@@ -8,16 +8,19 @@ import { type AttemptOptions, attempt, type Ending, LostLease } from './attempt.
 export interface TranslateOptions extends AttemptOptions {
   /** Fingerprint of the providers. */
   fingerprint: string;
-  /** The waiting requests, which are woken when an attempt ends. */
+  /** The requests to wake when an attempt ends. */
   waiters: Waiters;
 }
 
-/** Seconds before another attempt, at most. */
+/** The longest back-off in seconds. */
 const longestPause = 3600;
-/** After so many attempts a job is given up, until there is another wish for it after an hour. */
+/** A job fails after so many attempts, until a new request after an hour. */
 const mostAttempts = 12;
 
-/** Makes the attempt. It ends the job, or gives it a next attempt, or back to the queue when `stopping` is given. */
+/**
+ * Makes an attempt: it ends the job, schedules the next attempt, or returns the job to the queue when `stopping`
+ * aborts.
+ */
 export async function translate(options: TranslateOptions, job: Claimed, stopping: AbortSignal): Promise<void> {
   const { waiters, log } = options;
   try {
@@ -32,7 +35,7 @@ export async function translate(options: TranslateOptions, job: Claimed, stoppin
   }
 }
 
-/** Answers with the end of the job, where this attempt has ended it. */
+/** Returns the job's end, if this attempt has recorded one. */
 async function makeJob(options: TranslateOptions, job: Claimed, stopping: AbortSignal): Promise<JobEnding | undefined> {
   const { fingerprint: providers, firstPause } = options;
   return attempt<JobEnding | undefined>(options, {
@@ -63,11 +66,11 @@ function endingOf(end: Exclude<Ending, { kind: 'returned' }>, job: Attempted): O
     case 'gone':
       return { state: 'cancelled', message: 'its text is gone' };
     case 'served':
-      return { state: 'succeeded', source_hash: end.standing.source.hash };
+      return { state: 'succeeded', source_hash: end.current.source.hash };
     case 'stored':
-      return { state: 'succeeded', source_hash: end.standing.source.hash, provider: end.answer.provider };
+      return { state: 'succeeded', source_hash: end.current.source.hash, provider: end.answer.provider };
     case 'failed':
-      return { ...failureOf(end.answer, job), source_hash: end.standing?.source.hash };
+      return { ...failureOf(end.answer, job), source_hash: end.current?.source.hash };
   }
 }
 

@@ -10,7 +10,7 @@ interface Entry {
 }
 
 /** How it is at present, for a call; `hang` until the signal. */
-export type Mood = () => Mode | Reply;
+type Mood = () => Mode | Reply;
 
 export class Ledger {
   readonly entries: Entry[] = [];

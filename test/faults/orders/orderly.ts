@@ -7,7 +7,7 @@ import type { Chance } from '../chance.ts';
 import type { Judge } from '../judge.ts';
 import { languages, type Person, type World } from './world.ts';
 
-export interface Orderly {
+interface Orderly {
   url: string;
   world: World;
   judge: Judge;

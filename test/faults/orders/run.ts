@@ -14,7 +14,7 @@ import { type Scene, troubles } from './troubles.ts';
 import { faultsIn, sentByFigures } from './verdict.ts';
 import { World } from './world.ts';
 
-export interface OrdersRun {
+interface OrdersRun {
   databaseUrl: string;
   /** How much goes wrong. */
   faults: number;
@@ -26,7 +26,7 @@ export interface OrdersRun {
   say?: (line: string) => void;
 }
 
-export interface Outcome {
+interface Outcome {
   tally: Tally;
   judge: Judge;
   /** Of orders, by how they ended. */

@@ -6,7 +6,7 @@ import { Child } from '../../../src/start/child.ts';
 const file = fileURLToPath(new URL('../../../src/runner/main.ts', import.meta.url));
 
 /** Items that each works on at once. */
-export const concurrency = 4;
+const concurrency = 4;
 
 export class Runners {
   readonly urls: readonly string[];

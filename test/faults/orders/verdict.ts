@@ -4,7 +4,7 @@ import type { Ledger } from './ledger.ts';
 import type { Runners } from './runners.ts';
 import type { World } from './world.ts';
 
-export interface Ended {
+interface Ended {
   url: string;
   world: World;
   ledger: Ledger;

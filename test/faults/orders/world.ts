@@ -14,7 +14,7 @@ export interface Person {
   token: string;
 }
 
-export interface MadeTag {
+interface MadeTag {
   id: number;
   owner: Person;
   /** Of its text. */

@@ -7,7 +7,7 @@ const tags = 'src/model/bin/restore-tags.ts';
 const hardware = 'src/model/bin/restore-hardware.ts';
 const places = 'src/model/bin/restore-places.ts';
 const set = 'src/model/undo/change-set.ts';
-const made = 'src/model/undo/made.ts';
+const made = 'src/model/undo/created.ts';
 const fields = 'src/model/undo/tags.ts';
 const texts = 'src/model/undo/texts.ts';
 const edits = 'src/model/undo/text-edits.ts';
@@ -99,7 +99,7 @@ export const bin: Room = {
     {
       file: set,
       breaks: 'what is given away at the same moment is undone',
-      from: 'for (const sql of held(actor)) await trx.raw(sql, bindings);',
+      from: 'for (const sql of locks(actor)) await trx.raw(sql, bindings);',
       to: '',
       tests: undo,
     },
@@ -134,7 +134,7 @@ export const bin: Room = {
     {
       file: made,
       breaks: 'a parent of others is deleted',
-      from: 'keepParents(gone, present, nets);',
+      from: 'keepParents(deletedIds, present, nets);',
       to: '',
       tests: undo,
     },

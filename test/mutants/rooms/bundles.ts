@@ -68,7 +68,7 @@ export const bundles: Room = {
     {
       file: 'src/http/concurrency-limit.ts',
       breaks: 'who hangs up is counted for ever',
-      from: 'onceClosed(res, () => this.#held.splice(this.#held.indexOf(holders), 1));',
+      from: 'onceClosed(res, () => this.#open.splice(this.#open.indexOf(holders), 1));',
       to: '',
       tests: streams,
     },

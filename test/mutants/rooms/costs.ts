@@ -29,7 +29,7 @@ export const costs: Room = {
       to: 'if (characters === 0) continue;',
     },
     {
-      file: 'src/runner/orders/meant.ts',
+      file: 'src/runner/orders/order-scope.ts',
       breaks: 'an estimate is priced by another provider than the one that is asked first',
       from: 'const first = providers.find((provider) => provider.can(from, into));',
       to: 'const first = providers.findLast((provider) => provider.can(from, into));',
@@ -37,7 +37,7 @@ export const costs: Room = {
     {
       file: 'src/runner/orders/attempt.ts',
       breaks: 'an order costs nothing',
-      from: 'wantedAt, account: { ...account, orderId: item.order_id } }',
+      from: 'wantedAt, payer: { ...payer, orderId: item.order_id } }',
       to: 'wantedAt }',
     },
     {
@@ -70,7 +70,7 @@ export const costs: Room = {
     {
       file: spending,
       breaks: 'what the budget refuses stays counted',
-      from: '    await release(trx, { ...parcel, day });\n',
+      from: '    await release(trx, { ...charge, day });\n',
       to: '',
       tests: inRunner,
     },

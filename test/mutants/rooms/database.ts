@@ -288,6 +288,13 @@ export const database: Room = {
       tests: ['test/database/follow.test.ts'],
     },
     {
+      file: 'src/database/runs.ts',
+      breaks: 'a cursor from after a backup holds in what is restored from it',
+      from: ' and later.next < cast(:next as xid8)',
+      to: ' and false',
+      tests: ['test/database/follow.test.ts'],
+    },
+    {
       file: 'src/database/follow.ts',
       breaks: 'a journal that is ahead stays',
       from: 'exists (select from tag_changes where version',

@@ -154,7 +154,7 @@ export const http: Room = {
     {
       file: 'src/http/errors.ts',
       breaks: 'a database that is away is our fault',
-      from: 'if (isUnavailable(error)) return',
+      from: 'if (isUnavailable(error) || isLockedOut(error)) return',
       to: 'if (false) return',
       tests: ['test/world/processes/postgres-dies.test.ts'],
     },

@@ -29,14 +29,14 @@ export const jobs: Room = {
     {
       file: 'src/runner/sweep.ts',
       breaks: 'of many changes at once only a batch is looked at',
-      from: 'if (asked.length === this.#options.batch) this.#behind[kind] = 0;',
+      from: 'if (asked.length === this.#options.batch) this.#position[kind] = 0;',
       to: '',
       tests: ['test/runner/sweeping.test.ts'],
     },
     {
       file: 'src/runner/schedule.ts',
       breaks: 'what one runner does for all is done by each',
-      from: 'if (isOfOne && !(',
+      from: 'if (isSingleton && !(',
       to: 'if (false && !(',
       tests: ['test/runner/schedule.test.ts'],
     },
@@ -83,10 +83,10 @@ export const jobs: Room = {
       tests: ['test/runner/queue.test.ts'],
     },
     {
-      file: 'src/runner/queue/wishes.ts',
+      file: 'src/runner/queue/translation-requests.ts',
       breaks: 'who insists gets the answer that a lookup is given from memory',
-      from: '`${keyOf(wish)}:${wish.insist}:',
-      to: '`${keyOf(wish)}:',
+      from: '`${keyOf(request)}:${request.insist}:',
+      to: '`${keyOf(request)}:',
       tests: ['test/runner/decision.test.ts'],
     },
     {
@@ -153,11 +153,11 @@ export const jobs: Room = {
       tests: ['test/runner/providers/codes.test.ts'],
     },
     {
-      file: 'src/channel/client-kept.ts',
+      file: 'src/channel/request-buffer.ts',
       breaks: 'wishes that are being sent are not counted',
-      from: 'return this.#kept.size + this.#leaving;',
-      to: 'return this.#kept.size;',
-      tests: ['test/runner/kept.test.ts'],
+      from: 'return this.#buffered.size + this.#sendingCount;',
+      to: 'return this.#buffered.size;',
+      tests: ['test/runner/request-buffer.test.ts'],
     },
   ],
 };

@@ -71,14 +71,14 @@ export const login: Room = {
     {
       file: 'src/model/sign-in/password-check.ts',
       breaks: 'of thousands of guesses at once the right one gets in',
-      from: 'await this.#refuseWhileHeld(guess, fromFamiliar);\n      return customer;',
+      from: 'await this.#refuseWhileBlocked(guess, fromFamiliar);\n      return customer;',
       to: 'return customer;',
       tests: ['test/login/throttle.test.ts'],
     },
     {
       file: 'src/model/sign-in/password-check.ts',
       breaks: 'of hundreds of guesses at once all are hashed',
-      from: 'await this.#refuseWhileHeld(guess, fromFamiliar);\n      const isRight',
+      from: 'await this.#refuseWhileBlocked(guess, fromFamiliar);\n      const isRight',
       to: 'const isRight',
       tests: ['test/login/throttle.test.ts', 'test/login/passwords.test.ts'],
     },

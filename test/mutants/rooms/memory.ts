@@ -11,8 +11,8 @@ export const memory: Room = {
     {
       file,
       breaks: 'whoever asks does not wait for who asks for the same',
-      from: 'return rows.length > 0;\n}\n\nasync function settled<T>',
-      to: 'return true;\n}\n\nasync function settled<T>',
+      from: 'return rows.length > 0;\n}\n\nasync function usedOnce<T>',
+      to: 'return true;\n}\n\nasync function usedOnce<T>',
     },
     {
       file,
@@ -29,7 +29,7 @@ export const memory: Room = {
     {
       file: remembered,
       breaks: 'a person’s work serves other customers',
-      from: ' and tag.customer_id = ${asked.ownerId}',
+      from: ' and tag.customer_id = ${query.ownerId}',
       to: '',
     },
     {
@@ -41,8 +41,8 @@ export const memory: Room = {
     {
       file: remembered,
       breaks: 'the oldest of people’s work is taken over',
-      from: "union all ${newestOf('name', asked)}) work order by updated_at desc",
-      to: "union all ${newestOf('name', asked)}) work order by updated_at",
+      from: "union all ${newestOf('name', query)}) work order by updated_at desc",
+      to: "union all ${newestOf('name', query)}) work order by updated_at",
     },
     {
       file: remembered,
@@ -63,13 +63,13 @@ export const memory: Room = {
       to: 'if (false) await',
     },
     {
-      file: 'src/runner/queue/wishes.ts',
+      file: 'src/runner/queue/translation-requests.ts',
       breaks: 'what failed is not served though it was made elsewhere meanwhile',
       from: "isRemembered && isFailure(decision) ? 'queue'",
       to: "false ? 'queue'",
     },
     {
-      file: 'src/runner/queue/wishes.ts',
+      file: 'src/runner/queue/translation-requests.ts',
       breaks: 'what an admin cancelled is made again by a reading',
       from: " && decision.reason !== 'cancelled'",
       to: '',
@@ -83,13 +83,13 @@ export const memory: Room = {
     {
       file,
       breaks: 'the claim of a dead runner stays',
-      from: 'where held.until < now() and :takesOver',
+      from: 'where present.until < now() and :takesOver',
       to: 'where :takesOver and false',
     },
     {
       file,
       breaks: 'the claim of a living runner is taken away',
-      from: 'where held.until < now() and :takesOver',
+      from: 'where present.until < now() and :takesOver',
       to: 'where :takesOver is not null',
     },
     {

@@ -1,7 +1,7 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: these are pieces of sources
 import type { Room } from '../mutant.ts';
 
-const steps = 'src/runner/orders/in-steps.ts';
+const steps = 'src/runner/orders/in-batches.ts';
 const items = 'src/runner/orders/items.ts';
 const attempt = 'src/runner/orders/attempt.ts';
 const shared = 'src/runner/work/attempt.ts';
@@ -20,21 +20,21 @@ export const orders: Room = {
     {
       file: steps,
       breaks: 'only the first step of a large order is taken back',
-      from: 'for (let count = step; count === step; ) {',
-      to: 'for (let count = step; count === step; count = 0) {',
+      from: 'for (let count = batchSize; count === batchSize; ) {',
+      to: 'for (let count = batchSize; count === batchSize; count = 0) {',
       tests: large,
     },
     {
       file: steps,
       breaks: 'what was cancelled is queued again with what has failed',
-      from: '  await takeBack(db, id);\n  await inTransaction',
+      from: '  await cancelQueued(db, id);\n  await inTransaction',
       to: '  await inTransaction',
       tests: large,
     },
     {
       file: steps,
       breaks: 'what a dead runner has left of a cancelled order stays queued',
-      from: '    await takeBack(db, id);\n  }\n  return',
+      from: '    await cancelQueued(db, id);\n  }\n  return',
       to: '  }\n  return',
       tests: large,
     },
@@ -93,8 +93,8 @@ export const orders: Room = {
     {
       file: 'src/runner/work/ask.ts',
       breaks: 'who is asked after another failed is counted as the first',
-      from: 'characters, provider: name, lang, account });',
-      to: 'characters, provider: turn.misses[0]?.provider ?? name, lang, account });',
+      from: 'characters, provider: name, lang, payer });',
+      to: 'characters, provider: round.misses[0]?.provider ?? name, lang, payer });',
       tests: twoRunners,
     },
     {
@@ -120,8 +120,8 @@ export const orders: Room = {
     {
       file: items,
       breaks: 'of a very large order all that is queued is read to begin one',
-      from: 'on pair.order_id = held.id and ${isOpen}\n       cross join lateral ${nextOfPair} item',
-      to: "on pair.order_id = held.id and ${isOpen}\n       join (select ctid as row_id, * from translation_order_items) item on item.order_id = held.id and item.state = 'queued'",
+      from: 'on pair.order_id = locked.id and ${isOpen}\n       cross join lateral ${nextOfPair} item',
+      to: "on pair.order_id = locked.id and ${isOpen}\n       join (select ctid as row_id, * from translation_order_items) item on item.order_id = locked.id and item.state = 'queued'",
       tests: ['test/world/rows/order-plans.test.ts'],
     },
     {

@@ -10,7 +10,7 @@ export const runner: Room = {
   ],
   mutants: [
     {
-      file: 'src/channel/client-reach.ts',
+      file: 'src/channel/failover.ts',
       breaks: 'a runner that has gone is taken for a slow one',
       from: "if (failure === 'unreachable' && endpoint.answeredAt < askedAt) endpoint.answeredAt = never;",
       to: '',
@@ -88,25 +88,25 @@ export const runner: Room = {
       changesNothing: 'a promise that is over is left in the map; nobody waits for it',
     },
     {
-      file: 'src/runner/queue/wishes.ts',
+      file: 'src/runner/queue/translation-requests.ts',
       breaks: 'a person’s order does not start a job that waits',
       from: "if (insist || isByOthers) return 'queue';\n      if (!job.reason) return 'join'",
       to: "if (isByOthers) return 'queue';\n      if (!job.reason) return 'join'",
     },
     {
-      file: 'src/runner/queue/wishes.ts',
+      file: 'src/runner/queue/translation-requests.ts',
       breaks: 'what failed for an older text stays failed for the new one',
       from: '(job.due_at ? job.is_due : isAnotherText)',
       to: '(job.due_at ? job.is_due : false)',
     },
     {
-      file: 'src/runner/queue/wishes.ts',
+      file: 'src/runner/queue/translation-requests.ts',
       breaks: 'what somebody has cancelled begins again by itself',
       from: "return insist || !job.reason || isAnotherText ? 'queue' : failed(job.reason);",
       to: "return 'queue';",
     },
     {
-      file: 'src/runner/queue/wishes.ts',
+      file: 'src/runner/queue/translation-requests.ts',
       breaks: 'a job that runs already is started once more',
       from: "case 'running':\n      return job.reason ? 'rejoin' : 'join';",
       to: "case 'running':\n      return 'queue';",
@@ -133,7 +133,7 @@ export const runner: Room = {
     {
       file: 'src/runner/work/ask.ts',
       breaks: 'a provider that failed has not',
-      from: 'const failed = () => recordFailure(db, name, error, { counts: isPassing(kind), isTrial });',
+      from: 'const failed = () => recordFailure(db, name, error, { counts: isTransient(kind), isTrial });',
       to: 'const failed = async () => {};',
     },
     {

@@ -80,7 +80,7 @@ export const start: Room = {
     {
       file: 'src/runner/main.ts',
       breaks: 'a runner that waits for its database cannot be stopped',
-      from: 'await Promise.race([runner.ready, asked(signal)]);',
+      from: 'await Promise.race([runner.ready, stopRequested(signal)]);',
       to: 'await runner.ready;',
       tests: ['test/world/processes/life.test.ts'],
     },

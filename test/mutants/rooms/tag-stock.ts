@@ -41,7 +41,7 @@ export const tagStock: Room = {
     {
       file: fill,
       breaks: 'a text that nobody has seen is replaced',
-      from: '(name) => present[name] !== null && !held(version, name, present[name])',
+      from: '(name) => present[name] !== null && !wasShown(version, name, present[name])',
       to: '() => false',
     },
     {
@@ -53,13 +53,13 @@ export const tagStock: Room = {
     {
       file: fill,
       breaks: 'what was changed of the tag meanwhile is lost',
-      from: '...changedConcurrently(version, present, said)',
+      from: '...changedConcurrently(version, present, answers)',
       to: '',
     },
     {
       file: 'src/model/tags/activate-stock-tag.ts',
       breaks: 'who fills a tag and who changes its parent wait for each other',
-      from: 'if (given.parent_id) await holdParents(trx);',
+      from: 'if (given.parent_id) await lockParents(trx);',
       to: '',
     },
     {

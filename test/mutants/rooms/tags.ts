@@ -19,7 +19,7 @@ export const tags: Room = {
     {
       file: 'src/model/tags/new-tag.ts',
       breaks: 'a UUID without a type is no beacon',
-      from: 'said.hardware_type ?? typeByIdentifier(said.identifier)',
+      from: 'answers.hardware_type ?? typeByIdentifier(answers.identifier)',
       to: 'said.hardware_type',
       tests: ['test/pages/new-tag.test.ts'],
     },

@@ -159,7 +159,7 @@ export const translations: Room = {
     {
       file: 'src/runner/sweep.ts',
       breaks: 'an edit is not translated anew',
-      from: '    await this.#lookAtChanges();\n',
+      from: '    await this.#sweepChanges();\n',
       to: '',
       tests: ['test/runner/sweeping.test.ts'],
     },

@@ -106,8 +106,8 @@ export const visitors: Room = {
     {
       file: 'src/visitors/tag-routes.ts',
       breaks: 'what was chosen once comes before what the address says',
-      from: "readWishes(asked ?? remembered?.code ?? 'auto'",
-      to: "readWishes(remembered?.code ?? asked ?? 'auto'",
+      from: "readPreferences(asked ?? remembered?.code ?? 'auto'",
+      to: "readPreferences(remembered?.code ?? asked ?? 'auto'",
       tests: ['test/visitors/language-choice.test.ts'],
     },
     {

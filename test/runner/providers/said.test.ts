@@ -1,6 +1,6 @@
 /** What is kept of a provider's words: WD6. */
 import { expect, test } from '@jest/globals';
-import { saidIn, withoutSecrets } from '../../../src/runner/providers/answers.ts';
+import { errorDetailsIn, withoutSecrets } from '../../../src/runner/providers/answers.ts';
 
 test.each([
   [{ error: { code: 400050, message: 'Too long' } }, { code: '400050', words: 'Too long' }],
@@ -11,7 +11,7 @@ test.each([
   [undefined, { code: undefined, words: undefined }],
   [{ error: { code: 'a key-of-ours', message: ' ' } }, { code: undefined, words: undefined }],
 ])('%j', (answer, said) => {
-  expect(saidIn(400, answer, [])).toEqual(said);
+  expect(errorDetailsIn(400, answer, [])).toEqual(said);
 });
 
 test('keys and the text are cut out, whole and in parts, and the rest is at most 300 characters', () => {
@@ -19,5 +19,5 @@ test('keys and the text are cut out, whole and in parts, and the rest is at most
   const secrets = ['key-0123456789', text];
   expect(withoutSecrets(`No: ${text} (key-0123456789)`, secrets)).toBe('No: … (…)');
   expect(withoutSecrets('Near “museum of the s…” for …0123456789', secrets)).toBe('Near “……” for ……');
-  expect(saidIn(400, { message: '😀'.repeat(400) }, secrets).words).toBe('😀'.repeat(300));
+  expect(errorDetailsIn(400, { message: '😀'.repeat(400) }, secrets).words).toBe('😀'.repeat(300));
 });

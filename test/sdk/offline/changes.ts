@@ -23,7 +23,7 @@ const numbers = [0, 1, 65535];
 /** The museum alone buys beacons of this UUID: they stand in for others unless it gives one away. */
 const ownUuid = pool['ble-beacon'][0];
 
-export interface Item {
+interface Item {
   hardware_type: (typeof types)[number];
   identifier: string;
   major: number | null;

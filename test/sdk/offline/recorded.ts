@@ -15,7 +15,7 @@ export const changes = isWhole ? 500 : 100;
 const lookups = 2 * changes;
 
 /** Its changes follow from the seed, which is printed: `OFFLINE_SEED`, or another each time. */
-export async function recordBundles(): Promise<BundleVector[]> {
+async function recordBundles(): Promise<BundleVector[]> {
   const seed = Number(process.env.OFFLINE_SEED ?? randomInt(1_000_000));
   console.log(`OFFLINE_SEED=${seed}`);
   const app = await startApp({ env: { LOOKUP_TRANSLATION_BUDGET_MS: '0' } });

@@ -12,7 +12,7 @@ export interface Ran {
 }
 
 /** What a container is now, as Podman knows it. */
-export interface State {
+interface State {
   Running: boolean;
   ExitCode: number;
   Pid: number;

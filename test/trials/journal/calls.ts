@@ -9,7 +9,7 @@ import type { Caller } from './sequence.ts';
 import type { World } from './writes.ts';
 
 /** What was answered, by path and status. */
-export type Answers = Map<string, number>;
+type Answers = Map<string, number>;
 
 export interface Service {
   call: Caller;

@@ -8,7 +8,7 @@ import { migrateToLatest } from '../../../src/migrate.ts';
 import { Customer } from '../../../src/model/customer.ts';
 import { startDeployment } from '../../setup/deployment.ts';
 
-export interface Called {
+interface Called {
   url: string;
   account: { email: string; password: string };
   tag: { tag_identifier: string; text: string };

@@ -16,7 +16,7 @@ const packages = {
   'swagger-typescript-api': 'swagger-typescript-api',
   tsc: 'typescript',
 };
-export type Tool = keyof typeof packages;
+type Tool = keyof typeof packages;
 
 export const isInstalled = (): boolean => existsSync(toolsPackages);
 

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { eventually } from '../../setup/eventually.ts';
 import { tool } from './tools.ts';
 
-export interface ValidatingProxy {
+interface ValidatingProxy {
   url: string;
   stop(): void;
 }

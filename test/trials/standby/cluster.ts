@@ -33,7 +33,7 @@ export function findPrograms(): string | undefined {
   return directory !== undefined && existsSync(join(directory, 'initdb')) ? directory : undefined;
 }
 
-export interface Server {
+interface Server {
   /** The database of the service, for its role. */
   url: string;
   port: number;
@@ -55,9 +55,20 @@ export interface Cluster {
 const role = 'tags';
 const superuser = 'postgres';
 
-/** Two servers of which the first acknowledges nothing that the second has not. The database is empty. */
-export async function startCluster(programs: string): Promise<Cluster> {
-  const directory = mkdtempSync(join(tmpdir(), 'tag-standby-'));
+/** A server with an empty database, in a directory of its own, where others can be added. */
+interface Begun {
+  directory: string;
+  primary: Server;
+  /** Where the superuser connects. */
+  admin: string;
+  password: string;
+  run(program: string, ...args: string[]): void;
+  /** A further server, of data that are there. */
+  serverOf(name: string): Promise<Server>;
+}
+
+async function begin(programs: string): Promise<Begun> {
+  const directory = mkdtempSync(join(tmpdir(), 'tag-postgresql-'));
   // PostgreSQL refuses to run as root.
   const account = accountFor('/nonexistent');
   if (account.uid !== undefined && account.gid !== undefined) chownSync(directory, account.uid, account.gid);
@@ -71,6 +82,7 @@ export async function startCluster(programs: string): Promise<Cluster> {
   const data = (name: string) => join(directory, name);
   run('initdb', '-D', data('primary'), '-U', superuser, '--pwfile', passwordFile, '-A', 'scram-sha-256', '-E', 'UTF8');
   const urlAt = (port: number, user = role) => `postgres://${user}:${password}@127.0.0.1:${port}/tags`;
+  const adminAt = (port: number) => urlAt(port, superuser).replace(/tags$/, 'postgres');
 
   const serverOf = async (name: string): Promise<Server> => {
     const port = await freePort();
@@ -87,7 +99,7 @@ export async function startCluster(programs: string): Promise<Cluster> {
           cwd: directory,
           stdio: ['ignore', log, log],
         });
-        await eventually(`the ${name} answers`, () => isThere(urlAt(port, superuser).replace(/tags$/, 'postgres')));
+        await eventually(`the ${name} answers`, () => isThere(adminAt(port)));
       },
       async kill() {
         if (!child?.pid || child.exitCode !== null || child.signalCode !== null) return;
@@ -105,11 +117,29 @@ export async function startCluster(programs: string): Promise<Cluster> {
 
   const primary = await serverOf('primary');
   await primary.start();
-  const admin = urlAt(primary.port, superuser).replace(/tags$/, 'postgres');
+  const admin = adminAt(primary.port);
   await ask(admin, `create role ${role} login password '${password}'`);
   await ask(admin, `create database tags owner ${role}`);
+  return { directory, primary, admin, password, run, serverOf };
+}
+
+/** One server with an empty database. */
+export async function startAlone(programs: string): Promise<{ url: string; stop(): Promise<void> }> {
+  const { directory, primary } = await begin(programs);
+  return {
+    url: primary.url,
+    async stop() {
+      await primary.kill();
+      rmSync(directory, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Two servers of which the first acknowledges nothing that the second has not. The database is empty. */
+export async function startCluster(programs: string): Promise<Cluster> {
+  const { directory, primary, admin, password, run, serverOf } = await begin(programs);
   const from = `host=127.0.0.1 port=${primary.port} user=${superuser} password=${password}`;
-  run('pg_basebackup', '-D', data('standby'), '-d', from, '-R', '-X', 'stream', '-C', '-S', 'standby');
+  run('pg_basebackup', '-D', join(directory, 'standby'), '-d', from, '-R', '-X', 'stream', '-C', '-S', 'standby');
   const standby = await serverOf('standby');
   await standby.start();
   await ask(admin, "alter system set synchronous_standby_names = '*'");

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 
 /** A write by one key, sent again until it is acknowledged. */
-export interface Written {
+interface Written {
   purchase: string;
   text: string;
   /** Of the tag, once it is acknowledged. */

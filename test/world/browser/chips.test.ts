@@ -25,8 +25,7 @@ describeInBrowser('chips', (open) => {
   async function visit(outcome?: string): Promise<Page> {
     const page = await open();
     if (outcome !== undefined) await page.addInitScript(standIn, outcome);
-    await signIn(page, app, person.email, person.password);
-    await page.goto(app.url + path);
+    await signIn(page, app, person.email, person.password, path);
     return page;
   }
 

@@ -22,5 +22,7 @@ test('where CHROMIUM says, and then nowhere else', () => {
 });
 
 test('otherwise in the usual places, and on PATH', () => {
-  expect(findChromium({ PATH: directory })).toMatch(/^\/usr\/bin\/chromium(-browser)?$|\/google-chrome$/);
+  expect(findChromium({ PATH: directory })).toMatch(
+    /^\/usr\/bin\/chromium(-headless-shell|-browser)?$|\/google-chrome$/,
+  );
 });

@@ -11,8 +11,8 @@ describeInBrowser('the documentation', (open) => {
   });
   afterAll(() => app.stop());
 
-  const opened = async (look: Parameters<typeof open>[0]) => {
-    const page = await open(look);
+  const opened = async (settings: Parameters<typeof open>[0]) => {
+    const page = await open(settings);
     await page.goto(`${app.url}/docs`);
     return page;
   };

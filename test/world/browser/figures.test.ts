@@ -87,8 +87,7 @@ describeInBrowser('the figures', (open) => {
     ['in the dark, on a phone', phone, true],
   ])('the coverage leads from each figure to the tags that it counts: %s', async (_, width, isDark) => {
     const page = await open({ width, isDark });
-    await signIn(page, app, account.email, account.password);
-    await page.goto(`${app.url}/coverage`);
+    await signIn(page, app, account.email, account.password, '/coverage');
     await expectCharts(page, 2);
     expect([...(await axeFaults(page, 'all')), ...(await page.evaluate(sideways))]).toEqual([]);
     if (process.env.SHOTS)

@@ -25,8 +25,7 @@ describeInBrowser('the history', (open) => {
   ])('a wrong edit is undone in two steps: %s', async (_, scripts, width) => {
     const { record, original } = await makeText(app, await makeRecord(app, 'tags', owner), 'en', 'Mind the step');
     const page = await open({ scripts, width });
-    await signIn(page, app, account.email, account.password);
-    await page.goto(`${app.url}/text_records/${record}/edit`);
+    await signIn(page, app, account.email, account.password, `/text_records/${record}/edit`);
     await page.getByLabel(/^Text/).fill('Mnid teh setp');
     await page.getByRole('button', { name: 'Save the text' }).click();
     await page.getByText('The text is saved.').waitFor();

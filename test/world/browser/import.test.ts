@@ -82,7 +82,6 @@ describeInBrowser('an import', (open) => {
     const hands = new Hands(await open({ scripts, width }));
     const { page } = hands;
     await signIn(page, app, account.email, account.password);
-    await page.goto(`${app.url}/`);
     await hands.follow('Import tags');
     hands.interactions += 1;
     await page.getByLabel('Table').setInputFiles({ name: 'Sammlung.xlsx', mimeType: workbookType, buffer: german });

@@ -38,6 +38,15 @@ async function alarms(context: BrowserContext): Promise<string[]> {
   return heard;
 }
 
+/** From now on the page comes without its looks, and hardly any is drawn: what it consists of, and what runs there, is the same. */
+async function undress(page: Page): Promise<Page> {
+  await page.setViewportSize({ width: 390, height: 100 });
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.setBlockedURLs', { urls: ['*.css', '*.css?*', '*.png', '*.jpg', '*.webp', '*.svg'] });
+  return page;
+}
+
 const invitation = `/invitation?token=${invitationToken}`;
 
 interface Planting extends WithRunner {
@@ -73,14 +82,14 @@ describeInBrowser('what somebody writes', (open) => {
   const usual = new Set<string>();
 
   const signedIn = async ({ app }: WithRunner) => {
-    const page = await open();
+    const page = await undress(await open());
     await signIn(page, app, admin.email, admin.password);
     return page;
   };
   /** Signed in as before: to check a password takes long. */
   let cookies: Awaited<ReturnType<BrowserContext['cookies']>>;
   const amongHostile = async () => {
-    const page = await open();
+    const page = await undress(await open());
     await page.context().addCookies(cookies);
     return page;
   };

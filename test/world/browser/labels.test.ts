@@ -43,10 +43,9 @@ describeInBrowser('labels', (open) => {
   });
   afterAll(() => app.stop());
 
-  const visit = async (path: string, look: Parameters<typeof open>[0] = {}) => {
-    const page = await open(look);
-    await signIn(page, app, account.email, account.password);
-    await page.goto(`${app.url}${path}`);
+  const visit = async (path: string, settings: Parameters<typeof open>[0] = {}) => {
+    const page = await open(settings);
+    await signIn(page, app, account.email, account.password, path);
     return page;
   };
   const pdfOf = (page: Page) => page.pdf({ preferCSSPageSize: true });

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { Customer } from '../../../src/model/customer.ts';
 import { startWithRunner, type WithRunner } from '../../browser/with-runner.ts';
-import { describeInBrowser, type Look, signIn } from '../../setup/browser.ts';
+import { type BrowserSettings, describeInBrowser, signIn } from '../../setup/browser.ts';
 
 const email = 'admin@example.com';
 const password = 'correct horse battery staple';
@@ -17,10 +17,9 @@ describeInBrowser('the live list of jobs', (open) => {
   afterAll(() => service?.stop());
   beforeEach(() => service.scene.provider.reset());
 
-  async function visit(path: string, look?: Look): Promise<Page> {
-    const page = await open(look);
-    await signIn(page, service.app, email, password);
-    await page.goto(service.app.url + path);
+  async function visit(path: string, settings?: BrowserSettings): Promise<Page> {
+    const page = await open(settings);
+    await signIn(page, service.app, email, password, path);
     return page;
   }
 

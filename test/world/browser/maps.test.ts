@@ -6,7 +6,7 @@ import { axeFaults } from '../../browser/axe.ts';
 import { sideways } from '../../browser/in-page.js';
 import { areInSight, isNothingCovered } from '../../browser/map-in-page.js';
 import { startApp, type TestApp } from '../../setup/app.ts';
-import { describeInBrowser, type Look, phone, signIn } from '../../setup/browser.ts';
+import { type BrowserSettings, describeInBrowser, phone, signIn } from '../../setup/browser.ts';
 import { eventually } from '../../setup/eventually.ts';
 import { makeRecord } from '../../setup/management.ts';
 
@@ -36,13 +36,12 @@ describeInBrowser('maps', (open) => {
     customer = (await Customer.add(app.db, { email, password })).id;
   });
 
-  async function visit(path: string, look?: Look): Promise<Page> {
-    const page = await open(look);
+  async function visit(path: string, settings?: BrowserSettings): Promise<Page> {
+    const page = await open(settings);
     await page.route('http://127.0.0.1:1/**', (route) =>
       route.fulfill({ contentType: 'image/png', body: Buffer.from(pixel, 'base64') }),
     );
-    await signIn(page, app, email, password);
-    await page.goto(app.url + path);
+    await signIn(page, app, email, password, path);
     return page;
   }
 

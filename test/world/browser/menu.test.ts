@@ -20,8 +20,8 @@ describeInBrowser('the menu', (open) => {
   });
   afterAll(() => app.stop());
 
-  const signedIn = async (look: Parameters<typeof open>[0]) => {
-    const page = await open(look);
+  const signedIn = async (settings: Parameters<typeof open>[0]) => {
+    const page = await open(settings);
     await signIn(page, app, account.email, account.password);
     return page;
   };

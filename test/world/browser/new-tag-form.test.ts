@@ -22,8 +22,7 @@ describeInBrowser('the form of a new tag', (open) => {
 
   test.each(['ada@example.com', 'root@example.com'])('keeps each part in its column: %s', async (email) => {
     const page = await open({ width: desk });
-    await signIn(page, app, email, password);
-    await page.goto(`${app.url}/Tags/new`);
+    await signIn(page, app, email, password, '/Tags/new');
     const columns = () =>
       page
         .locator('main form > .field, main form > .section')

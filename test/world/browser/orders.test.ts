@@ -48,7 +48,6 @@ describeInBrowser('orders of translations', (open) => {
       whole.scene.provider.respond({ slow: 200 });
       const page = await open(options);
       await signIn(page, app, account.email, account.password);
-      await page.goto(`${app.url}/`);
       const hands = new Hands(page);
       await hands.follow('Places');
       await hands.follow(place);

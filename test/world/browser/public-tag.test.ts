@@ -9,7 +9,7 @@ import { languages } from '../../../contracts/languages.ts';
 import { axeFaults } from '../../browser/axe.ts';
 import { sideways } from '../../browser/in-page.js';
 import { type MadeOutcome, startApp, type TestApp, translatorOf } from '../../setup/app.ts';
-import { describeInBrowser, type Look, phone } from '../../setup/browser.ts';
+import { type BrowserSettings, describeInBrowser, phone } from '../../setup/browser.ts';
 import { createTag, type MadeTag, signedIn, storeName, storeTranslation } from '../../setup/factories.ts';
 import { as } from '../../setup/management.ts';
 import { jpeg, upload } from '../../setup/pictures.ts';
@@ -46,8 +46,8 @@ describeInBrowser('the page of a tag', (open) => {
 
   /** All that the page has asked for. */
   const asked: string[] = [];
-  async function visit(path: string, look?: Look): Promise<Page> {
-    const page = await open({ language: 'fr', userAgent, ...look });
+  async function visit(path: string, settings?: BrowserSettings): Promise<Page> {
+    const page = await open({ language: 'fr', userAgent, ...settings });
     asked.length = 0;
     page.on('request', (request) => asked.push(request.url()));
     await page.goto(app.url + path);
@@ -307,9 +307,9 @@ describeInBrowser('the page of a tag', (open) => {
     ];
     for (const [name, width, height, display_name] of looks) {
       const logo = await upload(app, '/look/logo', museum.token, await jpeg({ width, height }));
-      const look = { look: { display_name } };
+      const settings = { settings: { display_name } };
       expect([name, logo.status]).toEqual([name, 200]);
-      expect((await as(app, museum)('PATCH', '/look.json', look)).status).toBe(200);
+      expect((await as(app, museum)('PATCH', '/look.json', settings)).status).toBe(200);
       const page = await visit(addressOf(tag), { width: phone, scripts: false });
       await page.waitForLoadState('networkidle');
       expect([name, await page.evaluate(sideways)]).toEqual([name, []]);

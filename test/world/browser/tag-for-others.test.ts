@@ -28,8 +28,7 @@ describeInBrowser('a tag for somebody else', (open) => {
   ])('is in a place of theirs: %s', async (_, scripts, width) => {
     await app.db('tags').delete();
     const page = await open({ scripts, width });
-    await signIn(page, app, admin.email, admin.password);
-    await page.goto(`${app.url}/Tags/new`);
+    await signIn(page, app, admin.email, admin.password, '/Tags/new');
     await page.getByLabel(/^Text/).fill('What they read');
     await page.getByLabel('Belongs to').focus();
     await page.getByLabel('Belongs to').selectOption('grace@example.com');

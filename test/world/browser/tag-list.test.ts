@@ -37,8 +37,7 @@ describeInBrowser('the list of tags', (open) => {
     ['without scripts, on a phone', false, phone],
   ])('is narrowed, sorted and widened again: %s', async (_, scripts, width) => {
     const page = await open({ scripts, width });
-    await signIn(page, app, account.email, account.password);
-    await page.goto(`${app.url}/Tags`);
+    await signIn(page, app, account.email, account.password, '/Tags');
     expect((await shownShips(page))[0]).toBe('Ship 59');
 
     await page.getByText('Filters and order').click();
@@ -66,8 +65,7 @@ describeInBrowser('the list of tags', (open) => {
     ['without scripts, on a phone', false, phone],
   ])('has the columns and rows that are chosen, and its address keeps them: %s', async (_, scripts, width) => {
     const page = await open({ scripts, width });
-    await signIn(page, app, account.email, account.password);
-    await page.goto(`${app.url}/Tags?q=ship&sort=name`);
+    await signIn(page, app, account.email, account.password, '/Tags?q=ship&sort=name');
     const opener = page.getByRole('button', { name: 'Columns and rows' });
     const panel = page.locator('form.look');
     await opener.click();
@@ -99,8 +97,7 @@ describeInBrowser('the list of tags', (open) => {
 
   test('a filter that is wrong is told beside its field, and is mended there', async () => {
     const page = await open();
-    await signIn(page, app, account.email, account.password);
-    await page.goto(`${app.url}/Tags?updated_since=yesterday`);
+    await signIn(page, app, account.email, account.password, '/Tags?updated_since=yesterday');
     await page.getByRole('link', { name: 'Changed since is neither a day nor a time' }).click();
     await page.keyboard.type('2026-01-01');
     expect(await page.getByLabel('Changed since').inputValue()).toContain('2026-01-01');
@@ -140,8 +137,7 @@ describeInBrowser('the list of tags', (open) => {
 
   test('ticks a range by Shift, keeps ticks over pages with their number, and shows the actions then alone', async () => {
     const page = await open({ width: desk });
-    await signIn(page, app, account.email, account.password);
-    await page.goto(`${app.url}/Tags?sort=-name`);
+    await signIn(page, app, account.email, account.password, '/Tags?sort=-name');
     // The form's own address has blank fields, too.
     await page.getByLabel('Search tags').fill('ship');
     await page.getByRole('button', { name: 'Search' }).click();

@@ -39,8 +39,7 @@ describeInBrowser('help for translators', (open) => {
 
   const signedIn = async (look: Parameters<typeof open>[0]) => {
     const page = await open(look);
-    await signIn(page, app, account.email, account.password);
-    await page.goto(`${app.url}/translation_work?lang_code=fr&part=text`);
+    await signIn(page, app, account.email, account.password, '/translation_work?lang_code=fr&part=text');
     return page;
   };
   const faults = async (page: Page) => [...(await axeFaults(page, 'all')), ...(await page.evaluate(sideways))];

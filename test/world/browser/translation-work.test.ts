@@ -49,7 +49,6 @@ describeInBrowser('translation work', (open) => {
   const signedIn = async (options: Parameters<typeof open>[0]) => {
     const page = await open(options);
     await signIn(page, app, account.email, account.password);
-    await page.goto(`${app.url}/`);
     return page;
   };
   const faults = async (page: Page) => [...(await axeFaults(page, 'all')), ...(await page.evaluate(sideways))];

@@ -40,7 +40,6 @@ describeInBrowser('translators and their museum', (open) => {
   async function atStart(scripts: boolean, width: number): Promise<Hands> {
     const hands = new Hands(await open({ scripts, width }));
     await signIn(hands.page, app, museum.email, password);
-    await hands.page.goto(`${app.url}/`);
     return hands;
   }
   const faults = async (page: Page, scripts: boolean) => [

@@ -12,7 +12,7 @@ import { expectOffline } from '../../sdk/offline/guide.ts';
 import { recordedBundles } from '../../sdk/offline/recorded.ts';
 import { output, swiftToolchain, type Toolchain } from '../../sdk/swift/toolchain.ts';
 import { buildTrial, type Trial } from '../../sdk/swift/trial.ts';
-import { bundleVectors, held } from '../../setup/bundle-vectors.ts';
+import { bundleVectors, expectedOutput } from '../../setup/bundle-vectors.ts';
 import { hardwareVectors } from '../../setup/hardware-vectors.ts';
 import { languageVectors } from '../../setup/language-vectors.ts';
 import { leaveOut } from '../../setup/left-out.ts';
@@ -61,14 +61,14 @@ if (!found) leaveOut('swift', 'the Swift SDK', 'there is no Swift compiler (docs
 
   test('a store holds and shows what the vectors say', async () => {
     const lines = (await run('Bundles', 'bundles.json')).trim().split('\n');
-    expect(lines.map((line) => JSON.parse(line))).toEqual(bundleVectors.map(held));
+    expect(lines.map((line) => JSON.parse(line))).toEqual(bundleVectors.map(expectedOutput));
   });
 
   test('a store that was told of 500 changes holds and shows what the service does', async () => {
     const recorded = await recordedBundles();
     writeFileSync(join(trial.directory, 'recorded.json'), JSON.stringify({ rows: recorded }));
     const lines = (await run('Bundles', 'recorded.json')).trim().split('\n');
-    expect(lines.map((line) => JSON.parse(line))).toEqual(recorded.map(held));
+    expect(lines.map((line) => JSON.parse(line))).toEqual(recorded.map(expectedOutput));
   });
 
   test('the app of the guide shows the same with the service and without', () =>

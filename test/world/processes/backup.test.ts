@@ -5,7 +5,9 @@ import { chmodSync, existsSync, mkdirSync, readdirSync, statSync, writeFileSync 
 import { join } from 'node:path';
 import { afterEach, expect, jest, test } from '@jest/globals';
 import { connect, type Database } from '../../../src/database/connect.ts';
+import { backUp as backUpInto } from '../../../src/database/embedded/backup.ts';
 import { type EmbeddedPostgres, startEmbedded } from '../../../src/database/embedded.ts';
+import { openBundle } from '../../../src/lookup/bundle.ts';
 import { readByIdentifier } from '../../../src/lookup/read/by-identifier.ts';
 import { migrateToLatest } from '../../../src/migrate.ts';
 import { Customer } from '../../../src/model/customer.ts';
@@ -58,6 +60,55 @@ test('a cold copy of DATA_DIR, put anywhere, holds everything up to the last com
   expect(await readByIdentifier(again.db, tag.tag_identifier)).toMatchObject({ text });
   expect(await readByIdentifier(again.db, later.tag_identifier)).toBeUndefined();
 });
+
+const customerOf = (db: Database) => db('customers').first('id') as Promise<{ id: number }>;
+
+/** Reads a bundle, or the changes since a cursor. Returns the cursor at its end. */
+const phoneOf = async (db: Database, since?: string): Promise<string> => {
+  const { id } = await customerOf(db);
+  const wanted = { receiver: 'phone', of: { customer_id: id }, codes: [], hasOrigins: false, since };
+  let cursor = '';
+  for await (const page of await openBundle(db, wanted))
+    for (const part of page) if (part.type === 'end') cursor = part.cursor;
+  return cursor;
+};
+async function write(db: Database, times: number): Promise<void> {
+  const customer = await Customer.query(db).findById((await customerOf(db)).id);
+  for (let n = 0; n < times; n += 1)
+    await Tag.create(db, { text: `${n}`, lang: 'en', purchaseId: randomUUID() }, customer as Customer);
+}
+
+test.each(['npm run backup', 'a cold copy', 'a cold copy over the data that is there'])(
+  'B4: after a restore from %s no cursor of what is lost holds, and one of before does, as over a start',
+  async (way) => {
+    const [directory, copy] = [newDirectory(), newDirectory()];
+    const first = await open(directory);
+    await Customer.add(first.db, { email: 'ada@example.com' });
+    await write(first.db, 1);
+    const early = await phoneOf(first.db);
+    if (way === 'npm run backup') await backUpInto(directory, copy, () => {});
+    await first.db.destroy();
+    await first.server.stop();
+    if (way !== 'npm run backup') execFileSync('cp', ['-aL', `${directory}/.`, copy]);
+
+    const second = await open(directory);
+    await phoneOf(second.db, early);
+    await write(second.db, 3);
+    const lost = await phoneOf(second.db, early);
+    await second.db.destroy();
+    await second.server.stop();
+    if (way.endsWith('there'))
+      execFileSync('sh', ['-c', 'rm -r "$1"/postgres/data/* && cp -aL "$0/." "$1"', copy, directory]);
+
+    const restored = await open(way.endsWith('there') ? directory : copy);
+    expect(restored.server.reused).toBe(false);
+    for (const writes of [0, 30]) {
+      await write(restored.db, writes);
+      await expect(phoneOf(restored.db, lost)).rejects.toMatchObject({ reason: 'cursor_expired' });
+      await phoneOf(restored.db, early);
+    }
+  },
+);
 
 /** `npm run backup`, as an operator sees it. */
 function backUp(environment: Record<string, string>, ...args: string[]): Promise<{ code: number; output: string }> {

@@ -39,6 +39,10 @@ const image = containerfile();
 const ours = Object.entries(services).filter(([, { image: name }]) => name === 'tag-information-service');
 const addressOf = (name: string) => services[name]?.networks?.default.ipv4_address ?? '';
 
+/** Those with a value: a blank one takes away what `.env` has. */
+const namesIn = (environment: Record<string, string>) =>
+  Object.entries(environment).flatMap(([name, value]) => (value === '' ? [] : [name]));
+
 /** What a service's environment comes to with the settings of the example. */
 function environmentOf({ environment = {} }: Service): Record<string, string> {
   const filled = Object.entries(environment).map(([name, value]) => [
@@ -64,7 +68,7 @@ describe('compose.yaml', () => {
 
   test('sets what the configuration knows', () => {
     const known = documentedVariables.map(({ name }) => name);
-    const set = ours.flatMap(([, { environment = {} }]) => Object.keys(environment));
+    const set = ours.flatMap(([, { environment = {} }]) => namesIn(environment));
     expect(set.filter((name) => !known.includes(name))).toEqual([]);
   });
 
@@ -74,6 +78,11 @@ describe('compose.yaml', () => {
     expect(config.runnerUrls).toEqual([`http://runner:${config.runnerPort}`]);
     expect(config.publicUrl).toBe('https://tags.example.com');
     expect(service.env_file).toBe('.env');
+  });
+
+  test.each(ours)('%s does not have the passwords of the database server', (_, service) => {
+    const { POSTGRES_PASSWORD, DATABASE_PASSWORD } = environmentOf(service);
+    expect([POSTGRES_PASSWORD, DATABASE_PASSWORD]).toEqual(['', '']);
   });
 
   test('the web processes believe nginx alone, and the runner is reached by others', () => {
@@ -101,11 +110,12 @@ describe('compose.yaml', () => {
     const changes = [...script.matchAll(/'s\|([^|]+)\|([^|]+)\|'/g)].map(
       ([, from = '', to = '']) => [from, to] as const,
     );
-    const site = changes.reduce((text, [from, to]) => text.replace(from, to), read('nginx.conf'));
+    const site = changes.reduce((text, [from, to]) => text.replaceAll(from, to), read('nginx.conf'));
     expect(changes).toHaveLength(4);
-    const servers = [...site.matchAll(/^ *server ([\d.:]+) max_fails=0;/gm)].map(([, address]) => address);
+    const servers = [...site.matchAll(/^ *server ([\d.:]+) max_fails=0(?: max_conns=\d+)?;/gm)].map(([, each]) => each);
     const { PORT } = image.environment;
-    expect(servers).toEqual([`${addressOf('web-1')}:${PORT}`, `${addressOf('web-2')}:${PORT}`]);
+    const both = [`${addressOf('web-1')}:${PORT}`, `${addressOf('web-2')}:${PORT}`];
+    expect(servers).toEqual([...both, ...both]);
     expect(site).not.toContain('/var/log/');
     const certificates = services.front?.volumes
       ?.find((each) => each.includes('CERTIFICATE_DIR'))

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { type EmbeddedPostgres, startEmbedded } from '../../../src/database/embedded.ts';
 import { migrateToLatest } from '../../../src/migrate.ts';
 import { Translation } from '../../../src/model/translations/translation.ts';
-import { type Scene, setScene, textWish } from '../../runner/scene.ts';
+import { type Scene, setScene, textRequest } from '../../runner/scene.ts';
 import { eventually } from '../../setup/eventually.ts';
 import { newDirectory, removeDirectory } from '../../setup/server-directory.ts';
 
@@ -28,7 +28,7 @@ describe('a runner', () => {
       const { textRecordId } = await scene.tag({ text: 'Survives' });
       keepTheFirstCall();
       const killed = await scene.runnerProcess();
-      const wish = textWish(textRecordId, 'fr');
+      const wish = textRequest(textRecordId, 'fr');
       const lost = scene.client(killed).request(wish);
       await scene.provider.called(1);
       const timing = { sweep: 10_000 };
@@ -51,7 +51,7 @@ describe('a runner', () => {
     let answer = () => {};
     scene.provider.respond(() => new Promise((resolve) => (answer = () => resolve('ok'))));
     const { child, url } = await scene.runnerProcess();
-    const outcome = scene.client({ url }).request(textWish(textRecordId, 'fr', { wait_ms: 0 }));
+    const outcome = scene.client({ url }).request(textRequest(textRecordId, 'fr', { wait_ms: 0 }));
     expect(await outcome).toEqual({ state: 'pending' });
     await scene.provider.called(1);
     const exit = once(child, 'exit');
@@ -73,14 +73,14 @@ describe('a runner', () => {
     const { textRecordId } = await scene.tag({ text: 'Handed back' });
     keepTheFirstCall();
     const runner = await scene.runner();
-    const outcome = scene.client(runner).request(textWish(textRecordId, 'fr'));
+    const outcome = scene.client(runner).request(textRequest(textRecordId, 'fr'));
     await scene.provider.called(1);
     await runner.stop();
     expect(await outcome).toEqual({ state: 'pending' });
     await eventually('hung up', () => scene.provider.calls[0]?.gone.aborted === true);
     expect(await scene.jobOf(textRecordId)).toMatchObject({ state: 'queued', attempts: 0 });
     const next = scene.client(await scene.runner());
-    expect(await next.request(textWish(textRecordId, 'fr'))).toMatchObject({ text: '[fr] Handed back' });
+    expect(await next.request(textRequest(textRecordId, 'fr'))).toMatchObject({ text: '[fr] Handed back' });
   });
 
   test('ends with the process that started it', async () => {
@@ -98,10 +98,10 @@ describe('a runner', () => {
       if (index % 7 === 3) await cutSessions();
       return 'ok' as const;
     });
-    await Promise.allSettled(tags.map(({ textRecordId }) => client.request(textWish(textRecordId, 'fr'))));
+    await Promise.allSettled(tags.map(({ textRecordId }) => client.request(textRequest(textRecordId, 'fr'))));
     for (const { textRecordId } of tags) {
       await eventually('translated', async () => {
-        const outcome = await client.request(textWish(textRecordId, 'fr', { wait_ms: 500 }));
+        const outcome = await client.request(textRequest(textRecordId, 'fr', { wait_ms: 500 }));
         return outcome.state === 'translated';
       });
     }
@@ -141,7 +141,7 @@ describe('PostgreSQL', () => {
     scene.provider.respond(() => new Promise((resolve) => (answer = () => resolve('ok'))));
     const { child, url } = await scene.runnerProcess();
     const client = scene.client({ url });
-    expect(await client.request(textWish(textRecordId, 'fr', { wait_ms: 0 }))).toEqual({ state: 'pending' });
+    expect(await client.request(textRequest(textRecordId, 'fr', { wait_ms: 0 }))).toEqual({ state: 'pending' });
     await scene.provider.called(1);
 
     process.kill(server.pid, 'SIGKILL');
@@ -151,7 +151,7 @@ describe('PostgreSQL', () => {
     expect(scene.provider.calls).toHaveLength(1);
     scene.provider.respond('ok');
     await eventually('the runner takes jobs', async () => {
-      const outcome = await client.request(textWish(textRecordId, 'de', { wait_ms: 1000 }));
+      const outcome = await client.request(textRequest(textRecordId, 'de', { wait_ms: 1000 }));
       return outcome.state === 'translated';
     });
     expect(child.exitCode).toBeNull();
@@ -170,6 +170,6 @@ describe('PostgreSQL', () => {
     expect(early).toBe('waiting');
     await server.bringUp(5000);
     const client = scene.client(await starting);
-    expect(await client.request(textWish(textRecordId, 'fr'))).toMatchObject({ text: '[fr] Patience' });
+    expect(await client.request(textRequest(textRecordId, 'fr'))).toMatchObject({ text: '[fr] Patience' });
   });
 });

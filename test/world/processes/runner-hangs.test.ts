@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import pg from 'pg';
 import { Translation } from '../../../src/model/translations/translation.ts';
 import { settings } from '../../../src/runner/parts.ts';
-import { type Scene, setScene, textWish } from '../../runner/scene.ts';
+import { type Scene, setScene, textRequest } from '../../runner/scene.ts';
 import { eventually } from '../../setup/eventually.ts';
 
 let scene: Scene;
@@ -20,7 +20,7 @@ async function hangingRunner() {
   const { textRecordId } = await scene.tag({ text: 'Left behind' });
   scene.provider.respond((_call, index) => (index === 0 ? 'hang' : 'ok'));
   const hanging = await scene.runnerProcess();
-  const left = scene.client(hanging).request(textWish(textRecordId, 'fr', { wait_ms: 0 }));
+  const left = scene.client(hanging).request(textRequest(textRecordId, 'fr', { wait_ms: 0 }));
   expect(await left).toEqual({ state: 'pending' });
   await scene.provider.called(1);
   hanging.child.kill('SIGSTOP');
@@ -40,7 +40,7 @@ describe('a runner that is stopped', () => {
     const { textRecordId: next } = await scene.tag({ text: 'Afterwards' });
     const client = scene.client({ url });
     await eventually('it takes jobs', async () => {
-      const { state } = await client.request(textWish(next, 'fr'));
+      const { state } = await client.request(textRequest(next, 'fr'));
       return state === 'translated';
     });
     expect(scene.provider.calls).toHaveLength(3);

@@ -140,10 +140,12 @@ if (!program) leaveOut('nginx', 'the service behind nginx', 'there is no nginx o
     await call('GET', '/api/v1/tags/showMyTags', { query: { auth_token: token } });
     const key = randomUUID();
     await call('GET', `/bundles/${key}`);
+    await call('GET', `/Bundles/${key}`);
     await call('POST', '/api/v1/tags/create', { body: newTag() });
     await eventually('it has written it', () => nginx.logged().includes('/api/v1/tags/create'));
     expect(nginx.logged()).not.toContain(token);
     expect(nginx.logged()).not.toContain(key);
     expect(nginx.logged()).toContain('GET /bundles/*** 404');
+    expect(nginx.logged()).toContain('GET /Bundles/*** 404');
   });
 });

@@ -149,8 +149,8 @@ test('a page of names in a language is found by that', async () => {
 
 test('the names of a place’s tags are gathered, each looked at once, wherever in the list they are', async () => {
   const narrowed = await narrowedBy('name_translations', db, admin, { place_id: place });
-  const leaf = { q: '', after: undefined, before: undefined };
-  const plans = await plansDuring(db, () => browse(NameTranslation, db, admin, leaf, narrowed));
+  const request = { q: '', after: undefined, before: undefined };
+  const plans = await plansDuring(db, () => browse(NameTranslation, db, admin, request, narrowed));
   const reads = plans.flatMap(nodesOf).filter((node) => node['Relation Name'] === 'name_translations');
   const all = await db('name_translations').count('id as count');
   expect(rowsOf(reads)).toBeLessThanOrEqual(Number(all[0]?.count) + 50 * 4);

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { languageCodes } from '../../../contracts/languages.ts';
 import { mostItems } from '../../../contracts/management/translation-order.ts';
-import { requeueFailed } from '../../../src/runner/orders/in-steps.ts';
+import { requeueFailed } from '../../../src/runner/orders/in-batches.ts';
 import { type Museum, openMuseum } from '../../orders/museum.ts';
 import { fill } from '../../setup/bundles.ts';
 

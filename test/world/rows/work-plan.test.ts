@@ -92,13 +92,13 @@ test('O1: where nothing is left, the count reads each text and name once, and th
 test('O1: a page that is counted shows what one shows that is not, on the way there and back', async () => {
   const call = { db, searches: db, caller: admin };
   const filters: WorkFilters = { lang_code: 'fr', state: ['missing'], customer_id: '1' };
-  const leaf = { limit: 7, isCounted: true };
+  const request = { limit: 7, isCounted: true };
   const ids = ({ rows }: WorkPage) => rows.map(({ tag_id, part }) => `${tag_id} ${part}`);
-  let page = await translationWork(call, filters, leaf);
+  let page = await translationWork(call, filters, request);
   const pages = [ids(page)];
   for (let turn = 0; turn < 3; turn += 1) {
     const { beyond: after } = page;
-    page = await translationWork(call, filters, { ...leaf, after });
+    page = await translationWork(call, filters, { ...request, after });
     expect(page.total).toBe((tags / 10) * 2);
     pages.push(ids(page));
     expect(ids(await translationWork(call, filters, { limit: 7, after }))).toEqual(pages.at(-1));
@@ -108,7 +108,7 @@ test('O1: a page that is counted shows what one shows that is not, on the way th
   );
   for (const earlier of pages.slice(0, -1).reverse()) {
     const [first] = page.rows;
-    page = await translationWork(call, filters, { ...leaf, before: first });
+    page = await translationWork(call, filters, { ...request, before: first });
     expect(ids(page)).toEqual(earlier);
   }
 });

@@ -20,9 +20,9 @@ extension Answer: Equatable where Value: Equatable {}
 
 /// What the service answered to a call that named the copy at hand by `ifNoneMatch`.
 public enum ConditionalAnswer<Value: Sendable>: Sendable {
-    /// There is something else now.
+    /// The copy is outdated: this is the current answer.
     case fresh(Answer<Value>)
-    /// The copy is still the same.
+    /// The copy is still current.
     case unchanged(AnswerHeaders)
 }
 

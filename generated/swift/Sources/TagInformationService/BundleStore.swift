@@ -12,7 +12,7 @@ public actor BundleStore {
     /// To be sent as `since`, to fetch only what has changed; `nil` where nothing was loaded yet.
     public var cursor: String? { content.cursor }
 
-    /// All tags that are there, by ascending record id.
+    /// All tags, sorted by ascending record id.
     public var tagIdentifiers: [TagIdentifier] { content.inOrder.map { TagIdentifier($0.tagIdentifier) } }
 
     /// Puts a whole bundle into the place of all that is there. Where it is not complete, or its source breaks, the store is

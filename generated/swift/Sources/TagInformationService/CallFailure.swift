@@ -3,11 +3,11 @@ import Foundation
 /// Why a call gave no answer of its own. All operations throw this one type, and these five cases are all that there will be: what
 /// the service says no with in a later version is a ``Refusal`` too.
 public enum CallFailure: Error, Sendable {
-    /// The service said no.
+    /// The service refused the call.
     case refused(Refusal)
-    /// An answer that is none of the service's. It may come from something that stands before the service.
+    /// An answer that did not come from the service, but for example from a proxy in front of it.
     case unexpected(UnexpectedAnswer)
-    /// There was no answer: no connection, or it broke, or the time was up. Mostly an `URLError`.
+    /// There was no answer: no connection, a broken one, or a time-out. Mostly an `URLError`.
     case unreachable(any Error)
     /// Nothing was sent, or not again: what the token provider or the renewal of a token has thrown, a value that no request can
     /// hold (an ``UnsendableValue``) or that JSON can't (an `EncodingError`), or a ``NotFaked`` operation.
@@ -31,7 +31,7 @@ extension CallFailure: LocalizedError {
         }
     }
 
-    /// Names the request in the service's log. Quote it when you ask the operator.
+    /// Id of the request in the service's log. Quote it when you ask the operator.
     public var requestID: String? {
         switch self {
         case .refused(let refusal): refusal.requestID
@@ -52,7 +52,7 @@ extension CallFailure: LocalizedError {
     }
 }
 
-/// An answer that is none of the service's.
+/// An answer that did not come from the service.
 public struct UnexpectedAnswer: Sendable, Hashable {
     /// The answer as it came.
     public let answer: RawAnswer

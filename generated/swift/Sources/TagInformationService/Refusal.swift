@@ -1,13 +1,13 @@
 import Foundation
 
-/// The service said no. It is the same type for all operations, whichever status, code or reason comes later: a `switch` over one
+/// The service refused the call. The type is the same for all operations, whichever status, code or reason comes later: a `switch` over one
 /// of them has a `default`.
 public struct Refusal: Sendable, Hashable {
     /// The status of the answer.
     public let status: Int
     /// What went wrong; `nil` where fields are wrong (``fieldErrors``).
     public let code: ErrorCode?
-    /// What went wrong, more finely than ``code``.
+    /// The specific reason, finer than ``code``.
     public let reason: ErrorReason?
     /// For developers, in English.
     public let message: String
@@ -39,10 +39,10 @@ public struct Refusal: Sendable, Hashable {
     /// Where values are wrong: the names of the parameters and headers, as the documentation has them.
     public var invalid: [String] { headers.invalidValues?.components(separatedBy: ", ") ?? [] }
 
-    /// Seconds after which it is worth trying again.
+    /// Number of seconds to wait before trying again.
     public var retryAfter: Int? { headers.retryAfter }
 
-    /// Names the request in the service's log. Quote it when you ask the operator.
+    /// Id of the request in the service's log. Quote it when you ask the operator.
     public var requestID: String? { headers.requestID }
 
     /// Values are missing or wrong.
@@ -52,7 +52,7 @@ public struct Refusal: Sendable, Hashable {
     public var isForbidden: Bool { status == 403 }
     public var isNotFound: Bool { status == 404 }
     public var isConflict: Bool { status == 409 }
-    /// What was asked for is no longer kept.
+    /// What was requested is no longer available.
     public var isGone: Bool { status == 410 }
     /// The record has changed since it was read (`ifMatch`).
     public var isPreconditionFailed: Bool { status == 412 }

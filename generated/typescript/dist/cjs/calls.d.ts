@@ -1,14 +1,14 @@
 import type { Answered, LineStream, RefusedOf, Unanswered } from './runtime/answers.js';
 import type { AuthToken, BinEntry, BinRestoring, BundleKey, BundleLink, ChangeSetId, ConfirmNameTranslationBodyNameTranslation, ConfirmTranslationBodyTranslation, Coverage, Customer, CustomerChanges, ErrorCode, ErrorReason, FoundTags, KnownGender, Hardware, HardwareChanges, HardwareIdentifier, KnownHardwareType, HistoryEntry, KnownImportTagsBlank, Invitation, KeepWord, KnownLanguageCode, LanguageCode, KnownListHistoryEvent, KnownListHistoryResource, KnownListTagRecordsHardware, KnownListTagRecordsPart, KnownListTagRecordsState, KnownListTranslationOrderItemsState, KnownListTranslationWorkPart, ListedNameTranslation, Look, LookChanges, LookupResults, MemoryEntry, MyTags, NameTranslation, NameTranslationChanges, NewBundleLink, NewCustomer, NewHardware, NewInvitation, NewKeepWord, NewNameTranslation, NewPlace, NewTagRecord, NewTeamInvitation, NewTextRecord, NewTranslation, NewTranslationOrder, Observation, PasswordLink, Place, PlaceChanges, Reads, RecordOrNone, Report, RestoredFromBin, RestoredText, SentPicture, ShownPlace, ShownTagRecord, ShownTags, ShownTextRecord, SignedOut, SupportedBeaconUUIDs, SupportedLanguageCodes, TagBulk, TagBulkResult, TagIdentifier, TagImport, TagMint, TagNdef, TagRecord, TagRecordChanges, TagRecordId, TagTable, TeamInvitation, TeamMember, TeamMemberChanges, TextRecord, TextRecordChanges, TranslatedReport, Translation, TranslationChanges, TranslationEstimate, TranslationFigures, TranslationOrder, TranslationOrderItem, TranslationWork, Undone, WrittenTags, AnswerHeaders } from './types.js';
-/** The service said no. */
+/** The service refused the call. */
 export type Refused = RefusedOf<ErrorCode, ErrorReason>;
 /** What `listBinEntries` takes. */
 export interface ListBinEntriesParameters {
-    /** At most so many entries; without it, all of them */
+    /** Maximum number of entries to return. Default: all */
     limit?: number | undefined;
-    /** Only entries behind the one with this id: with a smaller one */
+    /** Cursor for pagination: returns only entries with a smaller id */
     after?: number | undefined;
-    /** Record id of the customer that it belongs to; `none`: nobody. Only for admins; from others it is ignored */
+    /** Record id of the tag's owner. `none`: tags without an owner. Admins only; ignored for other callers */
     customer_id?: RecordOrNone | undefined;
 }
 /** What `listBinEntries` may come to. */
@@ -24,7 +24,7 @@ export type ShowBinEntryAnswer = Answered<200, BinEntry, Pick<AnswerHeaders, 're
 export interface DestroyBinEntryParameters {
     /** Record id of the bin entry */
     id: number;
-    /** The `ETag` with which the record was shown, or a list of them. Where showing it now would give another, nothing is changed and the answer is 412; `*` stands for any */
+    /** The `ETag` that the record was last read with, or a list of ETags. If the record's current ETag is not among them, nothing is changed and the response is 412. `*` matches any */
     if_match?: string | undefined;
 }
 /** What `destroyBinEntry` may come to. */
@@ -33,32 +33,32 @@ export type DestroyBinEntryAnswer = Answered<204, undefined, Pick<AnswerHeaders,
 export interface RestoreBinEntryParameters {
     /** Id of the entry */
     id: number;
-    /** Any 1 to 255 visible ASCII characters that the client has not used before, for instance a UUID. A client that did not get the answer sends the same call with the same key again: it is done once, and answered alike for 7 days. The same key with other values is 409, and so is one whose first call is still under way after 10 seconds. Where it is left out, the SDK sends a fresh one */
+    /** A key of 1 to 255 visible ASCII characters that the client has not used before, for example a UUID. To retry a call safely, send the same call with the same key: it is executed once and gets the same response for 7 days. If the key is reused with other values, or its first call is still in progress after 10 seconds, the response is 409. Where it is left out, the SDK sends a fresh one */
     idempotency_key?: string | undefined;
 }
 /** What `restoreBinEntry` may come to. */
 export type RestoreBinEntryAnswer = Answered<200, RestoredFromBin, Pick<AnswerHeaders, 'requestId' | 'idempotencyReplayed'>> | Refused | Unanswered;
 /** What `restoreBinEntries` takes. */
 export interface RestoreBinEntriesParameters {
-    /** Any 1 to 255 visible ASCII characters that the client has not used before, for instance a UUID. A client that did not get the answer sends the same call with the same key again: it is done once, and answered alike for 7 days. The same key with other values is 409, and so is one whose first call is still under way after 10 seconds. Where it is left out, the SDK sends a fresh one */
+    /** A key of 1 to 255 visible ASCII characters that the client has not used before, for example a UUID. To retry a call safely, send the same call with the same key: it is executed once and gets the same response for 7 days. If the key is reused with other values, or its first call is still in progress after 10 seconds, the response is 409. Where it is left out, the SDK sends a fresh one */
     idempotency_key?: string | undefined;
-    /** Which entries of the bin are to be restored. */
+    /** The bin entries to restore. */
     bin: BinRestoring;
 }
 /** What `restoreBinEntries` may come to. */
 export type RestoreBinEntriesAnswer = Answered<200, RestoredFromBin[], Pick<AnswerHeaders, 'requestId' | 'idempotencyReplayed'>> | Refused | Unanswered;
 /** What `listBundleLinks` takes. */
 export interface ListBundleLinksParameters {
-    /** At most so many bundle links; without it, all of them */
+    /** Maximum number of bundle links to return. Default: all */
     limit?: number | undefined;
-    /** Only bundle links with a larger record id */
+    /** Cursor for pagination: returns only bundle links with a larger record id */
     after?: number | undefined;
 }
 /** What `listBundleLinks` may come to. */
 export type ListBundleLinksAnswer = Answered<200, BundleLink[], Pick<AnswerHeaders, 'requestId' | 'etag' | 'link' | 'totalCount'>> | Refused | Unanswered;
 /** What `createBundleLink` takes. */
 export interface CreateBundleLinkParameters {
-    /** A bundle link to be made. */
+    /** A new bundle link. */
     bundle_link: NewBundleLink;
 }
 /** What `createBundleLink` may come to. */
@@ -72,20 +72,20 @@ export interface DestroyBundleLinkParameters {
 export type DestroyBundleLinkAnswer = Answered<204, undefined, Pick<AnswerHeaders, 'requestId'>> | Refused | Unanswered;
 /** What `listCustomers` takes. */
 export interface ListCustomersParameters {
-    /** At most so many customers; without it, all of them */
+    /** Maximum number of customers to return. Default: all */
     limit?: number | undefined;
-    /** Only customers with a larger record id */
+    /** Cursor for pagination: returns only customers with a larger record id */
     after?: number | undefined;
-    /** Changed since then: a day in UTC, or an instant */
+    /** Only tags that have changed since then: a day in UTC, or a point in time */
     updated_since?: string | undefined;
 }
 /** What `listCustomers` may come to. */
 export type ListCustomersAnswer = Answered<200, Customer[], Pick<AnswerHeaders, 'requestId' | 'etag' | 'link' | 'totalCount'>> | Refused | Unanswered;
 /** What `createCustomer` takes. */
 export interface CreateCustomerParameters {
-    /** Any 1 to 255 visible ASCII characters that the client has not used before, for instance a UUID. A client that did not get the answer sends the same call with the same key again: it is done once, and answered alike for 7 days. The same key with other values is 409, and so is one whose first call is still under way after 10 seconds. Where it is left out, the SDK sends a fresh one */
+    /** A key of 1 to 255 visible ASCII characters that the client has not used before, for example a UUID. To retry a call safely, send the same call with the same key: it is executed once and gets the same response for 7 days. If the key is reused with other values, or its first call is still in progress after 10 seconds, the response is 409. Where it is left out, the SDK sends a fresh one */
     idempotency_key?: string | undefined;
-    /** A customer to be made. */
+    /** A new customer. */
     customer: NewCustomer;
 }
 /** What `createCustomer` may come to. */
@@ -101,9 +101,9 @@ export type ShowCustomerAnswer = Answered<200, Customer, Pick<AnswerHeaders, 're
 export interface UpdateCustomerParameters {
     /** Record id of the customer */
     id: number;
-    /** The `ETag` with which the record was shown, or a list of them. Where showing it now would give another, nothing is changed and the answer is 412; `*` stands for any */
+    /** The `ETag` that the record was last read with, or a list of ETags. If the record's current ETag is not among them, nothing is changed and the response is 412. `*` matches any */
     if_match?: string | undefined;
-    /** What is to be changed of a customer. */
+    /** Changes to a customer. */
     customer: CustomerChanges;
 }
 /** What `updateCustomer` may come to. */
@@ -112,7 +112,7 @@ export type UpdateCustomerAnswer = Answered<204, undefined, Pick<AnswerHeaders, 
 export interface DestroyCustomerParameters {
     /** Record id of the customer */
     id: number;
-    /** The `ETag` with which the record was shown, or a list of them. Where showing it now would give another, nothing is changed and the answer is 412; `*` stands for any */
+    /** The `ETag` that the record was last read with, or a list of ETags. If the record's current ETag is not among them, nothing is changed and the response is 412. `*` matches any */
     if_match?: string | undefined;
 }
 /** What `destroyCustomer` may come to. */
@@ -121,11 +121,11 @@ export type DestroyCustomerAnswer = Answered<204, undefined, Pick<AnswerHeaders,
 export interface ListCustomerHistoryParameters {
     /** Record id of the customer */
     id: number;
-    /** At most so many entries; without it, all of them */
+    /** Maximum number of entries to return. Default: all */
     limit?: number | undefined;
-    /** Only entries behind the one with this id: with a larger one, or with `newest` a smaller one */
+    /** Cursor for pagination: returns only entries with a larger id or, with `newest`, with a smaller id */
     after?: number | undefined;
-    /** `1`: the newest entries come first; otherwise the oldest do */
+    /** `1`: sorts from newest to oldest. Default: from oldest to newest */
     newest?: number | undefined;
 }
 /** What `listCustomerHistory` may come to. */
@@ -146,127 +146,127 @@ export interface CreatePasswordLinkParameters {
 export type CreatePasswordLinkAnswer = Answered<201, PasswordLink, Pick<AnswerHeaders, 'requestId'>> | Refused | Unanswered;
 /** What `showCoverage` takes. */
 export interface ShowCoverageParameters {
-    /** Record id of a place: only its tags; `none`: only those that are in none */
+    /** Record id of a place: counts only its tags. `none`: only tags without a place */
     place_id?: RecordOrNone | undefined;
-    /** Codes of languages, with commas between; without it, of all in which there is anything */
+    /** Comma-separated language codes. Default: all languages in which there is anything */
     lang_codes?: string | undefined;
-    /** Record id of a customer: only its tags; `none`: only those that are nobody’s. Only for admins; from others it is ignored */
+    /** Record id of a customer: counts only its tags. `none`: only tags without an owner. Admins only; ignored for other callers */
     customer_id?: RecordOrNone | undefined;
 }
 /** What `showCoverage` may come to. */
 export type ShowCoverageAnswer = Answered<200, Coverage[], Pick<AnswerHeaders, 'requestId' | 'etag'>> | Refused | Unanswered;
 /** What `showReads` takes. */
 export interface ShowReadsParameters {
-    /** The first day, in UTC */
+    /** First day, in UTC */
     from?: string | undefined;
-    /** The last day, in UTC */
+    /** Last day, in UTC */
     to?: string | undefined;
-    /** Record id of a tag: only its reads */
+    /** Record id of a tag: counts only its reads */
     tag_id?: TagRecordId | undefined;
-    /** Record id of a place: only what was read while the tag was there; `none`: in no place */
+    /** Record id of a place: counts only reads while the tag was in that place. `none`: while it was in no place */
     place_id?: RecordOrNone | undefined;
-    /** Record id of a customer: only what was read while the tag was its own; `none`: nobody’s. Only for admins; from others it is ignored */
+    /** Record id of a customer: counts only reads while it owned the tag. `none`: while the tag had no owner. Admins only; ignored for other callers */
     customer_id?: RecordOrNone | undefined;
-    /** What the counts are grouped by, with commas between: `day`, `tag_id`, `place_id`, `lang_code`, `way`, `missed`; without it, days */
+    /** Comma-separated list of what to group by: `day`, `tag_id`, `place_id`, `lang_code`, `way`, `missed`. Default: `day` */
     by?: string | undefined;
 }
 /** What `showReads` may come to. */
 export type ShowReadsAnswer = Answered<200, Reads, Pick<AnswerHeaders, 'requestId' | 'etag'>> | Refused | Unanswered;
 /** What `showTranslationFigures` takes. */
 export interface ShowTranslationFiguresParameters {
-    /** The first day, in UTC; without it, 29 days before the last */
+    /** First day, in UTC. Default: 29 days before the last day */
     from?: string | undefined;
-    /** The last day, in UTC; without it, today */
+    /** Last day, in UTC. Default: today */
     to?: string | undefined;
-    /** Record id of a customer: only what was translated of its tags; `none`: only of those that were nobody’s. Only for admins; from others it is ignored */
+    /** Record id of a customer: counts only what was translated for its tags. `none`: for tags that had no owner. Admins only; ignored for other callers */
     customer_id?: RecordOrNone | undefined;
 }
 /** What `showTranslationFigures` may come to. */
 export type ShowTranslationFiguresAnswer = Answered<200, TranslationFigures, Pick<AnswerHeaders, 'requestId' | 'etag'>> | Refused | Unanswered;
 /** What `listHardwares` takes. */
 export interface ListHardwaresParameters {
-    /** At most so many hardwares; without it, all of them */
+    /** Maximum number of hardware items to return. Default: all */
     limit?: number | undefined;
-    /** Only hardwares with a larger record id */
+    /** Cursor for pagination: returns only hardware items with a larger record id */
     after?: number | undefined;
 }
 /** What `listHardwares` may come to. */
 export type ListHardwaresAnswer = Answered<200, Hardware[], Pick<AnswerHeaders, 'requestId' | 'etag' | 'link' | 'totalCount'>> | Refused | Unanswered;
 /** What `createHardware` takes. */
 export interface CreateHardwareParameters {
-    /** Any 1 to 255 visible ASCII characters that the client has not used before, for instance a UUID. A client that did not get the answer sends the same call with the same key again: it is done once, and answered alike for 7 days. The same key with other values is 409, and so is one whose first call is still under way after 10 seconds. Where it is left out, the SDK sends a fresh one */
+    /** A key of 1 to 255 visible ASCII characters that the client has not used before, for example a UUID. To retry a call safely, send the same call with the same key: it is executed once and gets the same response for 7 days. If the key is reused with other values, or its first call is still in progress after 10 seconds, the response is 409. Where it is left out, the SDK sends a fresh one */
     idempotency_key?: string | undefined;
-    /** A hardware item to be made. */
+    /** A new hardware item. */
     hardware: NewHardware;
 }
 /** What `createHardware` may come to. */
 export type CreateHardwareAnswer = Answered<201, Hardware, Pick<AnswerHeaders, 'requestId' | 'location' | 'idempotencyReplayed' | 'warning'>> | Refused | Unanswered;
 /** What `showHardware` takes. */
 export interface ShowHardwareParameters {
-    /** Record id of the hardware */
+    /** Record id of the hardware item */
     id: number;
 }
 /** What `showHardware` may come to. */
 export type ShowHardwareAnswer = Answered<200, Hardware, Pick<AnswerHeaders, 'requestId' | 'etag'>> | Refused | Unanswered;
 /** What `updateHardware` takes. */
 export interface UpdateHardwareParameters {
-    /** Record id of the hardware */
+    /** Record id of the hardware item */
     id: number;
-    /** The `ETag` with which the record was shown, or a list of them. Where showing it now would give another, nothing is changed and the answer is 412; `*` stands for any */
+    /** The `ETag` that the record was last read with, or a list of ETags. If the record's current ETag is not among them, nothing is changed and the response is 412. `*` matches any */
     if_match?: string | undefined;
-    /** What is to be changed of a hardware item. */
+    /** Changes to a hardware item. */
     hardware: HardwareChanges;
 }
 /** What `updateHardware` may come to. */
 export type UpdateHardwareAnswer = Answered<200, Hardware, Pick<AnswerHeaders, 'requestId' | 'warning'>> | Refused | Unanswered;
 /** What `destroyHardware` takes. */
 export interface DestroyHardwareParameters {
-    /** Record id of the hardware */
+    /** Record id of the hardware item */
     id: number;
-    /** The `ETag` with which the record was shown, or a list of them. Where showing it now would give another, nothing is changed and the answer is 412; `*` stands for any */
+    /** The `ETag` that the record was last read with, or a list of ETags. If the record's current ETag is not among them, nothing is changed and the response is 412. `*` matches any */
     if_match?: string | undefined;
 }
 /** What `destroyHardware` may come to. */
 export type DestroyHardwareAnswer = Answered<204, undefined, Pick<AnswerHeaders, 'requestId'>> | Refused | Unanswered;
 /** What `listHardwareHistory` takes. */
 export interface ListHardwareHistoryParameters {
-    /** Record id of the hardware */
+    /** Record id of the hardware item */
     id: number;
-    /** At most so many entries; without it, all of them */
+    /** Maximum number of entries to return. Default: all */
     limit?: number | undefined;
-    /** Only entries behind the one with this id: with a larger one, or with `newest` a smaller one */
+    /** Cursor for pagination: returns only entries with a larger id or, with `newest`, with a smaller id */
     after?: number | undefined;
-    /** `1`: the newest entries come first; otherwise the oldest do */
+    /** `1`: sorts from newest to oldest. Default: from oldest to newest */
     newest?: number | undefined;
 }
 /** What `listHardwareHistory` may come to. */
 export type ListHardwareHistoryAnswer = Answered<200, HistoryEntry[], Pick<AnswerHeaders, 'requestId' | 'etag' | 'link' | 'totalCount'>> | Refused | Unanswered;
 /** What `eraseHardwareHistory` takes. */
 export interface EraseHardwareHistoryParameters {
-    /** Record id of the hardware */
+    /** Record id of the hardware item */
     id: number;
 }
 /** What `eraseHardwareHistory` may come to. */
 export type EraseHardwareHistoryAnswer = Answered<204, undefined, Pick<AnswerHeaders, 'requestId'>> | Refused | Unanswered;
 /** What `listHistory` takes. */
 export interface ListHistoryParameters {
-    /** At most so many entries; without it, all of them */
+    /** Maximum number of entries to return. Default: all */
     limit?: number | undefined;
-    /** Only entries behind the one with this id: with a larger one, or with `newest` a smaller one */
+    /** Cursor for pagination: returns only entries with a larger id or, with `newest`, with a smaller id */
     after?: number | undefined;
-    /** `1`: the newest entries come first; otherwise the oldest do */
+    /** `1`: sorts from newest to oldest. Default: from oldest to newest */
     newest?: number | undefined;
-    /** Only entries of this change set */
+    /** Returns only entries of this change set */
     change_set?: ChangeSetId | undefined;
-    /** Only of records of this kind; `tags` is taken for `Tags` */
+    /** Returns only entries about this kind of record. `tags` is accepted for `Tags` */
     resource?: KnownListHistoryResource | undefined;
-    /** Only what was done so */
+    /** Returns only entries with this action */
     event?: KnownListHistoryEvent | undefined;
-    /** Tag identifier (`tag_identifier`); case does not matter */
+    /** Tag identifier (`tag_identifier`). Not case-sensitive */
     tag_identifier?: TagIdentifier | undefined;
-    /** The first day, in UTC */
+    /** First day, in UTC */
     from?: string | undefined;
-    /** The last day, in UTC */
+    /** Last day, in UTC */
     to?: string | undefined;
 }
 /** What `listHistory` may come to. */
@@ -280,27 +280,27 @@ export interface RestoreHistoryEntryParameters {
 export type RestoreHistoryEntryAnswer = Answered<200, RestoredText, Pick<AnswerHeaders, 'requestId'>> | Refused | Unanswered;
 /** What `undoChangeSet` takes. */
 export interface UndoChangeSetParameters {
-    /** The change set, as `change_set` of its entries names it */
+    /** Id of the change set: `change_set` of its history entries */
     id: ChangeSetId;
-    /** `1`: nothing is done; the answer tells what would be */
+    /** `1`: changes nothing and returns what would be done */
     dry_run?: number | undefined;
-    /** Any 1 to 255 visible ASCII characters that the client has not used before, for instance a UUID. A client that did not get the answer sends the same call with the same key again: it is done once, and answered alike for 7 days. The same key with other values is 409, and so is one whose first call is still under way after 10 seconds. Where it is left out, the SDK sends a fresh one */
+    /** A key of 1 to 255 visible ASCII characters that the client has not used before, for example a UUID. To retry a call safely, send the same call with the same key: it is executed once and gets the same response for 7 days. If the key is reused with other values, or its first call is still in progress after 10 seconds, the response is 409. Where it is left out, the SDK sends a fresh one */
     idempotency_key?: string | undefined;
 }
 /** What `undoChangeSet` may come to. */
 export type UndoChangeSetAnswer = Answered<200, Undone, Pick<AnswerHeaders, 'requestId' | 'idempotencyReplayed'>> | Refused | Unanswered;
 /** What `listInvitations` takes. */
 export interface ListInvitationsParameters {
-    /** At most so many invitations; without it, all of them */
+    /** Maximum number of invitations to return. Default: all */
     limit?: number | undefined;
-    /** Only invitations with a larger record id */
+    /** Cursor for pagination: returns only invitations with a larger record id */
     after?: number | undefined;
 }
 /** What `listInvitations` may come to. */
 export type ListInvitationsAnswer = Answered<200, Invitation[], Pick<AnswerHeaders, 'requestId' | 'etag' | 'link' | 'totalCount'>> | Refused | Unanswered;
 /** What `createInvitation` takes. */
 export interface CreateInvitationParameters {
-    /** An invitation to be made. */
+    /** A new invitation. */
     invitation: NewInvitation;
 }
 /** What `createInvitation` may come to. */
@@ -314,18 +314,18 @@ export interface DestroyInvitationParameters {
 export type DestroyInvitationAnswer = Answered<204, undefined, Pick<AnswerHeaders, 'requestId'>> | Refused | Unanswered;
 /** What `listKeepWords` takes. */
 export interface ListKeepWordsParameters {
-    /** At most so many keep words; without it, all of them */
+    /** Maximum number of keep words to return. Default: all */
     limit?: number | undefined;
-    /** Only keep words with a larger record id */
+    /** Cursor for pagination: returns only keep words with a larger record id */
     after?: number | undefined;
 }
 /** What `listKeepWords` may come to. */
 export type ListKeepWordsAnswer = Answered<200, KeepWord[], Pick<AnswerHeaders, 'requestId' | 'etag' | 'link' | 'totalCount'>> | Refused | Unanswered;
 /** What `createKeepWord` takes. */
 export interface CreateKeepWordParameters {
-    /** Any 1 to 255 visible ASCII characters that the client has not used before, for instance a UUID. A client that did not get the answer sends the same call with the same key again: it is done once, and answered alike for 7 days. The same key with other values is 409, and so is one whose first call is still under way after 10 seconds. Where it is left out, the SDK sends a fresh one */
+    /** A key of 1 to 255 visible ASCII characters that the client has not used before, for example a UUID. To retry a call safely, send the same call with the same key: it is executed once and gets the same response for 7 days. If the key is reused with other values, or its first call is still in progress after 10 seconds, the response is 409. Where it is left out, the SDK sends a fresh one */
     idempotency_key?: string | undefined;
-    /** A name that is to stay as it is. */
+    /** A new keep word. */
     keep_word: NewKeepWord;
 }
 /** What `createKeepWord` may come to. */
@@ -339,7 +339,7 @@ export interface DestroyKeepWordParameters {
 export type DestroyKeepWordAnswer = Answered<204, undefined, Pick<AnswerHeaders, 'requestId'>> | Refused | Unanswered;
 /** What `getAuthToken` takes. */
 export interface GetAuthTokenParameters {
-    /** E-mail address; case does not matter */
+    /** E-mail address. Not case-sensitive */
     email: string;
     /** Password */
     password: string;
@@ -364,32 +364,32 @@ export interface SignInWithProviderParameters {
 export type SignInWithProviderAnswer = Answered<200, AuthToken, Pick<AnswerHeaders, 'requestId'>> | Refused | Unanswered;
 /** What `signOut` takes. */
 export interface SignOutParameters {
-    /** E-mail address; case does not matter */
+    /** E-mail address. Not case-sensitive */
     email: string;
-    /** Authentication token from `getAuthToken` or `signInWithSocial`. `Authorization: Bearer` does the same */
+    /** Authentication token from `getAuthToken` or `signInWithSocial`. Can be sent as `Authorization: Bearer` instead */
     auth_token: string;
 }
 /** What `signOut` may come to. */
 export type SignOutAnswer = Answered<200, SignedOut, Pick<AnswerHeaders, 'requestId'>> | Refused | Unanswered;
 /** What `showLook` takes. */
 export interface ShowLookParameters {
-    /** Record id of the museum. Only for admins, who need it; from others it is ignored */
+    /** Record id of the museum. Required for admins; ignored for other callers */
     member_of?: string | undefined;
 }
 /** What `showLook` may come to. */
 export type ShowLookAnswer = Answered<200, Look, Pick<AnswerHeaders, 'requestId' | 'etag'>> | Refused | Unanswered;
 /** What `updateLook` takes. */
 export interface UpdateLookParameters {
-    /** Record id of the museum. Only for admins, who need it; from others it is ignored */
+    /** Record id of the museum. Required for admins; ignored for other callers */
     member_of?: string | undefined;
-    /** What is to be changed of a look. */
+    /** Changes to a look. */
     look: LookChanges;
 }
 /** What `updateLook` may come to. */
 export type UpdateLookAnswer = Answered<200, Look, Pick<AnswerHeaders, 'requestId'>> | Refused | Unanswered;
 /** What `setLogo` takes. */
 export interface SetLogoParameters {
-    /** Record id of the museum. Only for admins, who need it; from others it is ignored */
+    /** Record id of the museum. Required for admins; ignored for other callers */
     member_of?: string | undefined;
     /** A picture as JSON. */
     picture: SentPicture;
@@ -398,33 +398,33 @@ export interface SetLogoParameters {
 export type SetLogoAnswer = Answered<200, Look, Pick<AnswerHeaders, 'requestId'>> | Refused | Unanswered;
 /** What `destroyLogo` takes. */
 export interface DestroyLogoParameters {
-    /** Record id of the museum. Only for admins, who need it; from others it is ignored */
+    /** Record id of the museum. Required for admins; ignored for other callers */
     member_of?: string | undefined;
 }
 /** What `destroyLogo` may come to. */
 export type DestroyLogoAnswer = Answered<204, undefined, Pick<AnswerHeaders, 'requestId'>> | Refused | Unanswered;
 /** What `listNameTranslations` takes. */
 export interface ListNameTranslationsParameters {
-    /** At most so many name translations; without it, all of them */
+    /** Maximum number of name translations to return. Default: all */
     limit?: number | undefined;
-    /** Only name translations with a larger record id */
+    /** Cursor for pagination: returns only name translations with a larger record id */
     after?: number | undefined;
-    /** Record id of the place of its tag; `none`: in no place */
+    /** Record id of the place of its tag. `none`: without a place */
     place_id?: RecordOrNone | undefined;
-    /** Record id of the customer whose its tag is; `none`: nobody’s. Only for admins; from others it is ignored */
+    /** Record id of the owner of its tag. `none`: without an owner. Admins only; ignored for other callers */
     customer_id?: RecordOrNone | undefined;
     /** Its language */
     lang_code?: KnownLanguageCode | undefined;
-    /** Changed since then: a day in UTC, or an instant */
+    /** Only tags that have changed since then: a day in UTC, or a point in time */
     updated_since?: string | undefined;
 }
 /** What `listNameTranslations` may come to. */
 export type ListNameTranslationsAnswer = Answered<200, ListedNameTranslation[], Pick<AnswerHeaders, 'requestId' | 'etag' | 'link' | 'totalCount'>> | Refused | Unanswered;
 /** What `createNameTranslation` takes. */
 export interface CreateNameTranslationParameters {
-    /** Any 1 to 255 visible ASCII characters that the client has not used before, for instance a UUID. A client that did not get the answer sends the same call with the same key again: it is done once, and answered alike for 7 days. The same key with other values is 409, and so is one whose first call is still under way after 10 seconds. Where it is left out, the SDK sends a fresh one */
+    /** A key of 1 to 255 visible ASCII characters that the client has not used before, for example a UUID. To retry a call safely, send the same call with the same key: it is executed once and gets the same response for 7 days. If the key is reused with other values, or its first call is still in progress after 10 seconds, the response is 409. Where it is left out, the SDK sends a fresh one */
     idempotency_key?: string | undefined;
-    /** A name to be added to a tag. */
+    /** A new name of a tag. */
     name_translation: NewNameTranslation;
 }
 /** What `createNameTranslation` may come to. */
@@ -440,9 +440,9 @@ export type ShowNameTranslationAnswer = Answered<200, NameTranslation, Pick<Answ
 export interface UpdateNameTranslationParameters {
     /** Record id of the name translation */
     id: number;
-    /** The `ETag` with which the record was shown, or a list of them. Where showing it now would give another, nothing is changed and the answer is 412; `*` stands for any */
+    /** The `ETag` that the record was last read with, or a list of ETags. If the record's current ETag is not among them, nothing is changed and the response is 412. `*` matches any */
     if_match?: string | undefined;
-    /** What is to be changed of a name translation. */
+    /** Changes to a name translation. */
     name_translation: NameTranslationChanges;
 }
 /** What `updateNameTranslation` may come to. */
@@ -451,7 +451,7 @@ export type UpdateNameTranslationAnswer = Answered<200, NameTranslation, Pick<An
 export interface DestroyNameTranslationParameters {
     /** Record id of the name translation */
     id: number;
-    /** The `ETag` with which the record was shown, or a list of them. Where showing it now would give another, nothing is changed and the answer is 412; `*` stands for any */
+    /** The `ETag` that the record was last read with, or a list of ETags. If the record's current ETag is not among them, nothing is changed and the response is 412. `*` matches any */
     if_match?: string | undefined;
 }
 /** What `destroyNameTranslation` may come to. */
@@ -460,11 +460,11 @@ export type DestroyNameTranslationAnswer = Answered<204, undefined, Pick<AnswerH
 export interface ListNameTranslationHistoryParameters {
     /** Record id of the name translation */
     id: number;
-    /** At most so many entries; without it, all of them */
+    /** Maximum number of entries to return. Default: all */
     limit?: number | undefined;
-    /** Only entries behind the one with this id: with a larger one, or with `newest` a smaller one */
+    /** Cursor for pagination: returns only entries with a larger id or, with `newest`, with a smaller id */
     after?: number | undefined;
-    /** `1`: the newest entries come first; otherwise the oldest do */
+    /** `1`: sorts from newest to oldest. Default: from oldest to newest */
     newest?: number | undefined;
 }
 /** What `listNameTranslationHistory` may come to. */
@@ -494,22 +494,22 @@ export interface GiveNameTranslationToMachineParameters {
 export type GiveNameTranslationToMachineAnswer = Answered<200, NameTranslation, Pick<AnswerHeaders, 'requestId'>> | Refused | Unanswered;
 /** What `listPlaces` takes. */
 export interface ListPlacesParameters {
-    /** At most so many places; without it, all of them */
+    /** Maximum number of places to return. Default: all */
     limit?: number | undefined;
-    /** Only places with a larger record id */
+    /** Cursor for pagination: returns only places with a larger record id */
     after?: number | undefined;
-    /** Record id of the customer that it belongs to; `none`: nobody. Only for admins; from others it is ignored */
+    /** Record id of the tag's owner. `none`: tags without an owner. Admins only; ignored for other callers */
     customer_id?: RecordOrNone | undefined;
-    /** Changed since then: a day in UTC, or an instant */
+    /** Only tags that have changed since then: a day in UTC, or a point in time */
     updated_since?: string | undefined;
 }
 /** What `listPlaces` may come to. */
 export type ListPlacesAnswer = Answered<200, Place[], Pick<AnswerHeaders, 'requestId' | 'etag' | 'link' | 'totalCount'>> | Refused | Unanswered;
 /** What `createPlace` takes. */
 export interface CreatePlaceParameters {
-    /** Any 1 to 255 visible ASCII characters that the client has not used before, for instance a UUID. A client that did not get the answer sends the same call with the same key again: it is done once, and answered alike for 7 days. The same key with other values is 409, and so is one whose first call is still under way after 10 seconds. Where it is left out, the SDK sends a fresh one */
+    /** A key of 1 to 255 visible ASCII characters that the client has not used before, for example a UUID. To retry a call safely, send the same call with the same key: it is executed once and gets the same response for 7 days. If the key is reused with other values, or its first call is still in progress after 10 seconds, the response is 409. Where it is left out, the SDK sends a fresh one */
     idempotency_key?: string | undefined;
-    /** A place to be made. */
+    /** A new place. */
     place: NewPlace;
 }
 /** What `createPlace` may come to. */
@@ -525,9 +525,9 @@ export type ShowPlaceAnswer = Answered<200, ShownPlace, Pick<AnswerHeaders, 'req
 export interface UpdatePlaceParameters {
     /** Record id of the place */
     id: number;
-    /** The `ETag` with which the record was shown, or a list of them. Where showing it now would give another, nothing is changed and the answer is 412; `*` stands for any */
+    /** The `ETag` that the record was last read with, or a list of ETags. If the record's current ETag is not among them, nothing is changed and the response is 412. `*` matches any */
     if_match?: string | undefined;
-    /** What is to be changed of a place. */
+    /** Changes to a place. */
     place: PlaceChanges;
 }
 /** What `updatePlace` may come to. */
@@ -536,7 +536,7 @@ export type UpdatePlaceAnswer = Answered<204, undefined, Pick<AnswerHeaders, 're
 export interface DestroyPlaceParameters {
     /** Record id of the place */
     id: number;
-    /** The `ETag` with which the record was shown, or a list of them. Where showing it now would give another, nothing is changed and the answer is 412; `*` stands for any */
+    /** The `ETag` that the record was last read with, or a list of ETags. If the record's current ETag is not among them, nothing is changed and the response is 412. `*` matches any */
     if_match?: string | undefined;
 }
 /** What `destroyPlace` may come to. */
@@ -545,11 +545,11 @@ export type DestroyPlaceAnswer = Answered<204, undefined, Pick<AnswerHeaders, 'r
 export interface ListPlaceHistoryParameters {
     /** Record id of the place */
     id: number;
-    /** At most so many entries; without it, all of them */
+    /** Maximum number of entries to return. Default: all */
     limit?: number | undefined;
-    /** Only entries behind the one with this id: with a larger one, or with `newest` a smaller one */
+    /** Cursor for pagination: returns only entries with a larger id or, with `newest`, with a smaller id */
     after?: number | undefined;
-    /** `1`: the newest entries come first; otherwise the oldest do */
+    /** `1`: sorts from newest to oldest. Default: from oldest to newest */
     newest?: number | undefined;
 }
 /** What `listPlaceHistory` may come to. */
@@ -579,9 +579,9 @@ export interface DestroyPlacePictureParameters {
 export type DestroyPlacePictureAnswer = Answered<204, undefined, Pick<AnswerHeaders, 'requestId'>> | Refused | Unanswered;
 /** What `listReports` takes. */
 export interface ListReportsParameters {
-    /** At most so many reports; without it, all of them */
+    /** Maximum number of reports to return. Default: all */
     limit?: number | undefined;
-    /** Only reports with a larger record id */
+    /** Cursor for pagination: returns only reports with a larger record id */
     after?: number | undefined;
 }
 /** What `listReports` may come to. */
@@ -597,7 +597,7 @@ export type ShowReportAnswer = Answered<200, Report, Pick<AnswerHeaders, 'reques
 export interface DestroyReportParameters {
     /** Record id of the report */
     id: number;
-    /** The `ETag` with which the record was shown, or a list of them. Where showing it now would give another, nothing is changed and the answer is 412; `*` stands for any */
+    /** The `ETag` that the record was last read with, or a list of ETags. If the record's current ETag is not among them, nothing is changed and the response is 412. `*` matches any */
     if_match?: string | undefined;
 }
 /** What `destroyReport` may come to. */
@@ -618,51 +618,51 @@ export interface CloseReportParameters {
 export type CloseReportAnswer = Answered<200, Report, Pick<AnswerHeaders, 'requestId'>> | Refused | Unanswered;
 /** What `resolveTag` takes. */
 export interface ResolveTagParameters {
-    /** Tag identifier; case does not matter */
+    /** Tag identifier. Not case-sensitive */
     tag_identifier: TagIdentifier;
-    /** Language in which to read, or several with commas between, the dearest first; `auto` leaves it to `Accept-Language`, as nothing does. What is not supported gets the original */
+    /** Language to read in, or a comma-separated list in order of preference. `auto`, the default, uses `Accept-Language`. If no language in the list is supported, the original is returned */
     lang?: LanguageCode | undefined;
-    /** The languages of the reader, by weight. Read where `lang` is `auto`, and nowhere else */
+    /** The reader's languages, with weights. Used only if `lang` is `auto` */
     accept_language?: string | undefined;
 }
 /** What `resolveTag` may come to. */
 export type ResolveTagAnswer = Answered<200, ShownTags, Pick<AnswerHeaders, 'requestId' | 'etag' | 'contentLanguage' | 'translationStatus' | 'vary' | 'link'>> | Refused | Unanswered;
 /** What `listTagRecords` takes. */
 export interface ListTagRecordsParameters {
-    /** At most so many tag records; without it, all of them */
+    /** Maximum number of tag records to return. Default: all */
     limit?: number | undefined;
-    /** Only tag records with a larger record id */
+    /** Cursor for pagination: returns only tag records with a larger record id */
     after?: TagRecordId | undefined;
-    /** `details`: with `reference`, `hidden`, `position` and `credit` in each tag. A list with commas; unknown words are ignored */
+    /** `details` adds `reference`, `hidden`, `position` and `credit` to each tag. A comma-separated list; unknown values are ignored */
     expand?: string | undefined;
-    /** Up to eight words, in any order, each a part of its name, reference, text, description, place or QR code, without regard to case and accents. A word of one or two letters is the beginning of a word. A printed address, an identifier or a hardware identifier in any spelling finds its tag, and so do its first four characters or more; for admins an e-mail address finds the tags of that customer */
+    /** Search for up to eight words, in any order. Each must occur in the tag's name, reference, text, description, place or QR code, regardless of case and accents. A word of one or two letters matches only the beginning of a word. A printed address, a tag identifier or a hardware identifier in any spelling finds its tag, and so do its first four or more characters. For admins, an e-mail address finds the tags of that customer */
     q?: string | undefined;
-    /** Record id of its place; `none`: in no place */
+    /** Record id of the tag's place. `none`: tags without a place */
     place_id?: RecordOrNone | undefined;
-    /** Record id of the customer that it belongs to; `none`: nobody. Only for admins; from others it is ignored */
+    /** Record id of the tag's owner. `none`: tags without an owner. Admins only; ignored for other callers */
     customer_id?: RecordOrNone | undefined;
-    /** A language in which it has something: a text or a name, or what `state` and `part` say of them */
+    /** Only tags that have a text or a name in this language, or what `state` and `part` specify */
     lang_code?: KnownLanguageCode | undefined;
-    /** How its text stands in that language, or its name where `part` says so: the original, a person’s work, a machine’s, work that was made from an older original, or not there although there is an original. Needs `lang_code` */
+    /** State of the tag's text in that language, or of its name if `part` says so: the original, a human translation, a machine translation, a translation of an older original (stale), or missing although there is an original. Requires `lang_code` */
     state?: KnownListTagRecordsState | undefined;
-    /** Which of the two `lang_code` and `state` are about. Needs `lang_code` */
+    /** Whether `lang_code` and `state` refer to the text or to the name. Requires `lang_code` */
     part?: KnownListTagRecordsPart | undefined;
-    /** The type of hardware that leads to it; `none`: no hardware does */
+    /** Type of hardware that is attached to the tag. `none`: tags without hardware */
     hardware?: KnownListTagRecordsHardware | undefined;
-    /** `1`: it has a text or a name; `0`: it has neither */
+    /** `1`: tags with a text or a name. `0`: tags with neither */
     in_use?: number | undefined;
-    /** `1`: it is not open to visitors yet; `0`: it is open */
+    /** `1`: tags that are not open to visitors yet. `0`: tags that are open */
     hidden?: number | undefined;
-    /** Changed since then: a day in UTC, or an instant */
+    /** Only tags that have changed since then: a day in UTC, or a point in time */
     updated_since?: string | undefined;
 }
 /** What `listTagRecords` may come to. */
 export type ListTagRecordsAnswer = Answered<200, TagRecord[], Pick<AnswerHeaders, 'requestId' | 'etag' | 'link' | 'totalCount' | 'totalCountRelation'>> | Refused | Unanswered;
 /** What `createTagRecord` takes. */
 export interface CreateTagRecordParameters {
-    /** Any 1 to 255 visible ASCII characters that the client has not used before, for instance a UUID. A client that did not get the answer sends the same call with the same key again: it is done once, and answered alike for 7 days. The same key with other values is 409, and so is one whose first call is still under way after 10 seconds. Where it is left out, the SDK sends a fresh one */
+    /** A key of 1 to 255 visible ASCII characters that the client has not used before, for example a UUID. To retry a call safely, send the same call with the same key: it is executed once and gets the same response for 7 days. If the key is reused with other values, or its first call is still in progress after 10 seconds, the response is 409. Where it is left out, the SDK sends a fresh one */
     idempotency_key?: string | undefined;
-    /** A tag to be made. */
+    /** A new tag. */
     tag: NewTagRecord;
 }
 /** What `createTagRecord` may come to. */
@@ -671,7 +671,7 @@ export type CreateTagRecordAnswer = Answered<201, TagRecord, Pick<AnswerHeaders,
 export interface ShowTagRecordParameters {
     /** Record id of the tag record */
     id: TagRecordId;
-    /** `details`: with `reference`, `hidden`, `position` and `credit` in each tag. A list with commas; unknown words are ignored */
+    /** `details` adds `reference`, `hidden`, `position` and `credit` to each tag. A comma-separated list; unknown values are ignored */
     expand?: string | undefined;
 }
 /** What `showTagRecord` may come to. */
@@ -680,9 +680,9 @@ export type ShowTagRecordAnswer = Answered<200, ShownTagRecord, Pick<AnswerHeade
 export interface UpdateTagRecordParameters {
     /** Record id of the tag record */
     id: TagRecordId;
-    /** The `ETag` with which the record was shown, or a list of them. Where showing it now would give another, nothing is changed and the answer is 412; `*` stands for any */
+    /** The `ETag` that the record was last read with, or a list of ETags. If the record's current ETag is not among them, nothing is changed and the response is 412. `*` matches any */
     if_match?: string | undefined;
-    /** What is to be changed of a tag. */
+    /** Changes to a tag. */
     tag: TagRecordChanges;
 }
 /** What `updateTagRecord` may come to. */
@@ -691,7 +691,7 @@ export type UpdateTagRecordAnswer = Answered<204, undefined, Pick<AnswerHeaders,
 export interface DestroyTagRecordParameters {
     /** Record id of the tag record */
     id: TagRecordId;
-    /** The `ETag` with which the record was shown, or a list of them. Where showing it now would give another, nothing is changed and the answer is 412; `*` stands for any */
+    /** The `ETag` that the record was last read with, or a list of ETags. If the record's current ETag is not among them, nothing is changed and the response is 412. `*` matches any */
     if_match?: string | undefined;
 }
 /** What `destroyTagRecord` may come to. */
@@ -700,11 +700,11 @@ export type DestroyTagRecordAnswer = Answered<204, undefined, Pick<AnswerHeaders
 export interface ListTagRecordHistoryParameters {
     /** Record id of the tag record */
     id: TagRecordId;
-    /** At most so many entries; without it, all of them */
+    /** Maximum number of entries to return. Default: all */
     limit?: number | undefined;
-    /** Only entries behind the one with this id: with a larger one, or with `newest` a smaller one */
+    /** Cursor for pagination: returns only entries with a larger id or, with `newest`, with a smaller id */
     after?: number | undefined;
-    /** `1`: the newest entries come first; otherwise the oldest do */
+    /** `1`: sorts from newest to oldest. Default: from oldest to newest */
     newest?: number | undefined;
 }
 /** What `listTagRecordHistory` may come to. */
@@ -718,11 +718,11 @@ export interface EraseTagRecordHistoryParameters {
 export type EraseTagRecordHistoryAnswer = Answered<204, undefined, Pick<AnswerHeaders, 'requestId'>> | Refused | Unanswered;
 /** What `changeTags` takes. */
 export interface ChangeTagsParameters {
-    /** `1`: nothing is done; the answer tells what would be */
+    /** `1`: changes nothing and returns what would be done */
     dry_run?: number | undefined;
-    /** Any 1 to 255 visible ASCII characters that the client has not used before, for instance a UUID. A client that did not get the answer sends the same call with the same key again: it is done once, and answered alike for 7 days. The same key with other values is 409, and so is one whose first call is still under way after 10 seconds. Where it is left out, the SDK sends a fresh one */
+    /** A key of 1 to 255 visible ASCII characters that the client has not used before, for example a UUID. To retry a call safely, send the same call with the same key: it is executed once and gets the same response for 7 days. If the key is reused with other values, or its first call is still in progress after 10 seconds, the response is 409. Where it is left out, the SDK sends a fresh one */
     idempotency_key?: string | undefined;
-    /** What is to be done with many tags. */
+    /** A bulk change of tags. */
     bulk: TagBulk;
 }
 /** What `changeTags` may come to. */
@@ -745,26 +745,26 @@ export interface DestroyTagRecordPictureParameters {
 export type DestroyTagRecordPictureAnswer = Answered<204, undefined, Pick<AnswerHeaders, 'requestId'>> | Refused | Unanswered;
 /** What `mintTags` takes. */
 export interface MintTagsParameters {
-    /** Any 1 to 255 visible ASCII characters that the client has not used before, for instance a UUID. A client that did not get the answer sends the same call with the same key again: it is done once, and answered alike for 7 days. The same key with other values is 409, and so is one whose first call is still under way after 10 seconds. Where it is left out, the SDK sends a fresh one */
+    /** A key of 1 to 255 visible ASCII characters that the client has not used before, for example a UUID. To retry a call safely, send the same call with the same key: it is executed once and gets the same response for 7 days. If the key is reused with other values, or its first call is still in progress after 10 seconds, the response is 409. Where it is left out, the SDK sends a fresh one */
     idempotency_key?: string | undefined;
-    /** Tags to be made without text, name or hardware. */
+    /** New tags without text, name or hardware. */
     mint: TagMint;
 }
 /** What `mintTags` may come to. */
 export type MintTagsAnswer = Answered<201, TagRecord[], Pick<AnswerHeaders, 'requestId' | 'idempotencyReplayed'>> | Refused | Unanswered;
 /** What `importTags` takes. */
 export interface ImportTagsParameters {
-    /** `1`: nothing is done; the answer tells what would be */
+    /** `1`: changes nothing and returns what would be done */
     dry_run?: number | undefined;
-    /** `1`: where a row is invalid, nothing is done, and the answer is 422 with the same report */
+    /** `1`: if any row is invalid, nothing is changed, and the response is 422 with the same report */
     atomic?: number | undefined;
-    /** `0`: rows whose tag is not found are invalid */
+    /** `0`: treats rows whose tag is not found as invalid */
     create?: number | undefined;
-    /** `1`: a `place` that is not there is made for the tag's customer, where `latitude` and `longitude` of its first row say */
+    /** `1`: if a `place` does not exist, it is created for the tag's customer, at the `latitude` and `longitude` of its first row */
     create_places?: number | undefined;
-    /** `clear`: a blank cell empties `reference`, `place`, `position`, `description`, `image_url`, `text_url`, where the table has that column */
+    /** `clear`: a blank cell clears `reference`, `place`, `position`, `description`, `image_url`, `text_url`, if the table has that column */
     blank?: KnownImportTagsBlank | undefined;
-    /** A table of tags, as exports write it. */
+    /** A table of tags, as in exports. */
     import: TagTable;
 }
 /** What `importTags` may come to. */
@@ -773,121 +773,121 @@ export type ImportTagsAnswer = Answered<200, TagImport, Pick<AnswerHeaders, 'req
 export interface ShowTagNdefParameters {
     /** Record id of the tag */
     id: TagRecordId;
-    /** With `1` the message also names the first of the apps for Android that open the links on tags; a phone that has not got it is led to a store */
+    /** `1`: the message also names the first of the Android apps that open tag links. A phone without that app is led to a store */
     app?: number | undefined;
 }
 /** What `showTagNdef` may come to. */
 export type ShowTagNdefAnswer = Answered<200, TagNdef, Pick<AnswerHeaders, 'requestId' | 'etag'>> | Refused | Unanswered;
 /** What `createTag` takes. */
 export interface CreateTagParameters {
-    /** Any 1 to 255 visible ASCII characters that the client has not used before, for instance a UUID. A client that did not get the answer sends the same call with the same key again: it is done once, and answered alike for 7 days. The same key with other values is 409, and so is one whose first call is still under way after 10 seconds. Where it is left out, the SDK sends a fresh one */
+    /** A key of 1 to 255 visible ASCII characters that the client has not used before, for example a UUID. To retry a call safely, send the same call with the same key: it is executed once and gets the same response for 7 days. If the key is reused with other values, or its first call is still in progress after 10 seconds, the response is 409. Where it is left out, the SDK sends a fresh one */
     idempotency_key?: string | undefined;
-    /** One of the supported language codes. BCP 47 tags that mean one of them are understood (`zh-Hans`, `nb`, `pt-BR`). */
+    /** One of the supported language codes. Equivalent BCP 47 tags are accepted (`zh-Hans`, `nb`, `pt-BR`) */
     lang: KnownLanguageCode;
-    /** Purchase identifier from a mobile app store, in GUID format. Not unique: one purchase may cover many tags */
+    /** Purchase identifier from a mobile app store, in GUID format. It need not be unique: one purchase can cover many tags */
     purchase_id: string;
     /** The text, stored exactly as given */
     text: string;
     /** Name of the tag, in the language `lang` */
     name?: string | undefined;
-    /** Gender of the voice that reads the text aloud; `m` where absent */
+    /** Gender of the voice that reads the text aloud. Default: `m` */
     gender?: KnownGender | undefined;
-    /** Hardware identifier: the UUID of a beacon, the UID of an NFC chip, the text of a QR code. Compared without case. Beacons and NFC chips are their digits, whatever stands between and around these (`04 A2`, `0x04A2`, `{…}`, `urn:uuid:`); both orders of bytes of an ISO 15693 chip are one */
+    /** Hardware identifier: the UUID of a beacon, the UID of an NFC chip, or the text of a QR code. Not case-sensitive. For beacons and NFC chips only the digits count, whatever separates or surrounds them (`04 A2`, `0x04A2`, `{…}`, `urn:uuid:`). Both byte orders of an ISO 15693 chip are treated as the same identifier */
     hardware_id?: HardwareIdentifier | undefined;
-    /** Type of the hardware item; required with `hardware_id` */
+    /** Type of the hardware item. Required if `hardware_id` is given */
     hardware_type?: KnownHardwareType | undefined;
-    /** Major number of a beacon; ignored for other types */
+    /** Major number of a beacon. Ignored for other types */
     major?: number | undefined;
-    /** Minor number of a beacon; ignored for other types */
+    /** Minor number of a beacon. Ignored for other types */
     minor?: number | undefined;
     /** Record id (`id`) of the parent tag */
     parent_id?: TagRecordId | undefined;
-    /** Latitude of the hardware, in degrees; only together with `lon` */
+    /** Latitude of the hardware, in degrees. Must be given together with `lon` */
     lat?: number | undefined;
-    /** Longitude of the hardware, in degrees; only together with `lat` */
+    /** Longitude of the hardware, in degrees. Must be given together with `lat` */
     lon?: number | undefined;
 }
 /** What `createTag` may come to. */
 export type CreateTagAnswer = Answered<200, WrittenTags, Pick<AnswerHeaders, 'requestId' | 'warning' | 'idempotencyReplayed'>> | Refused | Unanswered;
 /** What `addHardwareIdToTag` takes. */
 export interface AddHardwareIdToTagParameters {
-    /** Any 1 to 255 visible ASCII characters that the client has not used before, for instance a UUID. A client that did not get the answer sends the same call with the same key again: it is done once, and answered alike for 7 days. The same key with other values is 409, and so is one whose first call is still under way after 10 seconds. Where it is left out, the SDK sends a fresh one */
+    /** A key of 1 to 255 visible ASCII characters that the client has not used before, for example a UUID. To retry a call safely, send the same call with the same key: it is executed once and gets the same response for 7 days. If the key is reused with other values, or its first call is still in progress after 10 seconds, the response is 409. Where it is left out, the SDK sends a fresh one */
     idempotency_key?: string | undefined;
-    /** Tag identifier (`tag_identifier`); case does not matter */
+    /** Tag identifier (`tag_identifier`). Not case-sensitive */
     id: TagIdentifier;
-    /** Hardware identifier: the UUID of a beacon, the UID of an NFC chip, the text of a QR code. Compared without case. Beacons and NFC chips are their digits, whatever stands between and around these (`04 A2`, `0x04A2`, `{…}`, `urn:uuid:`); both orders of bytes of an ISO 15693 chip are one */
+    /** Hardware identifier: the UUID of a beacon, the UID of an NFC chip, or the text of a QR code. Not case-sensitive. For beacons and NFC chips only the digits count, whatever separates or surrounds them (`04 A2`, `0x04A2`, `{…}`, `urn:uuid:`). Both byte orders of an ISO 15693 chip are treated as the same identifier */
     hardware_id: HardwareIdentifier;
-    /** Type of the hardware item. (`ble_beacon`, from older documentation, is understood as `ble-beacon`.) */
+    /** Type of the hardware item. `ble_beacon`, from older documentation, is accepted as `ble-beacon` */
     hardware_type: KnownHardwareType;
-    /** Major number; required for a beacon, ignored for other types */
+    /** Major number. Required for beacons, ignored for other types */
     major?: number | undefined;
-    /** Minor number; required for a beacon, ignored for other types */
+    /** Minor number. Required for beacons, ignored for other types */
     minor?: number | undefined;
-    /** Latitude of the hardware, in degrees; only together with `lon` */
+    /** Latitude of the hardware, in degrees. Must be given together with `lon` */
     lat?: number | undefined;
-    /** Longitude of the hardware, in degrees; only together with `lat` */
+    /** Longitude of the hardware, in degrees. Must be given together with `lat` */
     lon?: number | undefined;
 }
 /** What `addHardwareIdToTag` may come to. */
 export type AddHardwareIdToTagAnswer = Answered<200, WrittenTags, Pick<AnswerHeaders, 'requestId' | 'warning' | 'idempotencyReplayed'>> | Refused | Unanswered;
 /** What `showTag` takes. */
 export interface ShowTagParameters {
-    /** Tag identifier (`tag_identifier`); case does not matter */
+    /** Tag identifier (`tag_identifier`). Not case-sensitive */
     id: TagIdentifier;
-    /** Language in which to read, or several with commas between, the dearest first; `auto` leaves it to `Accept-Language`. What is not supported gets the original. A list, and a parameter that is repeated, are understood too */
+    /** Language to read in, or a comma-separated list in order of preference. `auto` uses `Accept-Language`. If no language in the list is supported, the original is returned. An array or a repeated parameter is accepted as well */
     lang?: LanguageCode | undefined;
-    /** `provenance`: where text and name come from, as `provenance` in each tag. A list with commas; unknown words are ignored */
+    /** `provenance` adds `provenance` to each tag: where its text and name come from. A comma-separated list; unknown values are ignored */
     expand?: string | undefined;
-    /** The languages of the reader, by weight. Read where `lang` is `auto`, and nowhere else */
+    /** The reader's languages, with weights. Used only if `lang` is `auto` */
     accept_language?: string | undefined;
 }
 /** What `showTag` may come to. */
 export type ShowTagAnswer = Answered<200, ShownTags, Pick<AnswerHeaders, 'requestId' | 'etag' | 'contentLanguage' | 'translationStatus' | 'vary'>> | Refused | Unanswered;
 /** What `showTagByHardwareId` takes. */
 export interface ShowTagByHardwareIdParameters {
-    /** Hardware identifier: the UUID of a beacon, the UID of an NFC chip, the text of a QR code. Compared without case. Beacons and NFC chips are their digits, whatever stands between and around these (`04 A2`, `0x04A2`, `{…}`, `urn:uuid:`); both orders of bytes of an ISO 15693 chip are one */
+    /** Hardware identifier: the UUID of a beacon, the UID of an NFC chip, or the text of a QR code. Not case-sensitive. For beacons and NFC chips only the digits count, whatever separates or surrounds them (`04 A2`, `0x04A2`, `{…}`, `urn:uuid:`). Both byte orders of an ISO 15693 chip are treated as the same identifier */
     id: HardwareIdentifier;
-    /** Type of the hardware item. (`ble_beacon`, from older documentation, is understood as `ble-beacon`.) */
+    /** Type of the hardware item. `ble_beacon`, from older documentation, is accepted as `ble-beacon` */
     type: KnownHardwareType;
-    /** Major number; required for a beacon, ignored for other types */
+    /** Major number. Required for beacons, ignored for other types */
     major?: number | undefined;
-    /** Minor number; required for a beacon, ignored for other types */
+    /** Minor number. Required for beacons, ignored for other types */
     minor?: number | undefined;
-    /** Language in which to read, or several with commas between, the dearest first; `auto` leaves it to `Accept-Language`. What is not supported gets the original. A list, and a parameter that is repeated, are understood too */
+    /** Language to read in, or a comma-separated list in order of preference. `auto` uses `Accept-Language`. If no language in the list is supported, the original is returned. An array or a repeated parameter is accepted as well */
     lang?: LanguageCode | undefined;
-    /** Latitude of the reader; has no effect */
+    /** Latitude of the reader. Has no effect */
     lat?: number | undefined;
-    /** Longitude of the reader; has no effect */
+    /** Longitude of the reader. Has no effect */
     lon?: number | undefined;
-    /** `provenance`: where text and name come from, as `provenance` in each tag. A list with commas; unknown words are ignored */
+    /** `provenance` adds `provenance` to each tag: where its text and name come from. A comma-separated list; unknown values are ignored */
     expand?: string | undefined;
-    /** The languages of the reader, by weight. Read where `lang` is `auto`, and nowhere else */
+    /** The reader's languages, with weights. Used only if `lang` is `auto` */
     accept_language?: string | undefined;
 }
 /** What `showTagByHardwareId` may come to. */
 export type ShowTagByHardwareIdAnswer = Answered<200, FoundTags, Pick<AnswerHeaders, 'requestId' | 'etag' | 'contentLanguage' | 'translationStatus' | 'vary'>> | Refused | Unanswered;
 /** What `lookUpTags` takes. */
 export interface LookUpTagsParameters {
-    /** The languages of the reader, by weight. Read where `lang` is `auto`, and nowhere else */
+    /** The reader's languages, with weights. Used only if `lang` is `auto` */
     accept_language?: string | undefined;
-    /** What was met: at least one, at most 100 */
+    /** The observations: at least 1, at most 100 */
     observations: Observation[];
-    /** Language in which to read, or several with commas between, the dearest first; `auto` leaves it to `Accept-Language`. What is not supported gets the original. A list, and a parameter that is repeated, are understood too */
+    /** Language to read in, or a comma-separated list in order of preference. `auto` uses `Accept-Language`. If no language in the list is supported, the original is returned. An array or a repeated parameter is accepted as well */
     lang?: LanguageCode | undefined;
-    /** `provenance`: where text and name come from, as `provenance` in each tag. A list with commas; unknown words are ignored */
+    /** `provenance` adds `provenance` to each tag: where its text and name come from. A comma-separated list; unknown values are ignored */
     expand?: string | undefined;
 }
 /** What `lookUpTags` may come to. */
 export type LookUpTagsAnswer = Answered<200, LookupResults, Pick<AnswerHeaders, 'requestId' | 'vary'>> | Refused | Unanswered;
 /** What `showMyTags` takes. */
 export interface ShowMyTagsParameters {
-    /** At most so many tags */
+    /** Maximum number of tags to return */
     limit?: number | undefined;
-    /** Only tags with a larger record id */
+    /** Cursor for pagination: returns only tags with a larger record id */
     after?: TagRecordId | undefined;
-    /** Only tags that have changed since. ISO 8601, in UTC */
+    /** Returns only tags that have changed since this time. ISO 8601, in UTC */
     updated_since?: string | undefined;
-    /** `provenance`: where text and name come from, as `provenance` in each tag. A list with commas; unknown words are ignored */
+    /** `provenance` adds `provenance` to each tag: where its text and name come from. A comma-separated list; unknown values are ignored */
     expand?: string | undefined;
 }
 /** What `showMyTags` may come to. */
@@ -898,13 +898,13 @@ export type SupportedLanguageCodesAnswer = Answered<200, SupportedLanguageCodes,
 export type SupportedBeaconUuidsAnswer = Answered<200, SupportedBeaconUUIDs, Pick<AnswerHeaders, 'requestId' | 'etag'>> | Refused | Unanswered;
 /** What `bundleTags` takes. */
 export interface BundleTagsParameters {
-    /** Only the tags of this place of the customer */
+    /** Returns only the tags of this place, which must belong to the customer */
     place_id?: number | undefined;
-    /** The languages wanted besides the original: codes with commas between, or `all`. What is not supported is left out */
+    /** Languages to include besides the original: a comma-separated list of codes, or `all`. Unsupported codes are ignored */
     lang?: LanguageCode | undefined;
-    /** The `cursor` of the bundle before: only what has changed since */
+    /** The `cursor` of the previous bundle: returns only what has changed since */
     since?: string | undefined;
-    /** `provenance`: where texts and names come from, as `origins` in each line. Unknown words are ignored */
+    /** `provenance` adds `origins` to each line: where its texts and names come from. Unknown values are ignored */
     expand?: string | undefined;
 }
 /** What `bundleTags` may come to. */
@@ -913,22 +913,22 @@ export type BundleTagsAnswer = Answered<200, LineStream, Pick<AnswerHeaders, 're
 export interface FetchBundleParameters {
     /** The key of the link */
     key: BundleKey;
-    /** The languages wanted besides the original: codes with commas between, or `all`. What is not supported is left out */
+    /** Languages to include besides the original: a comma-separated list of codes, or `all`. Unsupported codes are ignored */
     lang?: LanguageCode | undefined;
-    /** The `cursor` of the bundle before: only what has changed since */
+    /** The `cursor` of the previous bundle: returns only what has changed since */
     since?: string | undefined;
-    /** `provenance`: where texts and names come from, as `origins` in each line. Unknown words are ignored */
+    /** `provenance` adds `origins` to each line: where its texts and names come from. Unknown values are ignored */
     expand?: string | undefined;
 }
 /** What `fetchBundle` may come to. */
 export type FetchBundleAnswer = Answered<200, LineStream, Pick<AnswerHeaders, 'requestId'>> | Refused | Unanswered;
 /** What `listTeamMembers` takes. */
 export interface ListTeamMembersParameters {
-    /** At most so many team members; without it, all of them */
+    /** Maximum number of team members to return. Default: all */
     limit?: number | undefined;
-    /** Only team members with a larger record id */
+    /** Cursor for pagination: returns only team members with a larger record id */
     after?: number | undefined;
-    /** Record id of the museum. Only for admins, who need it; from others it is ignored */
+    /** Record id of the museum. Required for admins; ignored for other callers */
     member_of?: string | undefined;
 }
 /** What `listTeamMembers` may come to. */
@@ -937,7 +937,7 @@ export type ListTeamMembersAnswer = Answered<200, TeamMember[], Pick<AnswerHeade
 export interface UpdateTeamMemberParameters {
     /** Record id of the team member */
     id: number;
-    /** What is to be changed of a member. */
+    /** Changes to a member. */
     member: TeamMemberChanges;
 }
 /** What `updateTeamMember` may come to. */
@@ -951,20 +951,20 @@ export interface DestroyTeamMemberParameters {
 export type DestroyTeamMemberAnswer = Answered<204, undefined, Pick<AnswerHeaders, 'requestId'>> | Refused | Unanswered;
 /** What `listTeamInvitations` takes. */
 export interface ListTeamInvitationsParameters {
-    /** At most so many team invitations; without it, all of them */
+    /** Maximum number of team invitations to return. Default: all */
     limit?: number | undefined;
-    /** Only team invitations with a larger record id */
+    /** Cursor for pagination: returns only team invitations with a larger record id */
     after?: number | undefined;
-    /** Record id of the museum. Only for admins, who need it; from others it is ignored */
+    /** Record id of the museum. Required for admins; ignored for other callers */
     member_of?: string | undefined;
 }
 /** What `listTeamInvitations` may come to. */
 export type ListTeamInvitationsAnswer = Answered<200, TeamInvitation[], Pick<AnswerHeaders, 'requestId' | 'etag' | 'link' | 'totalCount'>> | Refused | Unanswered;
 /** What `createTeamInvitation` takes. */
 export interface CreateTeamInvitationParameters {
-    /** Record id of the museum. Only for admins, who need it; from others it is ignored */
+    /** Record id of the museum. Required for admins; ignored for other callers */
     member_of?: string | undefined;
-    /** An invitation to be made. */
+    /** A new invitation. */
     invitation: NewTeamInvitation;
 }
 /** What `createTeamInvitation` may come to. */
@@ -978,26 +978,26 @@ export interface DestroyTeamInvitationParameters {
 export type DestroyTeamInvitationAnswer = Answered<204, undefined, Pick<AnswerHeaders, 'requestId'>> | Refused | Unanswered;
 /** What `listTextRecords` takes. */
 export interface ListTextRecordsParameters {
-    /** At most so many text records; without it, all of them */
+    /** Maximum number of text records to return. Default: all */
     limit?: number | undefined;
-    /** Only text records with a larger record id */
+    /** Cursor for pagination: returns only text records with a larger record id */
     after?: number | undefined;
-    /** Record id of the place of its tag; `none`: in no place */
+    /** Record id of the place of its tag. `none`: without a place */
     place_id?: RecordOrNone | undefined;
-    /** Record id of the customer whose its tag is; `none`: nobody’s. Only for admins; from others it is ignored */
+    /** Record id of the owner of its tag. `none`: without an owner. Admins only; ignored for other callers */
     customer_id?: RecordOrNone | undefined;
     /** Its language */
     lang_code?: KnownLanguageCode | undefined;
-    /** Changed since then: a day in UTC, or an instant */
+    /** Only tags that have changed since then: a day in UTC, or a point in time */
     updated_since?: string | undefined;
 }
 /** What `listTextRecords` may come to. */
 export type ListTextRecordsAnswer = Answered<200, TextRecord[], Pick<AnswerHeaders, 'requestId' | 'etag' | 'link' | 'totalCount'>> | Refused | Unanswered;
 /** What `createTextRecord` takes. */
 export interface CreateTextRecordParameters {
-    /** Any 1 to 255 visible ASCII characters that the client has not used before, for instance a UUID. A client that did not get the answer sends the same call with the same key again: it is done once, and answered alike for 7 days. The same key with other values is 409, and so is one whose first call is still under way after 10 seconds. Where it is left out, the SDK sends a fresh one */
+    /** A key of 1 to 255 visible ASCII characters that the client has not used before, for example a UUID. To retry a call safely, send the same call with the same key: it is executed once and gets the same response for 7 days. If the key is reused with other values, or its first call is still in progress after 10 seconds, the response is 409. Where it is left out, the SDK sends a fresh one */
     idempotency_key?: string | undefined;
-    /** A text record to be made. */
+    /** A new text record. */
     text_record: NewTextRecord;
 }
 /** What `createTextRecord` may come to. */
@@ -1013,9 +1013,9 @@ export type ShowTextRecordAnswer = Answered<200, ShownTextRecord, Pick<AnswerHea
 export interface UpdateTextRecordParameters {
     /** Record id of the text record */
     id: number;
-    /** The `ETag` with which the record was shown, or a list of them. Where showing it now would give another, nothing is changed and the answer is 412; `*` stands for any */
+    /** The `ETag` that the record was last read with, or a list of ETags. If the record's current ETag is not among them, nothing is changed and the response is 412. `*` matches any */
     if_match?: string | undefined;
-    /** What is to be changed of a text record. */
+    /** Changes to a text record. */
     text_record: TextRecordChanges;
 }
 /** What `updateTextRecord` may come to. */
@@ -1024,7 +1024,7 @@ export type UpdateTextRecordAnswer = Answered<204, undefined, Pick<AnswerHeaders
 export interface DestroyTextRecordParameters {
     /** Record id of the text record */
     id: number;
-    /** The `ETag` with which the record was shown, or a list of them. Where showing it now would give another, nothing is changed and the answer is 412; `*` stands for any */
+    /** The `ETag` that the record was last read with, or a list of ETags. If the record's current ETag is not among them, nothing is changed and the response is 412. `*` matches any */
     if_match?: string | undefined;
 }
 /** What `destroyTextRecord` may come to. */
@@ -1033,11 +1033,11 @@ export type DestroyTextRecordAnswer = Answered<204, undefined, Pick<AnswerHeader
 export interface ListTextRecordHistoryParameters {
     /** Record id of the text record */
     id: number;
-    /** At most so many entries; without it, all of them */
+    /** Maximum number of entries to return. Default: all */
     limit?: number | undefined;
-    /** Only entries behind the one with this id: with a larger one, or with `newest` a smaller one */
+    /** Cursor for pagination: returns only entries with a larger id or, with `newest`, with a smaller id */
     after?: number | undefined;
-    /** `1`: the newest entries come first; otherwise the oldest do */
+    /** `1`: sorts from newest to oldest. Default: from oldest to newest */
     newest?: number | undefined;
 }
 /** What `listTextRecordHistory` may come to. */
@@ -1051,13 +1051,13 @@ export interface EraseTextRecordHistoryParameters {
 export type EraseTextRecordHistoryAnswer = Answered<204, undefined, Pick<AnswerHeaders, 'requestId'>> | Refused | Unanswered;
 /** What `listMemoryEntries` takes. */
 export interface ListMemoryEntriesParameters {
-    /** At most so many; without it, all */
+    /** Maximum number of entries to return. Default: all */
     limit?: number | undefined;
-    /** Only entries with a larger id */
+    /** Cursor for pagination: returns only entries with a larger id */
     after?: number | undefined;
-    /** The original: white space at its ends, line ends, and how its letters are composed make no difference */
+    /** The original text. Leading and trailing white space, line endings and Unicode composition are ignored */
     text: string;
-    /** Only what it was translated to in this language */
+    /** Returns only translations into this language */
     lang_code?: KnownLanguageCode | undefined;
 }
 /** What `listMemoryEntries` may come to. */
@@ -1071,27 +1071,27 @@ export interface DestroyMemoryEntryParameters {
 export type DestroyMemoryEntryAnswer = Answered<204, undefined, Pick<AnswerHeaders, 'requestId'>> | Refused | Unanswered;
 /** What `listTranslationOrders` takes. */
 export interface ListTranslationOrdersParameters {
-    /** At most so many translation orders; without it, all of them */
+    /** Maximum number of translation orders to return. Default: all */
     limit?: number | undefined;
-    /** Only translation orders with a larger record id */
+    /** Cursor for pagination: returns only translation orders with a larger record id */
     after?: number | undefined;
 }
 /** What `listTranslationOrders` may come to. */
 export type ListTranslationOrdersAnswer = Answered<200, TranslationOrder[], Pick<AnswerHeaders, 'requestId' | 'etag' | 'link' | 'totalCount'>> | Refused | Unanswered;
 /** What `createTranslationOrder` takes. */
 export interface CreateTranslationOrderParameters {
-    /** Any 1 to 255 visible ASCII characters that the client has not used before, for instance a UUID. A client that did not get the answer sends the same call with the same key again: it is done once, and answered alike for 7 days. The same key with other values is 409, and so is one whose first call is still under way after 10 seconds. Where it is left out, the SDK sends a fresh one */
+    /** A key of 1 to 255 visible ASCII characters that the client has not used before, for example a UUID. To retry a call safely, send the same call with the same key: it is executed once and gets the same response for 7 days. If the key is reused with other values, or its first call is still in progress after 10 seconds, the response is 409. Where it is left out, the SDK sends a fresh one */
     idempotency_key?: string | undefined;
-    /** What is to be translated into which languages. */
+    /** A new order of translations. */
     translation_order: NewTranslationOrder;
 }
 /** What `createTranslationOrder` may come to. */
 export type CreateTranslationOrderAnswer = Answered<201, TranslationOrder, Pick<AnswerHeaders, 'requestId' | 'location' | 'idempotencyReplayed'>> | Refused | Unanswered;
 /** What `estimateTranslationOrder` takes. */
 export interface EstimateTranslationOrderParameters {
-    /** Any 1 to 255 visible ASCII characters that the client has not used before, for instance a UUID. A client that did not get the answer sends the same call with the same key again: it is done once, and answered alike for 7 days. The same key with other values is 409, and so is one whose first call is still under way after 10 seconds. Where it is left out, the SDK sends a fresh one */
+    /** A key of 1 to 255 visible ASCII characters that the client has not used before, for example a UUID. To retry a call safely, send the same call with the same key: it is executed once and gets the same response for 7 days. If the key is reused with other values, or its first call is still in progress after 10 seconds, the response is 409. Where it is left out, the SDK sends a fresh one */
     idempotency_key?: string | undefined;
-    /** What is to be translated into which languages. */
+    /** A new order of translations. */
     translation_order: NewTranslationOrder;
 }
 /** What `estimateTranslationOrder` may come to. */
@@ -1107,11 +1107,11 @@ export type ShowTranslationOrderAnswer = Answered<200, TranslationOrder, Pick<An
 export interface ListTranslationOrderItemsParameters {
     /** Record id of the translation order */
     id: number;
-    /** At most so many items */
+    /** Maximum number of items to return */
     limit?: number | undefined;
-    /** Only items with a larger id */
+    /** Cursor for pagination: returns only items with a larger id */
     after?: number | undefined;
-    /** Only items in this state */
+    /** Returns only items in this state */
     state?: KnownListTranslationOrderItemsState | undefined;
 }
 /** What `listTranslationOrderItems` may come to. */
@@ -1132,23 +1132,23 @@ export interface RetryTranslationOrderParameters {
 export type RetryTranslationOrderAnswer = Answered<200, TranslationOrder, Pick<AnswerHeaders, 'requestId'>> | Refused | Unanswered;
 /** What `listTranslationWork` takes. */
 export interface ListTranslationWorkParameters {
-    /** At most so many; without it, 1000 */
+    /** Maximum number of rows to return. Default: 1000 */
     limit?: number | undefined;
-    /** Where the list goes on, as the header `Link` has said it */
+    /** Cursor for pagination, as given in the `Link` header */
     after?: string | undefined;
-    /** The language to translate into */
+    /** Language to translate into */
     lang_code: KnownLanguageCode;
-    /** How they stand in that language: `missing`, `stale`, `machine`, `human`, or several with commas between. Without it `missing,stale`; with `reported` all of them */
+    /** States in that language: `missing`, `stale`, `machine`, `human`, or a comma-separated list of them. Default: `missing,stale`; with `reported`, all of them */
     state?: string | undefined;
-    /** Only texts, or only names */
+    /** Returns only texts, or only names */
     part?: KnownListTranslationWorkPart | undefined;
     /** Record id of one tag */
     tag_id?: TagRecordId | undefined;
-    /** Record id of the place of the tags; `none`: in no place */
+    /** Record id of the place of the tags. `none`: tags without a place */
     place_id?: RecordOrNone | undefined;
-    /** Record id of the customer that it belongs to; `none`: nobody. Only for admins; from others it is ignored */
+    /** Record id of the tag's owner. `none`: tags without an owner. Admins only; ignored for other callers */
     customer_id?: RecordOrNone | undefined;
-    /** Up to eight words, in any order, each a part of its name, reference, text, description, place or QR code, without regard to case and accents. A word of one or two letters is the beginning of a word. A printed address, an identifier or a hardware identifier in any spelling finds its tag, and so do its first four characters or more; for admins an e-mail address finds the tags of that customer */
+    /** Search for up to eight words, in any order. Each must occur in the tag's name, reference, text, description, place or QR code, regardless of case and accents. A word of one or two letters matches only the beginning of a word. A printed address, a tag identifier or a hardware identifier in any spelling finds its tag, and so do its first four or more characters. For admins, an e-mail address finds the tags of that customer */
     q?: string | undefined;
     /** `1`: only what visitors have reported */
     reported?: number | undefined;
@@ -1157,26 +1157,26 @@ export interface ListTranslationWorkParameters {
 export type ListTranslationWorkAnswer = Answered<200, TranslationWork[], Pick<AnswerHeaders, 'requestId' | 'etag' | 'link' | 'totalCount' | 'totalCountRelation'>> | Refused | Unanswered;
 /** What `listTranslations` takes. */
 export interface ListTranslationsParameters {
-    /** At most so many translations; without it, all of them */
+    /** Maximum number of translations to return. Default: all */
     limit?: number | undefined;
-    /** Only translations with a larger record id */
+    /** Cursor for pagination: returns only translations with a larger record id */
     after?: number | undefined;
-    /** Record id of the place of its tag; `none`: in no place */
+    /** Record id of the place of its tag. `none`: without a place */
     place_id?: RecordOrNone | undefined;
-    /** Record id of the customer whose its tag is; `none`: nobody’s. Only for admins; from others it is ignored */
+    /** Record id of the owner of its tag. `none`: without an owner. Admins only; ignored for other callers */
     customer_id?: RecordOrNone | undefined;
     /** Its language */
     lang_code?: KnownLanguageCode | undefined;
-    /** Changed since then: a day in UTC, or an instant */
+    /** Only tags that have changed since then: a day in UTC, or a point in time */
     updated_since?: string | undefined;
 }
 /** What `listTranslations` may come to. */
 export type ListTranslationsAnswer = Answered<200, Translation[], Pick<AnswerHeaders, 'requestId' | 'etag' | 'link' | 'totalCount'>> | Refused | Unanswered;
 /** What `createTranslation` takes. */
 export interface CreateTranslationParameters {
-    /** Any 1 to 255 visible ASCII characters that the client has not used before, for instance a UUID. A client that did not get the answer sends the same call with the same key again: it is done once, and answered alike for 7 days. The same key with other values is 409, and so is one whose first call is still under way after 10 seconds. Where it is left out, the SDK sends a fresh one */
+    /** A key of 1 to 255 visible ASCII characters that the client has not used before, for example a UUID. To retry a call safely, send the same call with the same key: it is executed once and gets the same response for 7 days. If the key is reused with other values, or its first call is still in progress after 10 seconds, the response is 409. Where it is left out, the SDK sends a fresh one */
     idempotency_key?: string | undefined;
-    /** A text to be added to a tag. */
+    /** A new translation. */
     translation: NewTranslation;
 }
 /** What `createTranslation` may come to. */
@@ -1192,9 +1192,9 @@ export type ShowTranslationAnswer = Answered<200, Translation, Pick<AnswerHeader
 export interface UpdateTranslationParameters {
     /** Record id of the translation */
     id: number;
-    /** The `ETag` with which the record was shown, or a list of them. Where showing it now would give another, nothing is changed and the answer is 412; `*` stands for any */
+    /** The `ETag` that the record was last read with, or a list of ETags. If the record's current ETag is not among them, nothing is changed and the response is 412. `*` matches any */
     if_match?: string | undefined;
-    /** What is to be changed of a translation. */
+    /** Changes to a translation. */
     translation: TranslationChanges;
 }
 /** What `updateTranslation` may come to. */
@@ -1203,7 +1203,7 @@ export type UpdateTranslationAnswer = Answered<204, undefined, Pick<AnswerHeader
 export interface DestroyTranslationParameters {
     /** Record id of the translation */
     id: number;
-    /** The `ETag` with which the record was shown, or a list of them. Where showing it now would give another, nothing is changed and the answer is 412; `*` stands for any */
+    /** The `ETag` that the record was last read with, or a list of ETags. If the record's current ETag is not among them, nothing is changed and the response is 412. `*` matches any */
     if_match?: string | undefined;
 }
 /** What `destroyTranslation` may come to. */
@@ -1212,11 +1212,11 @@ export type DestroyTranslationAnswer = Answered<204, undefined, Pick<AnswerHeade
 export interface ListTranslationHistoryParameters {
     /** Record id of the translation */
     id: number;
-    /** At most so many entries; without it, all of them */
+    /** Maximum number of entries to return. Default: all */
     limit?: number | undefined;
-    /** Only entries behind the one with this id: with a larger one, or with `newest` a smaller one */
+    /** Cursor for pagination: returns only entries with a larger id or, with `newest`, with a smaller id */
     after?: number | undefined;
-    /** `1`: the newest entries come first; otherwise the oldest do */
+    /** `1`: sorts from newest to oldest. Default: from oldest to newest */
     newest?: number | undefined;
 }
 /** What `listTranslationHistory` may come to. */

@@ -781,7 +781,7 @@ var BundleStoreOf = class {
   get cursor() {
     return this.#cursor;
   }
-  /** All tags that are there, by ascending record id. */
+  /** All tags, sorted by ascending record id. */
   get tagIdentifiers() {
     return this.#content.tags.map(({ tag_identifier }) => tag_identifier);
   }
@@ -829,7 +829,7 @@ var BundleStoreOf = class {
       throw new UnusableBundle("The store was saved in a version that is not known");
     this.#replace(bundle);
   }
-  /** The tag with this identifier, in any case; undefined where it is not there. What the service would refuse is not there. */
+  /** The tag with this identifier, in upper or lower case; undefined if there is none. Identifiers that the service would refuse are not found. */
   showTag({ id, ...wanted }) {
     return this.#shown(this.#content.byIdentifier(id), wanted);
   }
@@ -4072,7 +4072,7 @@ function unknownOperation(method, path, parameters, { headers = {} }) {
 }
 
 // version.js
-var version = "0.6.1";
+var version = "0.6.2";
 
 // client.js
 function createClient(options, operations) {

@@ -1,4 +1,4 @@
-/** Lists that come in pages, as one. */
+/** Paginated lists as one sequence. */
 import type { Answer, Answered } from './answers.js';
 import type { CallOptions } from './options.js';
 /** What a page holds. */
@@ -11,7 +11,7 @@ export interface PageParameters {
     readonly after?: any;
 }
 /**
- * All that a call lists, from page to page: the next one is fetched when it is wanted. Throws `CallFailed` where a page can't
- * be had. `limit` is the size of a page, 100 if not given.
+ * All records that a call lists, page by page. The next page is fetched when it is needed. Throws `CallFailed` if a page can't be
+ * fetched. `limit` is the page size. Default: 100.
  */
 export declare function allOf<P extends PageParameters, A extends Answer>(call: (parameters: P, options?: CallOptions) => Promise<A>, parameters?: P, options?: CallOptions): AsyncGenerator<ElementOf<A>, void, undefined>;

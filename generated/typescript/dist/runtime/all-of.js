@@ -1,7 +1,7 @@
 import { orThrow } from './or-throw.js';
 /**
- * All that a call lists, from page to page: the next one is fetched when it is wanted. Throws `CallFailed` where a page can't
- * be had. `limit` is the size of a page, 100 if not given.
+ * All records that a call lists, page by page. The next page is fetched when it is needed. Throws `CallFailed` if a page can't be
+ * fetched. `limit` is the page size. Default: 100.
  */
 export async function* allOf(call, parameters = {}, options) {
     const { limit = 100 } = parameters;

@@ -17,7 +17,7 @@ export class BundleStoreOf {
     get cursor() {
         return this.#cursor;
     }
-    /** All tags that are there, by ascending record id. */
+    /** All tags, sorted by ascending record id. */
     get tagIdentifiers() {
         return this.#content.tags.map(({ tag_identifier }) => tag_identifier);
     }
@@ -62,7 +62,7 @@ export class BundleStoreOf {
             throw new UnusableBundle('The store was saved in a version that is not known');
         this.#replace(bundle);
     }
-    /** The tag with this identifier, in any case; undefined where it is not there. What the service would refuse is not there. */
+    /** The tag with this identifier, in upper or lower case; undefined if there is none. Identifiers that the service would refuse are not found. */
     showTag({ id, ...wanted }) {
         return this.#shown(this.#content.byIdentifier(id), wanted);
     }

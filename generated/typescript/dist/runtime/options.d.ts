@@ -1,26 +1,26 @@
-/** How a client is set up, and a single call. */
+/** Options of a client and of a single call. */
 /** Gives the token of the customer who is signed in; nothing where nobody is. */
 export type TokenProvider = () => string | null | undefined | Promise<string | null | undefined>;
 /** `rejected`: the token that is no longer taken; undefined where none was sent. */
 export type TokenRenewal = (rejected: string | undefined) => ReturnType<TokenProvider>;
-/** One attempt of a call, without anything that is secret or personal. */
+/** One attempt of a call, without any secret or personal data. */
 export interface LoggedRequest {
     readonly method: string;
-    /** As the document has it, with the names of its parameters: `/places/{id}.json`. */
+    /** As in the documentation, with the names of its parameters: `/places/{id}.json`. */
     readonly path: string;
     /** The status of the answer; undefined where there was none. */
     readonly status: number | undefined;
     /** Milliseconds from sending to the end of the answer, or to its head where it is read as it comes. */
     readonly duration: number;
-    /** 1, and one more for each repetition of the call. */
+    /** Number of the attempt, starting at 1. */
     readonly attempt: number;
-    /** What the service's log calls it; undefined where there was no answer. */
+    /** Id of the request in the service's log; undefined where there was no answer. */
     readonly requestId: string | undefined;
 }
 export interface ClientOptions {
-    /** Where the service is, with the path that it is served under: `https://tags.example.com`, `https://example.com/tags`. */
+    /** URL of the service, including the path that it is served under: `https://tags.example.com`, `https://example.com/tags`. */
     readonly baseUrl: string;
-    /** Asked before each call that takes a token. What it throws, the call throws. */
+    /** Asked before each call that takes a token. If it throws, the call throws. */
     readonly token?: TokenProvider | undefined;
     /**
      * Asked for a new token where the service answers 401 to a call that takes one, once for each call, which is then repeated
@@ -30,9 +30,9 @@ export interface ClientOptions {
      * call throws.
      */
     readonly renewToken?: TokenRenewal | undefined;
-    /** Called for each attempt when it is over. What it throws, the call throws. */
+    /** Called for each attempt when it is over. If it throws, the call throws. */
     readonly log?: ((request: LoggedRequest) => void) | undefined;
-    /** Milliseconds that one attempt may take, its answer included; `Infinity` for no limit. 30 000 if not given. */
+    /** Milliseconds that one attempt can take, including its answer; `Infinity` for no limit. Default: 30 000. */
     readonly timeout?: number | undefined;
     /**
      * Milliseconds that a whole call may take, with its repetitions and the waits between them. The last attempt has what is left; one
@@ -40,11 +40,11 @@ export interface ClientOptions {
      */
     readonly deadline?: number | undefined;
     readonly retries?: RetryOptions | undefined;
-    /** What carries the requests, instead of the `fetch` of the platform. */
+    /** Sends the requests, instead of the platform's `fetch`. */
     readonly fetch?: ((request: Request) => Promise<Response>) | undefined;
 }
 /**
- * Which calls are repeated, how often, and after how long. All of it ends with the call's `deadline`.
+ * Which calls are retried, how often, and after how long. Retries end with the call's `deadline`.
  *
  * A 429, and a 503 with `Retry-After`, did nothing, so every call is repeated after it. After 502, other 503, 504 and a broken
  * connection nobody knows, so only calls are repeated that do no harm when they arrive twice: GET, PUT, DELETE, those that look
@@ -53,25 +53,25 @@ export interface ClientOptions {
  * `idempotency_key_in_use`). After a time-out they are repeated as well, those without a key once.
  */
 export interface RetryOptions {
-    /** How often a call is repeated at most; 0 for never. 2 if not given. */
+    /** The maximum number of retries of a call; 0 for none. Default: 2. */
     readonly limit?: number | undefined;
-    /** Milliseconds before the first repetition. It doubles each time, and half of it is left to chance. 500 if not given. */
+    /** Milliseconds before the first retry. The delay doubles each time, and half of it is random. Default: 500. */
     readonly firstWait?: number | undefined;
-    /** The longest wait. Where `Retry-After` asks for a longer one, the call is not repeated. 30 000 if not given. */
+    /** The longest delay. If `Retry-After` is longer, the call is not retried. Default: 30 000. */
     readonly longestWait?: number | undefined;
 }
 export interface CallOptions {
-    /** Ends the call early: it then rejects with the signal's reason. */
+    /** Aborts the call, which then rejects with the signal's reason. */
     readonly signal?: AbortSignal | undefined;
-    /** Milliseconds for an attempt, instead of the client's. */
+    /** Milliseconds for an attempt. Overrides the client's. */
     readonly timeout?: number | undefined;
-    /** Milliseconds for the whole call, instead of the client's. */
+    /** Milliseconds for the whole call. Overrides the client's. */
     readonly deadline?: number | undefined;
-    /** What is given here takes the place of the client's. */
+    /** Overrides the client's. */
     readonly retries?: RetryOptions | undefined;
     /** Headers to send along. They take the place of the package's own of the same names, but for the token. */
     readonly headers?: Readonly<Record<string, string>> | undefined;
-    /** Sent as `X-Request-Id`, to find the call again in the log of the service. */
+    /** Sent as `X-Request-Id`, to find the call in the service's log. */
     readonly requestId?: string | undefined;
 }
 export interface ConditionalOptions extends CallOptions {

@@ -1,2 +1,2 @@
-/** How a client is set up, and a single call. */
+/** Options of a client and of a single call. */
 export {};

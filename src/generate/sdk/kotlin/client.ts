@@ -26,7 +26,7 @@ public constructor(baseUrl: String, options: ClientOptions) : this(Caller(baseUr
 /** A client that sends no token. */
 public constructor(baseUrl: String) : this(baseUrl, ClientOptions())
 
-/** A client with options that are set in place. */
+/** A client with options set in braces. */
 public constructor(baseUrl: String, fill: ClientOptions.() -> Unit) : this(baseUrl, ClientOptions().apply(fill))`;
 
 const requests = `/**
@@ -49,10 +49,10 @@ public suspend fun request(
 public suspend fun request(method: String, path: String, parameters: Map<String, Any?>): Answer<String> =
     request(method, path, parameters, RequestOptions())
 
-/** [request] with nothing but what it needs. */
+/** [request] with its required parameters only. */
 public suspend fun request(method: String, path: String): Answer<String> = request(method, path, emptyMap())
 
-/** [request] with options that are set in place. */
+/** [request] with options set in braces. */
 public suspend fun request(
     method: String,
     path: String,

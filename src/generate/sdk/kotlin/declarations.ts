@@ -17,7 +17,7 @@ export function enumClass({ name, description, values }: EnumType): string {
     (value) => `@JvmField\npublic val ${constantName(value)}: ${type} = ${type}(${literal(value)})`,
   );
   const known = values.map((value) => `${constantName(value)},`);
-  return `${kdoc(`${description.replace(/\.?$/, '.')} A value that this version does not know is no fault.`)}
+  return `${kdoc(`${description.replace(/\.?$/, '.')} Values that this version does not know are accepted.`)}
 public class ${type}(value: String) : PlainValue<String>(value) {
     /** Whether this version of the SDK knows the value. */
     public val isKnown: Boolean get() = this in known

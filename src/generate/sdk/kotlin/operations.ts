@@ -14,7 +14,7 @@ export function interfaceFile(group: Group, declarations: readonly Declaration[]
     ...operationFunctions(operation),
     ...(isPaged(operation, declarations) ? pagedFunctions(operation, declarations) : []),
   ]);
-  const body = `${kdoc(`${group.description}\n\nA fake overrides what it needs: of functions with one name that with \`options\`, which the others call.`)}
+  const body = `${kdoc(`${group.description}\n\nA fake overrides the functions that it needs. Of several functions with the same name, override the one with \`options\`: the others call it.`)}
 public interface ${interfaceName(group)} {
 ${indent(functions.join('\n\n'))}
 }`;
@@ -82,10 +82,10 @@ function operationFunctions(operation: Operation): string[] {
     `${kdoc(documentation(operation), 4)}
 ${signature('public', operation, `options: ${options}`)} =
     notFaked(${literal(id)})`,
-    `/** [${id}] with nothing but what it needs. */
+    `/** [${id}] with its required parameters only. */
 ${signature('public', operation)} =
     ${call(`${options}()`)}`,
-    `/** [${id}] with options that are set in place. */
+    `/** [${id}] with options set in braces. */
 ${signature('public', operation, `fill: ${options}.() -> Unit`)} =
     ${call(`${options}().apply(fill)`)}`,
   ];
@@ -102,7 +102,7 @@ function optionsClass(operation: Operation): string {
   return properties.length > 0 ? `${start} {\n${indent(properties.join('\n\n'))}\n}` : start;
 }
 
-const condition = `/** The \`ETag\` of a copy. Where it is still the same, the call comes to [Answer.Unchanged]. */
+const condition = `/** The \`ETag\` of a stored copy. If it is unchanged, the call returns [Answer.Unchanged]. */
 public var ${conditionName}: String? = null`;
 
 function implementation(operation: Operation, declarations: readonly Declaration[]): string {
@@ -117,7 +117,7 @@ ${indent(call(operation), 8)},
 
 function documentation(operation: Operation): string {
   const { summary, description, token, success, errors } = operation;
-  const tokens = { never: '', optional: 'Takes a token, and does without one.', required: 'Takes a token.' };
+  const tokens = { never: '', optional: 'Takes an optional token.', required: 'Takes a token.' };
   const headers = success.headers.filter((name) => name !== 'X-Request-Id').map((name) => `\`${name}\``);
   const refusals = errors.map(({ status, reasons }) =>
     reasons.length > 0 ? `${status} (${reasons.map((reason) => `\`${reason}\``).join(', ')})` : `${status}`,
@@ -126,7 +126,7 @@ function documentation(operation: Operation): string {
     `${summary}.`,
     description,
     [tokens[token], headers.length > 0 ? `The answer has the headers ${headers.join(', ')}.` : ''].join(' ').trim(),
-    refusals.length > 0 ? `May be refused with ${refusals.join(', ')}, and later with others.` : '',
+    refusals.length > 0 ? `Possible refusals: ${refusals.join(', ')}. Later versions can add others.` : '',
     mandatory(operation)
       .map(({ name, description: said }) => `@param ${property(name)} ${said}`)
       .join('\n'),

@@ -47,14 +47,14 @@ export function pagedFunctions(operation: Operation, declarations: readonly Decl
   const passing = (last: string) => [...needed.map(({ name }) => property(name)), last].join(', ');
   return [
     `/**
- * All that [${id}] lists, from page to page: the next one is fetched when it is wanted. Throws a [CallException] where a
- * page can't be had. \`limit\` is the size of a page, ${pageSize} where it is not set.
+ * All records of [${id}], page by page. The next page is fetched when it is needed. Throws a [CallException] if a page
+ * can't be fetched. \`limit\` is the page size, ${pageSize} by default.
  */
 public fun ${all}(${taking(`options: ${options}`)}): ${flow} =
     elementsOf({ after -> ${id}(${passing('options.onPage(after)')}) }) { ${from} }`,
-    `/** [${all}] with nothing but what it needs. */
+    `/** [${all}] with its required parameters only. */
 public fun ${all}(${taking()}): ${flow} = ${all}(${passing(`${options}()`)})`,
-    `/** [${all}] with options that are set in place. */
+    `/** [${all}] with options set in braces. */
 public fun ${all}(${taking(`fill: ${options}.() -> Unit`)}): ${flow} = ${all}(${passing(`${options}().apply(fill)`)})`,
   ];
 }

@@ -14,7 +14,7 @@ export function operationsProtocol(group: Group): string {
     ...(operation.isConditional ? [requirement(operation, 'ifNoneMatch: String?')] : []),
   ]);
   return [
-    comment(group.description, 'A fake has those methods that it needs; the others throw ``NotFaked``.'),
+    comment(group.description, 'A fake implements the methods that it needs; the others throw ``NotFaked``.'),
     `public protocol ${protocolOf(group)}: OperationSender {`,
     indented(requirements.join('\n')),
     '}',
@@ -45,7 +45,7 @@ interface Beside {
 const condition: Beside = {
   name: 'ifNoneMatch',
   type: 'String?',
-  description: 'The `eTag` of the copy at hand. Where it is still the same, the answer is `unchanged`',
+  description: 'The `eTag` of the stored copy. If it is unchanged, the answer is `unchanged`',
 };
 
 /** `success.type` as the answer contains it. */
@@ -82,7 +82,7 @@ function method(operation: Operation, beside: readonly Beside[]): string {
   const passed = [input, ...beside.map(({ name }) => `${name}: ${name}`), 'options: options'].join(', ');
   const explained =
     beside.length > 0
-      ? [comment(`${summary}, unless the copy at hand is still the same.`)]
+      ? [comment(`${summary}, unless the stored copy is unchanged.`)]
       : [comment(`${summary}.`, description)];
   return [
     ...explained,
@@ -90,7 +90,7 @@ function method(operation: Operation, beside: readonly Beside[]): string {
     '/// - Parameters:',
     ...(beside.length > 0 ? [] : takes.map(({ name, description }) => point(`${label(name)}: ${description}`, 1))),
     ...beside.map(({ name, description }) => point(`${name}: ${description}`, 1)),
-    point('options: What this call does otherwise than the client', 1),
+    point('options: Options of this call, which override those of the client', 1),
     point(`Returns: ${success.description}`),
     ...(operation.method === 'get' ? [] : ['@discardableResult']),
     `public func ${methodOf(id)}(${listed(parameters)}) ${throwing(operation, beside.length > 0)} {`,

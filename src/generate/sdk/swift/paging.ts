@@ -24,11 +24,11 @@ export function pagedMethod(operation: Operation, declarations: readonly Declara
   const plain = cursor.type.kind === 'long' ? 'after' : 'Int(clamping: after)';
   const after = cursor.type.kind === 'value' ? `${typeOf(cursor.type)}(${plain})` : plain;
   return [
-    comment(`All that \`${methodOf(id)}\` lists, page by page: the next page is fetched when its records are wanted.`),
+    comment(`All records of \`${methodOf(id)}\`, page by page. The next page is fetched when its records are needed.`),
     '///',
     '/// - Parameters:',
-    point(`input: What to list; \`limit\` is the size of a page, ${pageSize} where it says nothing`, 1),
-    point('options: What each call does otherwise than the client', 1),
+    point(`input: What to list. \`limit\` is the page size, ${pageSize} by default`, 1),
+    point('options: Options of each call, which override those of the client', 1),
     `public func ${pagedName(id)}(`,
     `    _ input: ${input}${otherwise}, options: CallOptions = CallOptions()`,
     `) -> PagedRecords<${typeOf(elements.type)}> {`,

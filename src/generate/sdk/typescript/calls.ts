@@ -44,7 +44,7 @@ const answerTypes = ['Answered', 'LineStream', 'Open', 'RefusedOf', 'Unanswered'
 /** A document without errors has no codes of them either. */
 function refusedText(declared: readonly string[]): string {
   const [code, reason] = ['ErrorCode', 'ErrorReason'].map((name) => (declared.includes(name) ? name : 'string'));
-  return `${doc('The service said no.')}export type Refused = RefusedOf<${code}, ${reason}>;\n\n`;
+  return `${doc('The service refused the call.')}export type Refused = RefusedOf<${code}, ${reason}>;\n\n`;
 }
 
 function parametersText(operation: Operation): string {

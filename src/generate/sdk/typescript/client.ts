@@ -10,7 +10,7 @@ export const clientName = 'TagInformationClient';
 export function interfaceFile(model: Model): string {
   const operations = operationsOf(model);
   const types = operations.flatMap((operation) => [parametersName(operation), answerName(operation)]).sort();
-  const text = `${doc(`${model.description}\n\nEach function is a call of one operation, and resolves to what it came to: \`ok\` says whether it succeeded.`)}export interface TagInformationService {
+  const text = `${doc(`${model.description}\n\nEach function calls one operation and resolves to its result: \`ok\` tells whether it succeeded.`)}export interface TagInformationService {
 ${operations.map(member).join('\n')}}
 `;
   return withImports(text, {

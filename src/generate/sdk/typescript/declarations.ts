@@ -22,7 +22,7 @@ function declaration(declared: Declaration): string {
       return `${doc(description)}export interface ${name} {\n${declared.fields.map((field) => property(field, declared.use)).join('')}}\n`;
     case 'enum':
       return (
-        `${doc(`The values of \`${name}\` that are known today.`)}export type ${knownName(name)} = ${union(declared.values)};\n` +
+        `${doc(`The values of \`${name}\` that this version knows.`)}export type ${knownName(name)} = ${union(declared.values)};\n` +
         `${doc(description)}export type ${name} = Open<${knownName(name)}>;\n`
       );
     case 'value': {
@@ -56,7 +56,7 @@ function headersInterface(headers: readonly Header[]): string {
     ({ name, description, type }) =>
       `${doc(description, '  ')}  readonly ${headerKey(name)}?: ${typeText(type, 'output')};\n`,
   );
-  return `${doc('The headers that answers may have.')}export interface AnswerHeaders {\n${properties.join('')}}\n`;
+  return `${doc('The headers that responses can have.')}export interface AnswerHeaders {\n${properties.join('')}}\n`;
 }
 
 /** The names of all types in calls; a body whose fields are parameters of the call needs none itself. */

@@ -1,10 +1,10 @@
-/** What the checks of a translation have found, as sentences on pages. */
+/** The findings of checks, as sentences on pages. */
 import { languageByCode } from '../../../../contracts/languages.ts';
 import type { Finding } from './checks.ts';
 
 const names = (codes: readonly string[]): string => codes.map((code) => languageByCode(code).name).join(' or ');
 
-/** The most that a sentence lists, and the characters of each. */
+/** The most parts that a sentence lists, and the characters of each. */
 const most = { parts: 3, characters: 60 };
 
 function listed(parts: readonly string[]): string {

@@ -1,15 +1,15 @@
-/** Checks of a translation beside its original: hints for people, which refuse nothing. */
+/** Checks of a translation against its original. They are hints for people and reject nothing. */
 import type { TagPart } from '../../../../contracts/management/tag-filters.ts';
 import { codePoints } from '../../../../contracts/primitives.ts';
 import { isSameText } from '../../../../contracts/text.ts';
-import { type Finder, type Piece, standsWhole } from '../kept-parts.ts';
+import { type Finder, type Piece, standsWhole } from '../protected-parts.ts';
 import type { Original } from '../translation-row.ts';
 import { type Detect, otherLanguage } from './language.ts';
 import { otherLength } from './length.ts';
 import { missingNumbers } from './numbers.ts';
 import { isInOtherScript } from './script.ts';
 
-/** What a check has found. */
+/** The finding of a check. */
 export type Finding =
   | { check: 'script' | 'equal' }
   | { check: 'language'; looksLike: readonly string[] }
@@ -17,18 +17,18 @@ export type Finding =
   | { check: 'length'; is: 'long' | 'short' };
 
 interface Checking {
-  /** Of what stays as it is in the museum's texts. */
+  /** Finds the protected parts of the museum's texts. */
   find: Finder;
-  /** Undefined where no text is long enough to tell its language. */
+  /** Undefined where no text is long enough to detect its language. */
   detect: Detect | undefined;
 }
 
-/** The fewest characters of a text whose language is looked at. */
+/** The least length of a text for language detection. */
 export const leastForLanguage = 40;
 
 export const isLongEnough = ({ text }: Pick<Original, 'text'>): boolean => codePoints(text.trim()) >= leastForLanguage;
 
-/** `original`: undefined where the text is one itself, which is held against its language alone. */
+/** `original`: undefined for an original, of which only the language is checked. */
 export function checksOf(
   original: Original | undefined,
   translation: Original,
@@ -49,7 +49,9 @@ function besideOriginal(original: Original, text: string, part: TagPart, find: F
   const pieces = find(original.text);
   const numbers = missingNumbers(pieces.map((piece) => (isAddress(piece) ? ' ' : piece.text)).join(''), text);
   if (numbers.length > 0) found.push({ check: 'numbers', missing: numbers });
-  const addresses = pieces.filter(({ text: address, stays }) => stays === 'address' && !standsWhole(text, address));
+  const addresses = pieces.filter(
+    ({ text: address, protectedAs }) => protectedAs === 'address' && !standsWhole(text, address),
+  );
   if (addresses.length > 0)
     found.push({ check: 'addresses', missing: [...new Set(addresses.map(({ text: address }) => address))] });
   if (part === 'name') return found;
@@ -59,11 +61,11 @@ function besideOriginal(original: Original, text: string, part: TagPart, find: F
   return found;
 }
 
-/** An address, or a placeholder: its digits are no number of the text. */
-const isAddress = ({ stays }: Piece): boolean => stays === 'address' || stays === 'placeholder';
+/** An address or a placeholder, whose digits are no number of the text. */
+const isAddress = ({ protectedAs }: Piece): boolean => protectedAs === 'address' || protectedAs === 'placeholder';
 
-/** A text without what stays as it is in every language. */
+/** A text without its protected parts. */
 const ownWords = (text: string, find: Finder): string =>
   find(text)
-    .map((piece) => (piece.stays ? ' ' : piece.text))
+    .map((piece) => (piece.protectedAs ? ' ' : piece.text))
     .join('');

@@ -1,4 +1,4 @@
-/** The detector of languages: the package `eld`, with its smallest table. */
+/** The language detector: the package `eld`, with its smallest table. */
 import { type Detect, knownLanguages } from './language.ts';
 
 let loading: Promise<Detect> | undefined;
@@ -9,8 +9,12 @@ async function load(): Promise<Detect> {
   return (text) => eld.detect(text).getScores();
 }
 
-/** Loaded once, where the first text is long enough: it takes half a second, and 30 MB. */
+/** Loaded once, with the first text that is long enough: it takes half a second and 30 MB. */
 export function loadedDetector(): Promise<Detect> {
-  loading ??= load();
+  loading ??= load().catch((error) => {
+    // The next text tries again.
+    loading = undefined;
+    throw error;
+  });
   return loading;
 }

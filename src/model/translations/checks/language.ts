@@ -1,14 +1,14 @@
-/** Whether a text is in another language than its code says, by a detector of languages. */
+/** Checks that a text is in the language of its code, by a language detector. */
 import { languages } from '../../../../contracts/languages.ts';
 
 /** The scores of a text, by the languages that a detector knows. */
 export type Detect = (text: string) => Readonly<Record<string, number>>;
 
-/** Languages that cannot be told apart by their letters count as one: Chinese in either script, Malay and Indonesian. */
+/** Languages that the detector cannot distinguish count as one: Chinese in either script, Malay and Indonesian. */
 const groups: Record<string, string> = { 'zh-CHS': 'zh', 'zh-CHT': 'zh', id: 'ms' };
 const groupOf = (code: string): string => groups[code] ?? code;
 
-/** Languages of ours that the detector does not know: a text in one of them is never called another's. */
+/** Supported languages that the detector does not know: their texts are never reported. */
 const unknown = new Set(['ht', 'mww', 'tlh', 'tlh-Qaak', 'mt', 'cy']);
 
 /** By the detector's codes. */
@@ -16,13 +16,13 @@ export const knownLanguages: readonly string[] = [
   ...new Set(languages.filter(({ code }) => !unknown.has(code)).map(({ code }) => groupOf(code))),
 ];
 
-/** The share by which another language has to be likelier: close languages have scores that are close. */
+/** The margin by which another language must score higher, since related languages have similar scores. */
 const margin = 0.01;
 
-/** In UTF-16 units: more of a text tells no more. */
+/** In UTF-16 units: longer samples give no better results. */
 const mostRead = 2000;
 
-/** The codes of the language that a text looks like; undefined where that is its own, or nothing can be said. */
+/** The codes of the detected language; undefined where it is the expected one, or unclear. */
 export function otherLanguage(text: string, code: string, detect: Detect): string[] | undefined {
   if (unknown.has(code)) return undefined;
   const scores = detect(text.slice(0, mostRead).normalize('NFC'));

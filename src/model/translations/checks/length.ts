@@ -1,6 +1,9 @@
-/** How long texts are beside each other, whatever the scripts that they are written in. */
+/** Compares the lengths of texts, whatever their scripts. */
 
-/** What a letter says beside one of the Latin alphabet, as the Universal Declaration of Human Rights is long in each language. */
+/**
+ * The weight of a letter relative to a Latin one, from the length of the Universal Declaration of Human Rights in each
+ * language.
+ */
 const weights: readonly (readonly [RegExp, number])[] = [
   [/\p{scx=Hang}/u, 2.5],
   [/\p{Script=Han}/u, 3],
@@ -21,7 +24,7 @@ function lengthOf(text: string): number {
   return length;
 }
 
-/** A few words may be twice as long in another language; a sentence is not. */
+/** A few words may be twice as long in another language, unlike a sentence. */
 const leastForLength = 20;
 
 /** Whether a translation is twice as long as its original, or half as short. */

@@ -1,6 +1,6 @@
 /** Numbers in texts, compared by their digits: languages write and separate them differently. */
 
-/** Digits of any script, those of Klingon's among them, which Unicode does not know. */
+/** Digits of any script, including Klingon, which Unicode lacks. */
 const digits = /[\p{Nd}\uf8f0-\uf8f9]+/gu;
 const isDigit = /^[\p{Nd}\uf8f0-\uf8f9]$/u;
 
@@ -14,7 +14,7 @@ function worthOf(digit: string): number {
 
 const inAscii = (written: string): string => (/^[0-9]+$/.test(written) ? written : [...written].map(worthOf).join(''));
 
-/** A number: what stands between separators, each without leading zeros. */
+/** A number: its groups between separators, each without leading zeros. */
 type Groups = readonly string[];
 
 interface WrittenNumber {
@@ -28,7 +28,7 @@ const bare = (group: string): string => group.replace(/^0+(?=\d)/, '');
 const separators = new Set(['.', ',', "'", '’', '٫', '٬', '·', '，', '．']);
 const spaces = new Set([' ', '\u00a0', '\u2009', '\u202f']);
 
-/** Whether a number goes on behind what stands between two runs of digits. */
+/** Whether two runs of digits with this text between them are one number. */
 const goesOn = (between: string, before: string, after: string): boolean =>
   separators.has(between) || (spaces.has(between) && before.length <= 3 && after.length === 3);
 
@@ -53,7 +53,7 @@ const hanDigits = '〇一二三四五六七八九';
 const hanUnits: Record<string, number> = { 十: 10, 百: 100, 千: 1000 };
 const han = /[〇零一二两兩三四五六七八九十百千万萬]+/gu;
 
-/** The number of Chinese numerals: digit by digit, or with units. */
+/** The value of Chinese numerals: digit by digit, or with units. */
 function hanNumber(written: string): string {
   const numerals = [...written.replaceAll('零', '〇').replaceAll(/[两兩]/g, '二')];
   if (!numerals.some((numeral) => !hanDigits.includes(numeral)))
@@ -71,7 +71,7 @@ function hanNumber(written: string): string {
 const romanLetters = ['M', 'CM', 'D', 'CD', 'C', 'XC', 'L', 'XL', 'X', 'IX', 'V', 'IV', 'I'];
 const romanValues = [1000, 900, 500, 400, 100, 90, 50, 40, 10, 9, 5, 4, 1];
 
-/** Centuries and kings: `XVIIe` is 17. Empty where there is none. */
+/** A Roman numeral, for centuries and kings: `XVIIe` is 17. Empty where there is none. */
 function romanOf(number: number): string {
   if (number > 3999) return '';
   let rest = number;

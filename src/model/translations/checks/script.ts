@@ -7,21 +7,21 @@ const lettersOf: Record<string, string> = {
   Kore: '\\p{scx=Hang}\\p{scx=Han}',
   Hans: '\\p{scx=Han}',
   Hant: '\\p{scx=Han}\\p{scx=Bopo}',
-  // Hmong Daw: the script that Unicode holds for likely is that of few.
+  // Hmong Daw: few people use the script that is likely according to Unicode.
   Hmnp: '\\p{scx=Latn}',
-  // Klingon's letters are in a private area, for which few have a font: it is written in Latin ones, too.
+  // Klingon's letters are in a private use area, for which few people have a font, so Latin letters are common as well.
   Piqd: '\\p{scx=Latn}\\uf8d0-\\uf8ef',
 };
 
 const likelyScript = (code: string): string => new Intl.Locale(languageByCode(code).tag).maximize().script ?? 'Latn';
 
-const kept = new Map<string, RegExp>();
+const lettersByCode = new Map<string, RegExp>();
 
 /** The letters of a language. */
 function lettersIn(code: string): RegExp {
   const script = likelyScript(code);
-  const known = kept.get(script) ?? new RegExp(`[${lettersOf[script] ?? `\\p{scx=${script}}`}]`, 'u');
-  kept.set(script, known);
+  const known = lettersByCode.get(script) ?? new RegExp(`[${lettersOf[script] ?? `\\p{scx=${script}}`}]`, 'u');
+  lettersByCode.set(script, known);
   return known;
 }
 
@@ -29,7 +29,7 @@ function lettersIn(code: string): RegExp {
 const initials = /(?<![\p{L}\p{N}])[A-Z]{1,3}(?![\p{L}\p{N}])/gu;
 const letters = /[\p{L}\uf8d0-\uf8ef]/gu;
 
-/** Most letters are of other scripts than those of the language. Names in another script within a text are fewer. */
+/** Whether most letters are of other scripts than those of the language. A few names in another script are allowed. */
 export function isInOtherScript(text: string, code: string): boolean {
   const all = text.replaceAll(initials, '').match(letters) ?? [];
   const own = lettersIn(code);

@@ -3,23 +3,23 @@ import { type TagPart, tagParts } from '../../../../contracts/management/tag-fil
 import type { Database } from '../../../database/connect.ts';
 import { keepWordsOfTags } from '../../keep-words-of.ts';
 import type { EditableTranslation } from '../editable-translation.ts';
-import { type Finder, finderOf } from '../kept-parts.ts';
+import { type Finder, finderOf } from '../protected-parts.ts';
 import type { Original } from '../translation-row.ts';
 import { checkInWords } from './check-words.ts';
 import { checksOf, type Finding, isLongEnough } from './checks.ts';
 import { loadedDetector } from './detector.ts';
 
-export interface Checked {
+interface Checked {
   tag_id: number;
   part: TagPart;
   original: Original | undefined;
   target: Original | null;
 }
 
-/** By tag, what finds the parts of its texts that stay as they are. */
+/** The finder of protected parts for the texts of a tag. */
 type Finders = (tagId: number) => Finder;
 
-/** Checks rows of these tags, one by one: a long list leaves the event loop in between. */
+/** Checks rows of these tags one by one, and yields to the event loop in between. */
 export async function checkerOf(rows: readonly Checked[], finders: Finders): Promise<(row: Checked) => Finding[]> {
   const isLong = rows.some(({ target }) => target && isLongEnough(target));
   const detect = isLong ? await loadedDetector() : undefined;
@@ -27,7 +27,7 @@ export async function checkerOf(rows: readonly Checked[], finders: Finders): Pro
     target ? checksOf(original, target, part, { find: finders(tag_id), detect }) : [];
 }
 
-/** Tags of one owner share one. */
+/** Tags of one owner share a finder. */
 export async function findersOf(db: Database, rows: readonly Pick<Checked, 'tag_id'>[]): Promise<Finders> {
   const tagIds = rows.map(({ tag_id }) => tag_id);
   const { ownerOf, wordsOf } = await keepWordsOfTags(db, tagIds);

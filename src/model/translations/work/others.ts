@@ -1,11 +1,11 @@
-/** Other tags of the same owner with the same original: one person's translation may serve all of them. */
+/** Other tags of the same owner with the same original, which may share a person's translation. */
 import type { TagPart } from '../../../../contracts/management/tag-filters.ts';
 import type { WorkState } from '../../../../contracts/management/translation-work.ts';
 import type { Database } from '../../../database/connect.ts';
 import { joinOriginals, models } from '../models.ts';
-import type { WorkPlace } from './work-rows.ts';
+import type { WorkCursor } from './work-rows.ts';
 
-/** The most that are found. */
+/** The most tags that are found. */
 export const mostOthers = 500;
 
 /** SQL: joins the tags `other` of originals `same`. */
@@ -15,9 +15,9 @@ const tagOf: Record<TagPart, string> = {
 };
 
 /**
- * The originals with the text of `o`. It is compared by an expression without an index: the trigram index, which also finds
- * whole texts, takes a quarter of a second. The `offset` is an optimisation fence that applies the key first: PostgreSQL
- * would rather go through all tags of the owner, which may be very many.
+ * The originals with the text of `o`. The comparison deliberately uses an expression without an index: the trigram
+ * index would take a quarter of a second. The `offset` is an optimisation fence that applies the key first; otherwise
+ * PostgreSQL scans all tags of the owner.
  */
 const equalOriginals = (table: string): string =>
   `select * from ${table} same
@@ -52,16 +52,16 @@ export async function othersOf(
 }
 
 /** The number of others for each of these rows, in their order. */
-export async function countOthers(db: Database, rows: readonly WorkPlace[], lang: string): Promise<number[]> {
+export async function countOthers(db: Database, rows: readonly WorkCursor[], lang: string): Promise<number[]> {
   const others = await byPart(rows, (part, ids) => othersOf(db, part, ids, lang));
   return rows.map((row) => others(row)?.length ?? 0);
 }
 
-/** What is read of the tags of these rows, texts and names apart; undefined for a row of which nothing is found. */
+/** Reads data for these rows, separately for texts and names; undefined for a row without a result. */
 async function byPart<T>(
-  rows: readonly WorkPlace[],
+  rows: readonly WorkCursor[],
   read: (part: TagPart, tagIds: readonly number[]) => Promise<Map<number, T>>,
-): Promise<(row: WorkPlace) => T | undefined> {
+): Promise<(row: WorkCursor) => T | undefined> {
   const found = new Map<TagPart, Map<number, T>>();
   for (const [part, own] of Map.groupBy(rows, (row) => row.part))
     found.set(
@@ -74,7 +74,7 @@ async function byPart<T>(
   return ({ part, tag_id }) => found.get(part)?.get(tag_id);
 }
 
-/** By tag, what a person has last written for an equal original at another tag of the owner, of the original as it is. */
+/** By tag, the newest up-to-date translation by a person of an equal original at another tag of the owner. */
 async function writtenFor(
   db: Database,
   part: TagPart,
@@ -98,10 +98,13 @@ async function writtenFor(
   return new Map(rows.map(({ id, text }: { id: number; text: string }) => [id, text]));
 }
 
-/** The same for each of these rows, in their order; undefined where there is nothing, or a person's text is there already. */
+/**
+ * The same for each of these rows, in their order; undefined for none, and where a person has translated the row
+ * itself.
+ */
 export async function writtenElsewhere(
   db: Database,
-  rows: readonly (WorkPlace & { state: WorkState })[],
+  rows: readonly (WorkCursor & { state: WorkState })[],
   lang: string,
 ): Promise<(string | undefined)[]> {
   const open = rows.filter(({ state }) => state !== 'human');

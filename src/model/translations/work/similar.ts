@@ -1,10 +1,10 @@
-/** What people have translated before for originals that are alike, at other tags of the same owner. */
+/** Fuzzy matches: translations by people of similar originals at other tags of the same owner. */
 import type { TagPart } from '../../../../contracts/management/tag-filters.ts';
 import type { Database } from '../../../database/connect.ts';
 import { lookingThrough } from '../../access/search.ts';
 import { tables, type WorkRow } from './work-rows.ts';
 
-/** A person's translation of an original that is alike. */
+/** A person's translation of a similar original. */
 export interface Similar {
   /** Of the translation. */
   id: number;
@@ -15,26 +15,27 @@ export interface Similar {
   likeness: number;
 }
 
-/** The most that are shown, and the least likeness: below it translators find little to take over. */
+/** The most shown matches, and their least similarity: below it translators can reuse little. */
 const shown = { most: 3, least: 0.5 };
 /**
- * Tags are looked at from this one on, in both directions: those that were made together are about the same things. On each side so many
- * at most, and of those that have a translation by a person so many are compared, by the beginnings of their originals.
+ * Scans tags from this one in both directions, since tags that were created together are about similar things. The
+ * limits on each side: scanned tags; compared ones among those with a translation by a person; and compared characters
+ * of an original.
  */
-const looked = { tags: 10_000, compared: 2000, characters: 500 };
+const limits = { tags: 10_000, compared: 2000, characters: 500 };
 
-const beginning = (text: string) => `left(${text}, ${looked.characters})`;
+const beginning = (text: string) => `left(${text}, ${limits.characters})`;
 
 /**
- * One side. A translation of a former original says nothing of this one. Half of the trigrams in common are possible only where no original
- * is much longer. The limits keep the planner from joining all that there is first.
+ * One side. Stale translations are left out. Originals of very different lengths cannot share half of their trigrams.
+ * The limits keep the planner from joining everything first.
  */
 const side = (part: TagPart, [beyond, order]: readonly ['<' | '>', 'asc' | 'desc']): string => {
   const { table, owner, originals, tag } = tables[part];
   return `
   select tag.id as tag_id, own.* from (
     select id from tags where customer_id = (select customer_id from tags where id = :tag) and id ${beyond} :tag
-    order by id ${order} limit ${looked.tags}
+    order by id ${order} limit ${limits.tags}
   ) tag, lateral (
     select made.id, made.text, made.updated_at, o.text as original
     from ${originals} join ${table} made on made.${owner} = o.${owner}
@@ -43,7 +44,7 @@ const side = (part: TagPart, [beyond, order]: readonly ['<' | '>', 'asc' | 'desc
       and made.lang_code = :lang and made.origin = 'human' and made.source_hash = o.source_hash
     limit 1
   ) own
-  order by tag.id ${order} limit ${looked.compared}`;
+  order by tag.id ${order} limit ${limits.compared}`;
 };
 
 const similarSql = (part: TagPart): string => `
@@ -55,11 +56,11 @@ const similarSql = (part: TagPart): string => `
   )
   select id, tag_id, original, text, likeness from alike order by likeness desc, updated_at desc, id desc limit ${shown.most}`;
 
-/** The most alike first. Throws `too_much_to_search`. */
+/** The most similar first. Throws `too_much_to_search`. */
 export function similarTo(
   db: Database,
   { tag_id: tag, part, lang_code: lang, original }: Pick<WorkRow, 'tag_id' | 'part' | 'lang_code' | 'original'>,
 ): Promise<Similar[]> {
-  const asked = { text: original.text, from: original.lang_code, lang, tag };
-  return lookingThrough(async () => (await db.raw(similarSql(part), asked)).rows);
+  const found = { text: original.text, from: original.lang_code, lang, tag };
+  return lookingThrough(async () => (await db.raw(similarSql(part), found)).rows);
 }

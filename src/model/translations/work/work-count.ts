@@ -5,36 +5,36 @@ import type { TagPart } from '../../../../contracts/management/tag-filters.ts';
 import type { Database } from '../../../database/connect.ts';
 import { type Narrowing, narrowed } from '../../access/order.ts';
 import { Tag } from '../../tags/tag.ts';
-import { pairs, partsOf, type Reading, standings, state, tables } from './work-rows.ts';
+import { pairs, partsOf, type Reading, state, statesOfParts, tables } from './work-rows.ts';
 
-/** The tags whose text, or name, has the state, out of indexes alone. */
-const standingSo = (part: TagPart) => {
+/** The tags whose text or name has the state, from indexes only. */
+const tagsInState = (part: TagPart) => {
   const { tag } = tables[part];
   return `select ${tag} as id from ${pairs(part)} and ${tag} in :own and ${state} = any(cast(:states as text[]))`;
 };
 
-/** Tags, by conditions that cost little, and words that are compared one by one. */
+/** Selected tags: cheap conditions, and words that are compared row by row. */
 interface WorkTags {
   own: AnyQueryBuilder;
   words: readonly Narrowing[];
 }
 
 interface WorkCount {
-  /** The number of rows, whatever the page; beyond `mostCounted` it says only that there are more. */
+  /** The number of rows on all pages; a value beyond `mostCounted` means only that there are more. */
   count: number;
   /** The tags of the page's rows, in its order, where all rows are counted. */
   tags: number[];
-  /** The last of these where others may follow: rows may have changed until they are read. */
+  /** The last of these tags, where others may follow: rows may change before they are read. */
   unseen?: number | undefined;
 }
 
 /** The number of rows of these tags, and the tags that a page has to read. Reported ones are few. */
 export async function countWork(db: Database, tags: WorkTags, reading: Reading): Promise<WorkCount> {
-  const reported = `select tag.id from :own as tag cross join lateral (${standings(reading)}) as work
+  const reported = `select tag.id from :own as tag cross join lateral (${statesOfParts(reading)}) as work
     where work.reports > 0 and work.state = any(cast(:states as text[]))`;
-  const looks = reading.isReported ? [reported] : partsOf(reading.part).map(standingSo);
+  const partQueries = reading.isReported ? [reported] : partsOf(reading.part).map(tagsInState);
   // Texts and names are in different tables, and are counted concurrently.
-  const counts = await Promise.all(looks.map((look) => countedIn(db, look, tags, reading)));
+  const counts = await Promise.all(partQueries.map((partQuery) => countedIn(db, partQuery, tags, reading)));
   const ids = new Set(counts.flatMap((each) => each.tags));
   const [sign, most] = [reading.towards === 'later' ? 1 : -1, mostTagsOf(reading)];
   const tagsOfPage = [...ids].sort((one, other) => sign * (one - other)).slice(0, most);
@@ -45,16 +45,21 @@ export async function countWork(db: Database, tags: WorkTags, reading: Reading):
   };
 }
 
-/** One row more tells that another page follows; the cursor's own tag may have no other row. */
+/** One row more shows that another page follows; the cursor's own tag may have no other row. */
 const mostTagsOf = ({ most }: Reading): number => most + 2;
 
-/** Words are compared with what stands so alone, until there are more rows than are counted. */
-async function countedIn(db: Database, look: string, { own, words }: WorkTags, reading: Reading): Promise<WorkCount> {
+/** Compares the words with tags in the state only, until there are more rows than `mostCounted`. */
+async function countedIn(
+  db: Database,
+  partQuery: string,
+  { own, words }: WorkTags,
+  reading: Reading,
+): Promise<WorkCount> {
   const { lang, states, towards, from } = reading;
   const [order, beyond] = towards === 'later' ? ['asc', '>='] : ['desc', '<='];
-  const work = narrowed(Tag.query(db).from('standing as tags').select('tags.id'), words);
+  const work = narrowed(Tag.query(db).from('in_state as tags').select('tags.id'), words);
   const { rows } = await db.raw(
-    `with standing as materialized (${look}), work as materialized (:work)
+    `with in_state as materialized (${partQuery}), work as materialized (:work)
      select (select count(*)::integer from work) as count, array(
        select distinct id from work ${from ? `where id ${beyond} :from` : ''} order by id ${order} limit :most) as tags`,
     {

@@ -1,68 +1,75 @@
-/** The work list: what there is to translate into a language among an actor's tags, as keyset pages. */
+/** The work list: the texts of an actor's tags to translate into a language, as keyset pages. */
 import { type AnyQueryBuilder, type RawBuilder, raw } from 'objection';
 import { mostCounted } from '../../../../contracts/management/list-query.ts';
 import { usualStates, type WorkFilters, workStates } from '../../../../contracts/management/translation-work.ts';
 import { Invalid } from '../../../errors.ts';
-import type { Looking } from '../../access/browse.ts';
+import type { ListReader } from '../../access/browse.ts';
 import { narrowed } from '../../access/order.ts';
 import { reach } from '../../access/policy.ts';
 import { found, lookingThrough } from '../../access/search.ts';
 import { areOf, referredIn } from '../../record-filter.ts';
 import { Tag } from '../../tags/tag.ts';
 import { countWork } from './work-count.ts';
-import { type Reading, type WorkFound, type WorkPlace, type WorkRow, workOf } from './work-rows.ts';
+import { type Reading, type WorkCursor, type WorkFound, type WorkRow, workOf } from './work-rows.ts';
 
 export interface WorkPage {
   /** In the order of the list, in either reading direction. */
   rows: WorkRow[];
   /** The cursor to go on from in the reading direction; undefined at the end. */
-  beyond: WorkPlace | undefined;
-  /** The number of rows on all pages, where they were counted; beyond `mostCounted` it says only that there are more. */
+  beyond: WorkCursor | undefined;
+  /** The number of rows on all pages, if counted; a value beyond `mostCounted` means only that there are more. */
   total?: number | undefined;
 }
 
-interface WorkLeaf {
-  after?: WorkPlace | undefined;
+interface WorkPageRequest {
+  after?: WorkCursor | undefined;
   /** Reads backwards from this cursor; `after` is ignored then. */
-  before?: WorkPlace | undefined;
+  before?: WorkCursor | undefined;
   limit: number;
   isCounted?: boolean;
 }
 
-/** Tags that are looked at for one page: the first ones, before anything is counted, and at most, before it ends with a cursor to go on from. */
-const looked = { first: 1000, most: 20_000 };
+/**
+ * Scanned tags of a page: first a few, before anything is counted; then at most so many, before the page ends with a
+ * cursor to continue from.
+ */
+const mostScanned = { first: 1000, most: 20_000 };
 
 /** Throws `Invalid` for invalid filters, and `too_much_to_search`. */
-export async function translationWork(call: Looking, filters: WorkFilters, leaf: WorkLeaf): Promise<WorkPage> {
+export async function translationWork(
+  call: ListReader,
+  filters: WorkFilters,
+  request: WorkPageRequest,
+): Promise<WorkPage> {
   const { caller } = call;
   const isOfOne = filters.tag_id !== undefined && !filters.q;
   const db = isOfOne ? call.db : call.searches;
   const conditions = await workConditions(call, filters);
-  const reading = readingOf(filters, leaf);
+  const reading = readingOf(filters, request);
   return lookingThrough(async () => {
-    const sought = filters.q ? await found(Tag, db, caller, filters.q, { conditions }) : undefined;
+    const matched = filters.q ? await found(Tag, db, caller, filters.q, { conditions }) : undefined;
     const own = narrowed(reach(Tag.query(db).select('tags.id'), 'tags', caller), conditions);
-    const words = sought?.conditions ?? [];
+    const words = matched?.conditions ?? [];
     const tags = narrowed(own.clone(), words);
     const readFrom = (some: AnyQueryBuilder, lookedAt?: number) =>
       workOf(db, caller, some, { ...reading, most: reading.most + 1 }, lookedAt);
-    if (!leaf.isCounted) {
-      const first = await readFrom(tagsFrom(tags, reading, looked.first), looked.first);
-      if (first.rows.length > reading.most || first.unseen === undefined) return leafOf(first, reading);
+    if (!request.isCounted) {
+      const first = await readFrom(tagsFrom(tags, reading, mostScanned.first), mostScanned.first);
+      if (first.rows.length > reading.most || first.unseen === undefined) return pageOf(first, reading);
     }
-    const areFew = sought?.tags?.ids !== undefined;
+    const areFew = matched?.tags?.ids !== undefined;
     const counted = await countWork(db, areFew ? { own: tags, words: [] } : { own, words }, reading);
     const { count: total, tags: ids, unseen } = counted;
     if (total > mostCounted)
-      return { ...leafOf(await readFrom(tagsFrom(tags, reading, looked.most), looked.most), reading), total };
+      return { ...pageOf(await readFrom(tagsFrom(tags, reading, mostScanned.most), mostScanned.most), reading), total };
     const { rows } = ids.length > 0 ? await readFrom(own.clone().whereIn('tags.id', ids)) : { rows: [] };
-    return { ...leafOf({ rows, unseen }, reading), total };
+    return { ...pageOf({ rows, unseen }, reading), total };
   });
 }
 
 function readingOf(
   { lang_code: lang, state, part, reported }: WorkFilters,
-  { after, before, limit }: WorkLeaf,
+  { after, before, limit }: WorkPageRequest,
 ): Reading {
   const isReported = reported === 1;
   return {
@@ -70,33 +77,35 @@ function readingOf(
     part,
     isReported,
     most: limit,
-    // Text that visitors read and report is seldom in the default states.
+    // Reported texts are seldom in the default states.
     states: state ?? (isReported ? workStates : usualStates),
     ...(before ? { towards: 'earlier', from: before } : { towards: 'later', from: after }),
   };
 }
 
-/** One row more than the page tells that another follows; otherwise the tags behind those that were looked at may have one. */
-function leafOf({ rows: found, unseen }: WorkFound, { most, towards }: Reading): WorkPage {
+/**
+ * One row more than the page shows that another page follows; otherwise the tags after the scanned ones may have rows.
+ */
+function pageOf({ rows: found, unseen }: WorkFound, { most, towards }: Reading): WorkPage {
   const rows = found.slice(0, most);
   const last = found.length > most ? rows.at(-1) : undefined;
   // The last possible cursor of a tag.
   const end = unseen === undefined ? undefined : { tag_id: unseen, part: lastPart[towards] };
-  return { rows: towards === 'later' ? rows : rows.reverse(), beyond: last ? placeOf(last) : end };
+  return { rows: towards === 'later' ? rows : rows.reverse(), beyond: last ? cursorOf(last) : end };
 }
 
 const lastPart = { later: 'name', earlier: 'text' } as const;
 
-export const placeOf = ({ tag_id, part }: WorkPlace): WorkPlace => ({ tag_id, part });
+export const cursorOf = ({ tag_id, part }: WorkCursor): WorkCursor => ({ tag_id, part });
 
-/** Tags from a cursor on, by id, including its own: it may have another row. */
+/** Tags from a cursor on by id, including its own, which may have another row. */
 function tagsFrom(tags: AnyQueryBuilder, { towards, from }: Reading, most: number): AnyQueryBuilder {
   const [order, beyond] = towards === 'later' ? (['asc', '>='] as const) : (['desc', '<='] as const);
   const rows = tags.clone().orderBy('tags.id', order).limit(most);
   return from ? rows.where('tags.id', beyond, from.tag_id) : rows;
 }
 
-async function workConditions({ db, caller }: Looking, filters: WorkFilters): Promise<RawBuilder[]> {
+async function workConditions({ db, caller }: ListReader, filters: WorkFilters): Promise<RawBuilder[]> {
   const { lang_code, reported, tag_id } = filters;
   const named = await referredIn(db, caller, filters);
   if (tag_id !== undefined && !(await reach(Tag.query(db).where('tags.id', tag_id), 'tags', caller).first()))

@@ -30,7 +30,7 @@ export interface WorkRow {
 }
 
 /** A row's cursor: rows are ordered by tag, a tag's text before its name. */
-export type WorkPlace = Pick<WorkRow, 'tag_id' | 'part'>;
+export type WorkCursor = Pick<WorkRow, 'tag_id' | 'part'>;
 
 /** The reading direction from a cursor. */
 type Towards = 'later' | 'earlier';
@@ -42,7 +42,7 @@ export interface Reading {
   part: TagPart | undefined;
   isReported: boolean;
   towards: Towards;
-  from: WorkPlace | undefined;
+  from: WorkCursor | undefined;
   most: number;
 }
 
@@ -74,7 +74,7 @@ export const pairs = (part: TagPart) => {
 export const state = `case when t.id is null then 'missing' when ${isStale('t', 'o')} then 'stale' else t.origin end`;
 
 /** Of the tag `tag`. */
-const standing = (part: TagPart) => {
+const statesOfPart = (part: TagPart) => {
   const { table, owner, tag } = tables[part];
   const reports = `select count(*)::integer from reports p
       where p.tag_id = tag.id and p.part = '${part}' and p.lang_code = :lang and ${counts('p', 't', 'o')}`;
@@ -104,17 +104,17 @@ const formers = (reach: string) => `
 export const partsOf = (part: TagPart | undefined): readonly TagPart[] => (part ? [part] : ['text', 'name']);
 
 /** Of the tag `tag`, by its parts. */
-export const standings = ({ part }: Reading): string => partsOf(part).map(standing).join(' union all ');
+export const statesOfParts = ({ part }: Reading): string => partsOf(part).map(statesOfPart).join(' union all ');
 
 export interface WorkFound {
   rows: WorkRow[];
-  /** The last tag that was looked at, where there are fewer rows than were asked for and others may follow. */
+  /** The last scanned tag, where there are fewer rows than requested and others may follow. */
   unseen?: number | undefined;
 }
 
 /**
- * The rows of these tags, in order from the cursor on: of tags in order no more are looked at than the page takes.
- * `lookedAt`: the number of tags beyond which there may be others.
+ * The rows of these tags, in order from the cursor on, scanning no more tags than the page needs. `lookedAt`: the
+ * number of tags after which there may be others.
  */
 export async function workOf(
   db: Database,
@@ -129,7 +129,7 @@ export async function workOf(
   const { rows } = await db.raw(
     `with row as materialized (
        select tag.id as tag_id, work.*
-       from :tags as tag cross join lateral (${standings(reading)}) as work
+       from :tags as tag cross join lateral (${statesOfParts(reading)}) as work
        where work.state = any(cast(:states as text[])) ${isReported ? 'and work.reports > 0' : ''} ${place ? `and ${place}` : ''}
        order by tag.id ${order}, work.rank ${order} limit :most
      )

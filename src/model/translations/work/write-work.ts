@@ -40,7 +40,7 @@ export function writeWork(db: Database, actor: Actor, given: WrittenWork, replac
     for (const id of others) {
       const same = await originalOf(table, trx, id);
       if (same?.text !== original.text || same.lang_code !== original.lang_code) continue;
-      // A person may have written one between the query for the others and their lock.
+      // A person may have translated one of them between the query and the lock.
       const [present] = await rowsOf(table, trx, same.ownerId).where({ lang_code });
       if (present && present.origin !== 'machine') continue;
       await addTranslation(table, trx, same, by(id), undefined);
@@ -50,7 +50,7 @@ export function writeWork(db: Database, actor: Actor, given: WrittenWork, replac
   });
 }
 
-/** Locks the tag and the others in the common lock order. Returns those of the others that are still there. */
+/** Locks the tag and the others in the common lock order. Returns those of the others that still exist. */
 async function takeAll(trx: Transaction, actor: Actor, { part, tag_id, lang_code, others }: WrittenWork) {
   const found = others ? await othersOf(trx, part, [tag_id], lang_code) : new Map<number, number[]>();
   const ids = [tag_id, ...(found.get(tag_id) ?? [])].sort((a, b) => a - b);

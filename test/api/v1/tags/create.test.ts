@@ -337,7 +337,7 @@ describe('POST /api/v1/tags/create', () => {
 
   test('T24: nobody is asked to translate', async () => {
     await createTag(app);
-    expect(translator.wishes).toEqual([]);
+    expect(translator.requests).toEqual([]);
   });
 
   test('A6: a POST takes nothing from the query', async () => {

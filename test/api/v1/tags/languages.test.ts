@@ -23,7 +23,7 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 beforeEach(() => {
   outcomes = {};
-  translator.wishes.length = 0;
+  translator.requests.length = 0;
 });
 
 const show = (query: Record<string, string> = {}, headers = {}) =>
@@ -34,7 +34,7 @@ const show = (query: Record<string, string> = {}, headers = {}) =>
     .withHeaders(headers);
 const asBrowser = (header: string | undefined, query = {}) =>
   show({ lang: 'auto', ...query }, header === undefined ? {} : { 'Accept-Language': header });
-const asked = () => translator.wishes.map(({ subject, lang_code }) => `${subject.kind} ${lang_code}`).sort();
+const asked = () => translator.requests.map(({ subject, lang_code }) => `${subject.kind} ${lang_code}`).sort();
 
 describe('K1: a list', () => {
   test('K4: the first that is stored, text and name each for itself', async () => {

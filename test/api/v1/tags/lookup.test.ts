@@ -23,7 +23,7 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 beforeEach(() => {
   answer = () => ({ state: 'failed', reason: 'unavailable', retry_at: null });
-  translator.wishes.length = 0;
+  translator.requests.length = 0;
 });
 
 const attach = (tag: MadeTag, hardware: object) =>
@@ -195,9 +195,9 @@ describe('Q3', () => {
     };
     const observations = [{ tag_identifier: gate.tag_identifier }, { tag_identifier: tower.tag_identifier }];
     const looking = lookup({ observations, lang: 'fi' }).expectStatus(200).toss();
-    await eventually('both texts and the name are asked for', () => translator.wishes.length === 3);
+    await eventually('both texts and the name are asked for', () => translator.requests.length === 3);
     // Of one budget, which runs from the first question on.
-    const waits = translator.wishes.map(({ wait_ms }) => wait_ms);
+    const waits = translator.requests.map(({ wait_ms }) => wait_ms);
     expect(Math.max(...waits)).toBeLessThanOrEqual(1500);
     release();
     const { body } = (await looking) as unknown as { body: { results: { tag: { translation: object } }[] } };

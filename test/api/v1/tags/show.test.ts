@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 beforeEach(() => {
-  translator.wishes.length = 0;
+  translator.requests.length = 0;
   outcome = { state: 'failed', reason: 'unavailable', retry_at: null };
 });
 
@@ -64,7 +64,7 @@ describe('GET /api/v1/tags/show', () => {
       'text_url',
       'translation',
     ]);
-    expect(translator.wishes).toEqual([]);
+    expect(translator.requests).toEqual([]);
   });
 
   test('V3, V11: a stored translation is served, the name by itself', async () => {
@@ -75,7 +75,7 @@ describe('GET /api/v1/tags/show', () => {
       translation: { text: 'Bonjour', lang: 'fr' },
       name: { text: 'Door', lang: 'en' },
     });
-    expect(translator.wishes.map(({ subject }) => subject)).toEqual([{ kind: 'name', id: tag.id }]);
+    expect(translator.requests.map(({ subject }) => subject)).toEqual([{ kind: 'name', id: tag.id }]);
     await show(tag.tag_identifier, { lang: 'es' }).expectJsonLike('tags[0]', {
       translation: { text: 'Hello', lang: 'en' },
       name: { text: 'Puerta', lang: 'es' },
@@ -92,7 +92,7 @@ describe('GET /api/v1/tags/show', () => {
       .update({ text: 'Goodbye', source_hash: 'a'.repeat(64) });
     await show(tag.tag_identifier, { lang: 'fr' }).expectJson('tags[0].translation', { text: 'Goodbye', lang: 'en' });
     await show(tag.tag_identifier, { lang: 'it' }).expectJson('tags[0].translation', { text: 'Ciao', lang: 'it' });
-    expect(translator.wishes).toHaveLength(1);
+    expect(translator.requests).toHaveLength(1);
   });
 
   test('V3: a lookup in a stored language is one SQL statement', async () => {
@@ -118,7 +118,7 @@ describe('GET /api/v1/tags/show', () => {
       .expectHeader('x-translation-status', 'translated');
     const record = await app.db('text_records').where({ tag_id: tag.id }).first('id');
     const wish = { lang_code: 'fi', wait_ms: 1500, insist: false, from: 'lookup' };
-    expect(translator.wishes).toEqual([
+    expect(translator.requests).toEqual([
       { subject: { kind: 'text', id: record.id }, ...wish },
       { subject: { kind: 'name', id: tag.id }, ...wish },
     ]);
@@ -138,7 +138,7 @@ describe('GET /api/v1/tags/show', () => {
       .withQueryParams({ id: tag.tag_identifier, lang: 'fi' })
       .expectJson('tags[0].name', { text: 'Hei', lang: 'fi' })
       .toss();
-    await eventually('both are asked for', () => holding.wishes.length === 2);
+    await eventually('both are asked for', () => holding.requests.length === 2);
     release();
     await answer;
     await slow.stop();
@@ -167,7 +167,7 @@ describe('GET /api/v1/tags/show', () => {
       await show(tag.tag_identifier, { lang }, { 'Accept-Language': 'fr' })
         .expectStatus(200)
         .expectJson('tags[0].translation.lang', 'en');
-      expect(translator.wishes).toEqual([]);
+      expect(translator.requests).toEqual([]);
     },
   );
 
@@ -176,7 +176,7 @@ describe('GET /api/v1/tags/show', () => {
     await show(tag.tag_identifier, { lang: 'zh-Hant-HK' })
       .expectJson('tags[0].translation.lang', 'zh-CHT')
       .expectHeader('x-translation-status', 'original');
-    expect(translator.wishes).toEqual([]);
+    expect(translator.requests).toEqual([]);
   });
 
   test.each(['ffffffffffff', '17', 'x', '../etc', '%00', 'ffffffffffffff'])('V8: %s is not found', async (id) => {
@@ -214,7 +214,7 @@ describe('GET /api/v1/tags/show', () => {
       translation: { text: '', lang: 'en' },
       gender: 'm',
     });
-    expect(translator.wishes).toEqual([]);
+    expect(translator.requests).toEqual([]);
   });
 
   test('V13: text_url is given as it was entered', async () => {
@@ -271,7 +271,7 @@ describe('GET /api/v1/tags/show', () => {
       .expectStatus(200)
       .expectHeader('content-language', 'en')
       .expectHeader('x-translation-status', 'unavailable');
-    expect(translator.wishes).toEqual([]);
+    expect(translator.requests).toEqual([]);
   });
 
   test('A17: HEAD gives the headers of GET', async () => {
@@ -297,7 +297,7 @@ describe('GET /api/v1/tags/show', () => {
         .get('/api/v1/tags/show')
         .withQueryParams({ id: tag.tag_identifier, lang: 'fr' })
         .expectJson('tags[0].translation.lang', 'en');
-      expect(asked.wishes).toEqual([]);
+      expect(asked.requests).toEqual([]);
     } finally {
       await frugal.stop();
     }

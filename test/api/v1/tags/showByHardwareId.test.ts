@@ -161,12 +161,12 @@ describe('GET /api/v1/tags/showByHardwareId', () => {
         .expectHeader('x-translation-status', 'stored');
     });
     expect(statements).toHaveLength(1);
-    expect(translator.wishes).toEqual([]);
+    expect(translator.requests).toEqual([]);
     await find({ id, type: 'ble-beacon', major: '1', minor: '1', lang: 'fi' }).expectJson(
       'tags[0].translation.lang',
       'en',
     );
-    expect(translator.wishes).toHaveLength(2);
+    expect(translator.requests).toHaveLength(2);
   });
 
   test('W10: lat and lon change nothing, and unusable ones do no harm', async () => {

@@ -4,7 +4,7 @@
 public struct AttachedHardware: Codable, Hashable, Sendable {
     /// Type of a hardware item
     public var type: HardwareType
-    /// Identifier of a hardware item. Answers have it in upper case
+    /// Identifier of a hardware item. Returned in upper case
     public var identifier: HardwareIdentifier
 
     public init(
@@ -21,9 +21,9 @@ public struct AttachedHardware: Codable, Hashable, Sendable {
     }
 }
 
-/// The authentication token that other operations take.
+/// The authentication token that other operations require.
 public struct AuthToken: Codable, Hashable, Sendable, CustomReflectable {
-    /// Opaque; send it with the calls that take an `auth_token`
+    /// Opaque token. Send it with calls that take an `auth_token`
     public var authToken: String
 
     public init(authToken: String = "") {
@@ -42,23 +42,23 @@ public struct AuthToken: Codable, Hashable, Sendable, CustomReflectable {
 public struct BinEntry: Codable, Hashable, Sendable {
     /// Id of the entry
     public var id: Int
-    /// What kind of record was deleted
+    /// Type of the deleted record
     public var resource: BinEntryResource
-    /// Record id that it had, and gets again
+    /// Record id that it had, and gets again when restored
     public var recordID: Int
-    /// The place's name, or the tag's in the language of its original; null without a name
+    /// Name of the place, or of the tag in the language of its original. Null if it has no name
     public var name: String?
-    /// The tag's identifier; null for a place
+    /// Tag identifier. Null for a place
     public var tagIdentifier: TagIdentifier?
-    /// Record id of the customer that it belonged to; null where it belonged to nobody
+    /// Record id of the customer that it belonged to. Null if it had no owner
     public var customerID: Int?
     /// When it was deleted
     public var deletedAt: Timestamp
-    /// Record id of the customer who deleted it; null for commands
+    /// Record id of the customer who deleted it. Null for commands
     public var deletedBy: Int?
-    /// Until when it can be restored
+    /// Time until which it can be restored
     public var expiresAt: Timestamp
-    /// Address of this entry
+    /// URL of this entry
     public var url: String
 
     public init(
@@ -113,15 +113,15 @@ public struct BinEntry: Codable, Hashable, Sendable {
     }
 }
 
-/// The last line of a bundle. One that ends without it is incomplete, and to be thrown away.
+/// The last line of a bundle. A bundle without this line is incomplete and must be discarded.
 public struct BundleEnd: Codable, Hashable, Sendable {
-    /// The end
+    /// Marks the end
     public var type: BundleEndType
-    /// To be sent as `since` the next time, by the same caller for the same place and languages
+    /// Cursor to send as `since` for the next bundle, by the same caller and for the same place and languages
     public var cursor: String
-    /// How many lines `tag` there were
+    /// Number of `tag` lines
     public var tags: Int
-    /// How many lines `gone` there were
+    /// Number of `gone` lines
     public var gone: Int
 
     public init(
@@ -144,9 +144,9 @@ public struct BundleEnd: Codable, Hashable, Sendable {
     }
 }
 
-/// A line of a bundle with `since`: a tag that is not in it any more. Who does not know it passes over it.
+/// A line of a bundle with `since`: a tag that is no longer in the bundle. Ignore it if you do not know the tag.
 public struct BundleGone: Codable, Hashable, Sendable {
-    /// No tag any more
+    /// Marks a removed tag
     public var type: BundleGoneType
     /// The public identifier of a tag: 12 lower-case hexadecimal digits
     public var tagIdentifier: TagIdentifier
@@ -169,14 +169,14 @@ public struct BundleGone: Codable, Hashable, Sendable {
 public struct BundleLink: Codable, Hashable, Sendable {
     /// Record id of the bundle link
     public var id: Int
-    /// Record id of the place whose tags it leads to; null: all tags of the customer
+    /// Record id of the place whose tags it leads to. Null: all tags of the customer
     public var placeID: Int?
-    /// When it was last used, to the minute or so; null where it never was
+    /// When it was last used, accurate to about a minute. Null if it never was
     public var lastUsedAt: Timestamp?
-    /// When it was made
+    /// When it was created
     public var createdAt: Timestamp
-    /// Address of the bundle, which anybody who has it can read. It is answered once, when the link is made; null from then
-    /// on
+    /// URL of the bundle. Anybody who has it can read the bundle. Returned only once, when the link is created; null from
+    /// then on
     public var url: String?
 
     public init(
@@ -211,37 +211,38 @@ public struct BundleLink: Codable, Hashable, Sendable {
     }
 }
 
-/// A line of a bundle: a tag as it is now, in the place of an earlier line of it.
+/// A line of a bundle: the current state of a tag. It replaces any earlier line about the same tag.
 public struct BundleTag: Codable, Hashable, Sendable {
     /// A tag
     public var type: BundleTagType
     /// The public identifier of a tag: 12 lower-case hexadecimal digits
     public var tagIdentifier: TagIdentifier
-    /// Numeric record id of a tag. Not what `show` takes: see TagIdentifier.
+    /// Numeric record id of a tag. This is not what `show` takes: see TagIdentifier.
     public var id: TagRecordID
-    /// Record id of its place; null where it is in none
+    /// Record id of its place. Null if it has none
     public var placeID: Int?
     /// Description of the tag
     public var description: String?
     /// Gender of the voice that reads the text aloud
     public var gender: Gender
-    /// Address of a picture
+    /// URL of a picture
     public var imageURL: String?
-    /// Address of a page about the tag, as it was entered: it may lack a scheme
+    /// URL of a page about the tag, as it was entered: the scheme can be missing
     public var textURL: String
-    /// All hardware of the tag
+    /// All hardware that is attached to the tag
     public var hardware: [BundledHardware]
-    /// The language of the original text; null where there is no text
+    /// Language of the original text. Null if there is no text
     public var originalLang: LanguageCode?
-    /// The language of the original name; null where there is no name
+    /// Language of the original name. Null if there is no name
     public var originalNameLang: LanguageCode?
-    /// The text by language code: the original, and those of the languages asked for that are stored
+    /// The text by language code: the original and all stored translations into the requested languages
     public var texts: [String: String]
-    /// The name by language code: the original, and those of the languages asked for that are stored
+    /// The name by language code: the original and all stored translations into the requested languages
     public var names: [String: String]
-    /// Where texts and names come from; only with `expand=provenance`
+    /// Where the texts and names come from. Only with `expand=provenance`
     public var origins: BundledOrigins?
-    /// Names the rest of the line: SHA-256, as base64url, of its bytes without `,"hash":"…"`. Equal lines have equal hashes
+    /// Hash of the rest of the line: SHA-256, as base64url, of its bytes without `,"hash":"…"`. Equal lines have equal
+    /// hashes
     public var hash: String
 
     public init(
@@ -320,14 +321,14 @@ public struct BundleTag: Codable, Hashable, Sendable {
 public struct BundledHardware: Codable, Hashable, Sendable {
     /// Type of a hardware item
     public var type: HardwareType
-    /// Identifier of a hardware item. Answers have it in upper case
+    /// Identifier of a hardware item. Returned in upper case
     public var identifier: HardwareIdentifier
-    /// Major number of a beacon; null where there is none
+    /// Major number of a beacon. Null if it has none
     public var major: Int?
-    /// Minor number of a beacon; null where there is none
+    /// Minor number of a beacon. Null if it has none
     public var minor: Int?
-    /// Whether it is a beacon without one or both of its numbers that stands in, as the last resort, for all beacons of its
-    /// UUID that have those it has: nobody else holds a beacon of this UUID
+    /// Whether this beacon, which lacks its major, its minor or both, stands in as a last resort for all beacons of its
+    /// UUID that share the numbers it has. Requires that nobody else has a beacon of this UUID
     public var standsIn: Bool
 
     public init(
@@ -362,11 +363,11 @@ public struct BundledHardware: Codable, Hashable, Sendable {
     }
 }
 
-/// Where the texts and names of a tag in a bundle come from.
+/// The origins of the texts and names of a tag in a bundle.
 public struct BundledOrigins: Codable, Hashable, Sendable {
-    /// By language code, those of `texts`
+    /// Origins of `texts`, by language code
     public var text: [String: Origin]
-    /// By language code, those of `names`
+    /// Origins of `names`, by language code
     public var name: [String: Origin]
 
     public init(
@@ -383,15 +384,15 @@ public struct BundledOrigins: Codable, Hashable, Sendable {
     }
 }
 
-/// How the texts and names of a place stand in a language.
+/// The texts and names of a place in one language, counted by state.
 public struct Coverage: Codable, Hashable, Sendable {
-    /// Record id of the place; null for tags that are in none
+    /// Record id of the place. Null for tags without a place
     public var placeID: Int?
     /// One of the 45 supported language codes
     public var langCode: LanguageCode
-    /// How many texts, or names, stand how in a language. Each that has an original counts once.
+    /// Texts or names in one language, counted by state. Each that has an original counts once.
     public var texts: Covered
-    /// How many texts, or names, stand how in a language. Each that has an original counts once.
+    /// Texts or names in one language, counted by state. Each that has an original counts once.
     public var names: Covered
 
     public init(
@@ -422,17 +423,17 @@ public struct Coverage: Codable, Hashable, Sendable {
     }
 }
 
-/// How many texts, or names, stand how in a language. Each that has an original counts once.
+/// Texts or names in one language, counted by state. Each that has an original counts once.
 public struct Covered: Codable, Hashable, Sendable {
-    /// Those that were written in the language
+    /// Number of originals in this language
     public var original: Int
-    /// Those that a person has translated into it
+    /// Number of human translations into this language of the current original
     public var human: Int
-    /// Those that a machine has
+    /// Number of machine translations into this language of the current original
     public var machine: Int
-    /// Translations of either, made from an original that has changed since
+    /// Number of stale translations, human or machine: their original has changed since
     public var stale: Int
-    /// Those that are not there in the language
+    /// Number that are missing in this language
     public var missing: Int
 
     public init(
@@ -466,13 +467,13 @@ public struct Customer: Codable, Hashable, Sendable {
     public var email: String
     /// Name of the customer
     public var name: String?
-    /// `admin` sees the records of all; any other value means nothing
+    /// `admin` gives access to the records of all customers. Any other value has no effect
     public var role: String?
-    /// When it was made
+    /// When it was created
     public var createdAt: Timestamp
-    /// When it was last changed
+    /// When it was last updated
     public var updatedAt: Timestamp
-    /// Address of this record
+    /// URL of this record
     public var url: String
 
     public init(
@@ -515,13 +516,13 @@ public struct Customer: Codable, Hashable, Sendable {
     }
 }
 
-/// One of today’s caps.
+/// A cap for today.
 public struct DailyCap: Codable, Hashable, Sendable {
-    /// `all`: of all tags; `unowned`: of those without an owner; `owner`: of this customer’s
+    /// Whose tags the cap is for. `all`: all tags. `unowned`: tags without an owner. `owner`: the tags of this customer
     public var scope: DailyCapScope
-    /// Characters that may be sent in one day; null where there is no cap
+    /// Maximum number of characters sent in one day. Null if there is no cap
     public var cap: Int?
-    /// Characters that were sent today
+    /// Number of characters sent today
     public var sent: Int
 
     public init(
@@ -548,23 +549,23 @@ public struct DailyCap: Codable, Hashable, Sendable {
     }
 }
 
-/// A tag as `showByHardwareId` and `showMyTags` answer it.
+/// A tag as `showByHardwareId` and `showMyTags` return it.
 public struct FoundTag: Codable, Hashable, Sendable {
-    /// Numeric record id of a tag. Not what `show` takes: see TagIdentifier.
+    /// Numeric record id of a tag. This is not what `show` takes: see TagIdentifier.
     public var id: TagRecordID
     /// The public identifier of a tag: 12 lower-case hexadecimal digits
     public var tagIdentifier: TagIdentifier
-    /// Name of the tag in one language; an empty text where it has none
+    /// Name of the tag in one language. An empty text if it has no name
     public var name: TextInLanguage
-    /// Address of a picture
+    /// URL of a picture
     public var imageURL: String?
-    /// Address of a page about the tag, as it was entered: it may lack a scheme
+    /// URL of a page about the tag, as it was entered: the scheme can be missing
     public var textURL: String
-    /// The text of the tag in the requested language, or else the original
+    /// The text of the tag in the requested language, or else in the original language
     public var translation: TextInLanguage
-    /// All hardware of the tag
+    /// All hardware that is attached to the tag
     public var hardware: [AttachedHardware]
-    /// Where text and name come from; only with `expand=provenance`
+    /// Where the text and name come from. Only with `expand=provenance`
     public var provenance: TagProvenance?
 
     public init(
@@ -629,9 +630,9 @@ public struct FoundTags: Codable, Hashable, Sendable {
 public struct Hardware: Codable, Hashable, Sendable {
     /// Record id of the hardware item
     public var id: Int
-    /// Record id of the tag that it is attached to
+    /// Record id of the tag that it is attached to. Null if it is free
     public var tagID: TagRecordID?
-    /// Identifier of a hardware item. Answers have it in upper case
+    /// Identifier of a hardware item. Returned in upper case
     public var identifier: HardwareIdentifier
     /// Type of a hardware item
     public var hardwareType: HardwareType
@@ -643,11 +644,11 @@ public struct Hardware: Codable, Hashable, Sendable {
     public var latitude: Double?
     /// Longitude in degrees
     public var longitude: Double?
-    /// When it was made
+    /// When it was created
     public var createdAt: Timestamp
-    /// When it was last changed
+    /// When it was last updated
     public var updatedAt: Timestamp
-    /// Address of this record
+    /// URL of this record
     public var url: String
 
     public init(
@@ -706,30 +707,31 @@ public struct Hardware: Codable, Hashable, Sendable {
     }
 }
 
-/// What was changed of a record, by whom, and when.
+/// A change of a record: what was changed, by whom and when.
 public struct HistoryEntry: Codable, Hashable, Sendable {
-    /// Id of the entry; later entries have larger ones
+    /// Id of the entry. Later entries have larger ids
     public var id: Int64
-    /// When it was done
+    /// When the change was made
     public var at: Timestamp
-    /// What kind of record was changed
+    /// Type of the changed record
     public var resource: HistoryEntryResource
-    /// Record id of what was changed
+    /// Record id of the changed record
     public var recordID: Int
-    /// Record id of the tag that it is, or belongs to; null where it belongs to none
+    /// Record id of the tag that the record is or belongs to. Null if there is none
     public var tagID: TagRecordID?
-    /// What was done with it
+    /// What was done with the record
     public var event: HistoryEntryEvent
-    /// By which way: the API for apps, management as JSON or as pages, an import, a command of the operator, the
+    /// How the change was made: the API for apps, management as JSON or as pages, an import, an operator's command, or the
     /// translation runner
     public var via: HistoryEntryVia
-    /// Record id of the customer who did it; null for the runner, for commands and for people who were not signed in
+    /// Record id of the customer who made the change. Null for the runner, for commands and for people who were not signed
+    /// in
     public var customerID: Int?
-    /// The change set that it belongs to: the same for all that one request or command has changed, and for the runner's
-    /// work for an order; null for its other work and for older entries
+    /// The change set of the entry, shared by everything that one request or command has changed, and by the runner's work
+    /// for one order. Null for the runner's other work and for older entries
     public var changeSet: ChangeSetID?
-    /// What is another now: by field, what it was and what it is. A field that was not there, or is not any more, is null;
-    /// a password is two nulls
+    /// The changed fields, each with its old and its new value. A field that did not exist before, or does not exist any
+    /// more, is null. A password is shown as two nulls
     public var changes: [String: [Scalar]]
 
     public init(
@@ -784,11 +786,11 @@ public struct HistoryEntry: Codable, Hashable, Sendable {
     }
 }
 
-/// A place that rows name.
+/// A place that rows refer to.
 public struct ImportedPlace: Codable, Hashable, Sendable {
     /// Its name
     public var name: String
-    /// Whether it is made
+    /// Whether the place is created
     public var action: ImportedPlaceAction
 
     public init(
@@ -809,22 +811,22 @@ public struct ImportedPlace: Codable, Hashable, Sendable {
 public struct Invitation: Codable, Hashable, Sendable {
     /// Record id of the invitation
     public var id: Int
-    /// E-mail address of who is invited, in lower case
+    /// E-mail address of the invited person, in lower case
     public var email: String
-    /// Name that the customer is to have
+    /// Name of the future customer
     public var name: String?
-    /// Role that the customer is to have
+    /// Role of the future customer
     public var role: String?
-    /// Record id of the admin who invites
+    /// Record id of the admin who sent the invitation
     public var customerID: Int
-    /// Whether a mail server has taken the invitation
+    /// Whether a mail server has accepted the invitation
     public var sent: Bool
-    /// Until when it can be accepted
+    /// Time until which it can be accepted
     public var expiresAt: Timestamp
-    /// When it was made
+    /// When it was created
     public var createdAt: Timestamp
-    /// Address at which the invitation is accepted, by anybody who has it. It is answered once, when the invitation is
-    /// made; null from then on
+    /// URL at which the invitation is accepted. Anybody who has it can accept it. Returned only once, when the invitation
+    /// is created; null from then on
     public var url: String?
 
     public init(
@@ -875,15 +877,15 @@ public struct Invitation: Codable, Hashable, Sendable {
     }
 }
 
-/// A name that stays as it is in all translations.
+/// A name that translations leave unchanged.
 public struct KeepWord: Codable, Hashable, Sendable {
     /// Record id of the keep word
     public var id: Int
-    /// Record id of the customer whose texts it is for
+    /// Record id of the customer whose texts it applies to
     public var customerID: Int
-    /// What stays as it is
+    /// The word or words that are left unchanged
     public var word: String
-    /// Whether only this spelling stays, with its small and capital letters
+    /// Whether case matters: only this exact spelling is left unchanged
     public var caseSensitive: Bool
 
     public init(
@@ -908,15 +910,14 @@ public struct KeepWord: Codable, Hashable, Sendable {
 
 /// A change that was not undone.
 public struct KeptChange: Codable, Hashable, Sendable {
-    /// What kind of record it is
+    /// Type of the record
     public var resource: KeptChangeResource
     /// Record id
     public var recordID: Int
-    /// The field that stays; null: the record as a whole
+    /// The field that was not undone. Null: the whole record
     public var field: String?
-    /// `changed_since`: it is no longer as the change set has left it; `gone`: the record, or what it referred to, is not
-    /// there any more; `taken`: another record has what it had; `forbidden`: the caller may not set it, or nobody by this
-    /// operation
+    /// `changed_since`: it has been changed since. `gone`: the record, or what it referred to, no longer exists. `taken`:
+    /// another record has the value now. `forbidden`: the caller is not allowed to set it, or this operation never does
     public var why: KeptChangeWhy
 
     public init(
@@ -947,14 +948,14 @@ public struct KeptChange: Codable, Hashable, Sendable {
     }
 }
 
-/// What has not come back with a restored record.
+/// Something that was not restored with a record.
 public struct LeftOut: Codable, Hashable, Sendable {
-    /// What has not come back
+    /// What was not restored
     public var what: LeftOutWhat
-    /// `elsewhere`: it is with another record, or was last with another customer; `taken`: another record has it, or there
-    /// is no room for it; `gone`: it is not there any more
+    /// `elsewhere`: it belongs to another record, or last belonged to another customer. `taken`: another record has it, or
+    /// there is no room for it. `gone`: it no longer exists
     public var why: LeftOutWhy
-    /// What it is, or which record has it; null where that is not the caller's to know
+    /// Its name, or the record that has it. Null if the caller is not allowed to know
     public var name: String?
 
     public init(
@@ -981,7 +982,7 @@ public struct LeftOut: Codable, Hashable, Sendable {
     }
 }
 
-/// The name of a tag in one language, as the list has it.
+/// The name of a tag in one language, as listed.
 public struct ListedNameTranslation: Codable, Hashable, Sendable {
     /// Record id of the name translation
     public var id: Int
@@ -991,11 +992,11 @@ public struct ListedNameTranslation: Codable, Hashable, Sendable {
     public var langCode: LanguageCode
     /// The name
     public var text: String
-    /// When it was made
+    /// When it was created
     public var createdAt: Timestamp
-    /// When it was last changed
+    /// When it was last updated
     public var updatedAt: Timestamp
-    /// Address of this record
+    /// URL of this record
     public var url: String
 
     public init(
@@ -1031,15 +1032,15 @@ public struct ListedNameTranslation: Codable, Hashable, Sendable {
 public struct Look: Codable, Hashable, Sendable {
     /// Record id of the museum
     public var id: Int
-    /// Name that visitors read, in place of that of the service
+    /// Name that visitors see instead of the service's name
     public var displayName: String?
-    /// Colour of what visitors press, as `#rrggbb`
+    /// Colour of the controls on visitors' pages, as `#rrggbb`
     public var colour: String?
-    /// Address of the imprint
+    /// URL of the imprint
     public var imprintURL: String?
-    /// Address of what is said on privacy
+    /// URL of the privacy policy
     public var privacyURL: String?
-    /// Address of the logo
+    /// URL of the logo
     public var logoURL: String?
 
     public init(
@@ -1078,27 +1079,27 @@ public struct Look: Codable, Hashable, Sendable {
     }
 }
 
-/// A tag as `show` answers it, or, where it was looked up by its hardware, as `showByHardwareId` does.
+/// A tag as `show` returns it or, if it was looked up by its hardware, as `showByHardwareId` does.
 public struct LookedUpTag: Codable, Hashable, Sendable {
-    /// Numeric record id of a tag. Not what `show` takes: see TagIdentifier.
+    /// Numeric record id of a tag. This is not what `show` takes: see TagIdentifier.
     public var id: TagRecordID
     /// The public identifier of a tag: 12 lower-case hexadecimal digits
     public var tagIdentifier: TagIdentifier
-    /// Description; where it was looked up by its identifier
+    /// Description of the tag. Only if it was looked up by its identifier
     public var description: String?
-    /// Name of the tag in one language; an empty text where it has none
+    /// Name of the tag in one language. An empty text if it has no name
     public var name: TextInLanguage
     /// Gender of the voice that reads the text aloud
     public var gender: Gender?
-    /// Address of a picture
+    /// URL of a picture
     public var imageURL: String?
-    /// Address of a page about the tag, as it was entered: it may lack a scheme
+    /// URL of a page about the tag, as it was entered: the scheme can be missing
     public var textURL: String
-    /// The text of the tag in the requested language, or else the original
+    /// The text of the tag in the requested language, or else in the original language
     public var translation: TextInLanguage
-    /// All hardware of the tag; where it was looked up by its hardware
+    /// All hardware that is attached to the tag. Only if it was looked up by its hardware
     public var hardware: [AttachedHardware]?
-    /// Where text and name come from; only with `expand=provenance`
+    /// Where the text and name come from. Only with `expand=provenance`
     public var provenance: TagProvenance?
 
     public init(
@@ -1153,13 +1154,13 @@ public struct LookedUpTag: Codable, Hashable, Sendable {
     }
 }
 
-/// What the single call would answer to one observation.
+/// What a single lookup would return for one observation.
 public struct LookupResult: Codable, Hashable, Sendable {
-    /// `found`: with `tag`; `not_found`: there is no such tag; `invalid`: with `error`
+    /// `found`: `tag` is present. `not_found`: there is no such tag. `invalid`: `error` is present
     public var status: LookupResultStatus
-    /// The tag, where it was found
+    /// The tag, if it was found
     public var tag: LookedUpTag?
-    /// What is wrong with the observation
+    /// What is wrong with the observation. Only if it is invalid
     public var error: LookupResultError?
 
     public init(
@@ -1179,13 +1180,13 @@ public struct LookupResult: Codable, Hashable, Sendable {
     }
 }
 
-/// What is wrong with the observation
+/// What is wrong with the observation. Only if it is invalid
 public struct LookupResultError: Codable, Hashable, Sendable {
-    /// Human-readable text, in English
+    /// Human-readable message, in English
     public var message: String
-    /// What went wrong, of a closed list. The header `X-Error-Reason` says it more finely.
+    /// Error code, one of a closed list. The `X-Error-Reason` header is more specific.
     public var code: ErrorCode
-    /// Only where values are missing: the names of all missing parameters
+    /// Names of all missing parameters. Only present if parameters are missing
     public var values: [String]?
 
     public init(
@@ -1205,9 +1206,9 @@ public struct LookupResultError: Codable, Hashable, Sendable {
     }
 }
 
-/// What became of each observation.
+/// One result for each observation.
 public struct LookupResults: Codable, Hashable, Sendable {
-    /// One for each observation, in their order
+    /// One result for each observation, in the same order
     public var results: [LookupResult]
 
     public init(results: [LookupResult] = []) {
@@ -1219,7 +1220,7 @@ public struct LookupResults: Codable, Hashable, Sendable {
     }
 }
 
-/// Where a hardware item of a tag is, for a map.
+/// Location of a tag's hardware item, for a map.
 public struct Marker: Codable, Hashable, Sendable {
     /// Latitude in degrees
     public var latitude: Double
@@ -1240,23 +1241,23 @@ public struct Marker: Codable, Hashable, Sendable {
     }
 }
 
-/// What a provider has made of a text.
+/// A provider's translation of a text.
 public struct MemoryEntry: Codable, Hashable, Sendable {
     /// Id of the entry
     public var id: Int
-    /// The language of the original
+    /// Language of the original
     public var sourceLangCode: LanguageCode
-    /// The language that it was translated into
+    /// Language of the translation
     public var langCode: LanguageCode
-    /// What it was translated to
+    /// The translated text
     public var text: String
-    /// The provider whose work it is
+    /// Name of the provider that translated it
     public var provider: String
-    /// Whether it serves everybody; else it serves one customer, or the tags that are nobody’s
+    /// Whether it is reused for everybody. Otherwise it is reused for one customer, or for the tags without an owner
     public var isShared: Bool
-    /// Record id of the customer that it serves; null where it is shared, or serves tags that are nobody’s
+    /// Record id of the customer that it is reused for. Null if it is shared, or for tags without an owner
     public var customerID: Int?
-    /// When it was made
+    /// When it was created
     public var createdAt: Timestamp
 
     public init(
@@ -1303,7 +1304,7 @@ public struct MemoryEntry: Codable, Hashable, Sendable {
     }
 }
 
-/// The tags of the customer.
+/// The customer's tags.
 public struct MyTags: Codable, Hashable, Sendable {
     /// One element for each tag
     public var tags: [FoundTag]
@@ -1327,21 +1328,21 @@ public struct NameTranslation: Codable, Hashable, Sendable {
     public var langCode: LanguageCode
     /// The name
     public var text: String
-    /// `original`: typed in first; `machine`: the work of a provider, or taken over from another tag; `human`: typed in or
+    /// `original`: the original. `machine`: translated by a provider, or taken over from another tag. `human`: entered or
     /// corrected by a person
     public var origin: NameTranslationOrigin
-    /// The provider whose work it is; `memory`: that of a person, on another tag of the same customer with the same
-    /// original; null for the work of a person
+    /// The provider that translated it, or `memory`: taken over from another tag of the same customer with the same
+    /// original, where a person translated it. Null for the work of a person
     public var provider: String?
-    /// Whether the original has changed since it was translated
+    /// Whether the original has changed since the translation was made
     public var stale: Bool
-    /// Names the original that it was made from: SHA-256 of its language and text
+    /// Hash of the original that it was made from: SHA-256 of its language and text
     public var sourceHash: String
-    /// When it was made
+    /// When it was created
     public var createdAt: Timestamp
-    /// When it was last changed
+    /// When it was last updated
     public var updatedAt: Timestamp
-    /// Address of this record
+    /// URL of this record
     public var url: String
 
     public init(
@@ -1400,9 +1401,10 @@ public struct NameTranslation: Codable, Hashable, Sendable {
     }
 }
 
-/// A row whose location is not its place's: places do not move, and a new one is where its first row says.
+/// A row with a location that differs from its place's. Places are not moved, and a new place is created at the
+/// location of its first row.
 public struct OtherLocation: Codable, Hashable, Sendable {
-    /// The `line` of the row
+    /// `line` of the row
     public var line: Int
     /// The place's name
     public var place: String
@@ -1421,11 +1423,11 @@ public struct OtherLocation: Codable, Hashable, Sendable {
     }
 }
 
-/// A link by which a customer chooses a new password.
+/// A link with which a customer chooses a new password.
 public struct PasswordLink: Codable, Hashable, Sendable {
-    /// Address at which a new password is chosen, by anybody who has it. It is answered once
+    /// URL at which a new password is chosen. Anybody who has it can do so. Returned only once
     public var url: String
-    /// Until when it can be used
+    /// Time until which it can be used
     public var expiresAt: Timestamp
 
     public init(
@@ -1450,20 +1452,20 @@ public struct Place: Codable, Hashable, Sendable {
     public var customerID: Int
     /// Name of the place
     public var name: String?
-    /// Its names in languages, written by people, by language code: visitors read the first of their wishes, and `name`
-    /// where none of them is there
+    /// Translated names, written by people, by language code. Visitors see the first one that matches their languages, and
+    /// otherwise `name`
     public var names: [String: String]
     /// Latitude in degrees
     public var latitude: Double?
     /// Longitude in degrees
     public var longitude: Double?
-    /// Address of its picture
+    /// URL of its picture
     public var imageURL: String?
-    /// When it was made
+    /// When it was created
     public var createdAt: Timestamp
-    /// When it was last changed
+    /// When it was last updated
     public var updatedAt: Timestamp
-    /// Address of this record
+    /// URL of this record
     public var url: String
 
     public init(
@@ -1518,30 +1520,30 @@ public struct Place: Codable, Hashable, Sendable {
     }
 }
 
-/// Where a text comes from.
+/// The provenance of a text.
 public struct Provenance: Codable, Hashable, Sendable {
-    /// The supported languages that were asked for, in order and without excluded ones. Where `Accept-Language` says `*`,
-    /// the original’s stands at its place
+    /// The requested languages that are supported, in order and without excluded ones. A `*` in `Accept-Language` is
+    /// replaced by the language of the original
     public var requested: [LanguageCode]
-    /// The language that the text is in
+    /// Language that the text is in
     public var served: LanguageCode
-    /// The language of the original
+    /// Language of the original
     public var original: LanguageCode
-    /// `original`: as it was entered; `machine`: a translation by a provider, or taken over from another tag; `human`: one
-    /// by a person
+    /// `original`: as entered. `machine`: translated by a provider, or taken over from another tag. `human`: translated by
+    /// a person
     public var origin: Origin
-    /// The provider; `memory` for a person’s work on another tag of the same customer with the same original; null unless
-    /// it is a machine’s
+    /// The provider that translated it, or `memory`: taken over from another tag of the same customer with the same
+    /// original, where a person translated it. Null if it is not a machine translation
     public var provider: String?
-    /// Names the original that the text was made from: SHA-256 of its language and text
+    /// Hash of the original that the text was made from: SHA-256 of its language and text
     public var sourceHash: String
-    /// A person’s translation whose original has changed since
+    /// Whether it is a human translation whose original has changed since
     public var stale: Bool
-    /// When the translation was last written; null for an original
+    /// When the translation was last written. Null for an original
     public var translatedAt: Timestamp?
-    /// Why it is not the language that was asked for first; null where it is. `off`: lookups do not translate here;
-    /// `unsupported`: no provider can; `refused`: every provider refuses this text; `unavailable`: the last attempt failed;
-    /// `pending`: it may be there soon
+    /// Why the first requested language is not served. Null if it is. `off`: lookups do not translate on this service.
+    /// `unsupported`: no provider supports it. `refused`: every provider refuses this text. `unavailable`: the last attempt
+    /// failed. `pending`: it may be available soon
     public var fallbackReason: ProvenanceFallbackReason?
 
     public init(
@@ -1592,22 +1594,22 @@ public struct Provenance: Codable, Hashable, Sendable {
     }
 }
 
-/// Reads that are alike in what `by` tells apart; the other fields are absent.
+/// A group of reads with the same values of the fields in `by`. Other fields are absent.
 public struct ReadRow: Codable, Hashable, Sendable {
     /// The day, in UTC
     public var day: String?
-    /// Record id of the tag, which may be gone
+    /// Record id of the tag, which may have been deleted
     public var tagID: TagRecordID?
-    /// Record id of the place where it was then, which may be gone; null for none
+    /// Record id of the place where the tag was then, which may have been deleted. Null for none
     public var placeID: Int?
-    /// The language of the text that was served; null where there was none
+    /// Language of the text that was served. Null if there was none
     public var langCode: LanguageCode?
-    /// By what it was read
+    /// How the tag was read
     public var way: ReadRowWay?
-    /// The language that was wished for most and was not served; `other`: one that is none of the supported ones; null
-    /// where it was served, or nothing was wished for
+    /// The first requested language, if it was not served. `other`: an unsupported language. Null if it was served, or none
+    /// was requested
     public var missed: ReadRowMissed?
-    /// How many
+    /// Number of reads
     public var reads: Int
 
     public init(
@@ -1639,15 +1641,15 @@ public struct ReadRow: Codable, Hashable, Sendable {
     }
 }
 
-/// How often tags were read.
+/// Read counts of tags.
 public struct Reads: Codable, Hashable, Sendable {
-    /// The first day
+    /// First day
     public var from: String
-    /// The last day
+    /// Last day
     public var to: String
-    /// In the order of what they are grouped by.
+    /// Sorted by the fields that they are grouped by.
     public var rows: [ReadRow]
-    /// All of them together
+    /// Total number of reads
     public var reads: Int
 
     public init(
@@ -1670,7 +1672,7 @@ public struct Reads: Codable, Hashable, Sendable {
     }
 }
 
-/// What a visitor says is wrong with what they have read. It says nothing of who they are.
+/// A visitor's report about a mistake in what they have read. It does not identify the visitor.
 public struct Report: Codable, Hashable, Sendable {
     /// Record id of the report
     public var id: Int
@@ -1680,23 +1682,23 @@ public struct Report: Codable, Hashable, Sendable {
     public var part: ReportPart
     /// Language of what was read
     public var langCode: LanguageCode
-    /// Names the original that it was, or was made from, when it was read: SHA-256 of language and text
+    /// Hash of the original that it was, or was made from, when it was read: SHA-256 of language and text
     public var sourceHash: String
-    /// What the visitor says, exactly as typed: plain text of a stranger, in whatever language
+    /// What the visitor says, exactly as entered: plain text from an unknown person, in any language
     public var words: String
-    /// Record id of what is stored of it in that language: a translation, or for `name` a name translation; null where
-    /// there is none any more
+    /// Record id of what is stored in that language: a translation or, for `name`, a name translation. Null if there is
+    /// none any more
     public var translationID: Int?
-    /// Whether visitors read something else there by now; a report counts until then
+    /// Whether visitors now read something else there. A report counts until then
     public var changedSince: Bool
-    /// Whether somebody has corrected what is there since, has said that it is right, or has let a machine make it again:
-    /// then it does not count any more either
+    /// Whether the report is closed: somebody has corrected what is there, has marked it as correct, or has had a machine
+    /// translate it again. A closed report no longer counts
     public var closed: Bool
-    /// When it was made
+    /// When it was created
     public var createdAt: Timestamp
-    /// When it was last changed
+    /// When it was last updated
     public var updatedAt: Timestamp
-    /// Address of this record
+    /// URL of this record
     public var url: String
 
     public init(
@@ -1759,11 +1761,11 @@ public struct Report: Codable, Hashable, Sendable {
     }
 }
 
-/// What was restored from the bin.
+/// The result of restoring a record from the bin.
 public struct RestoredFromBin: Codable, Hashable, Sendable {
-    /// A restored tag or place, as the operation that shows it has it.
+    /// A restored tag or place, as the operation that gets it returns it.
     public var record: RestoredRecord
-    /// What has not come back with it
+    /// What was not restored with it
     public var leftOut: [LeftOut]
 
     public init(
@@ -1780,13 +1782,13 @@ public struct RestoredFromBin: Codable, Hashable, Sendable {
     }
 }
 
-/// A restored tag or place, as the operation that shows it has it.
+/// A restored tag or place, as the operation that gets it returns it.
 public struct RestoredRecord: Codable, Hashable, Sendable {
     /// Record id
     public var id: Int
     /// The public identifier of a tag: 12 lower-case hexadecimal digits
     public var tagIdentifier: TagIdentifier?
-    /// Record id of the customer that it belongs to; null where it belongs to nobody
+    /// Record id of the customer that it belongs to. Null if it has no owner
     public var customerID: Int?
     /// Record id of its place
     public var placeID: Int?
@@ -1794,42 +1796,42 @@ public struct RestoredRecord: Codable, Hashable, Sendable {
     public var parentID: TagRecordID?
     /// Description of the tag
     public var description: String?
-    /// Address of its picture
+    /// URL of its picture
     public var imageURL: String?
-    /// Address of a page about the tag, as it was entered
+    /// URL of a page about the tag, as it was entered
     public var textURL: String?
-    /// When it was made
+    /// When it was created
     public var createdAt: Timestamp
-    /// When it was last changed
+    /// When it was last updated
     public var updatedAt: Timestamp
-    /// Address of the record
+    /// URL of the record
     public var url: String
-    /// What the tag's customer calls it in their own books; with `expand=details`
+    /// The customer's own reference for the tag. Only with `expand=details`
     public var reference: String?
-    /// Whether it is not open to visitors yet; with `expand=details`
+    /// Whether the tag is hidden from visitors. Only with `expand=details`
     public var hidden: Bool?
-    /// Its position among the tags of a place; with `expand=details`
+    /// Position among the tags of a place. Only with `expand=details`
     public var position: Int?
-    /// Whose picture it is; with `expand=details`
+    /// Credit of the picture. Only with `expand=details`
     public var credit: String?
-    /// Its text in all languages, the original among them
+    /// Its text in all languages, including the original
     public var translations: [Translation]?
     /// Its name in all languages
     public var nameTranslations: [NameTranslation]?
-    /// The hardware that is attached to it
+    /// Hardware that is attached to it
     public var hardwares: [Hardware]?
-    /// Where its hardware is, as far as that is known
+    /// Locations of its hardware, as far as they are known
     public var markers: [Marker]?
     /// Name of the place
     public var name: String?
-    /// Its names in languages, written by people, by language code: visitors read the first of their wishes, and `name`
-    /// where none of them is there
+    /// Translated names, written by people, by language code. Visitors see the first one that matches their languages, and
+    /// otherwise `name`
     public var names: [String: String]?
     /// Latitude in degrees
     public var latitude: Double?
     /// Longitude in degrees
     public var longitude: Double?
-    /// Its tags, by ascending id
+    /// Its tags, sorted by ascending id
     public var tags: [TagRecord]?
 
     public init(
@@ -1940,7 +1942,7 @@ public struct RestoredRecord: Codable, Hashable, Sendable {
     }
 }
 
-/// A text or a name that was put back.
+/// A text or a name that was restored.
 public struct RestoredText: Codable, Hashable, Sendable {
     /// Record id of the translation or name translation
     public var id: Int
@@ -1950,23 +1952,23 @@ public struct RestoredText: Codable, Hashable, Sendable {
     public var langCode: LanguageCode
     /// The name
     public var text: String
-    /// `original`: typed in first; `machine`: the work of a provider, or taken over from another tag; `human`: typed in or
+    /// `original`: the original. `machine`: translated by a provider, or taken over from another tag. `human`: entered or
     /// corrected by a person
     public var origin: RestoredTextOrigin
-    /// The provider whose work it is; `memory`: that of a person, on another tag of the same customer with the same
-    /// original; null for the work of a person
+    /// The provider that translated it, or `memory`: taken over from another tag of the same customer with the same
+    /// original, where a person translated it. Null for the work of a person
     public var provider: String?
-    /// Whether the original has changed since it was translated
+    /// Whether the original has changed since the translation was made
     public var stale: Bool
-    /// Names the original that it was made from: SHA-256 of its language and text
+    /// Hash of the original that it was made from: SHA-256 of its language and text
     public var sourceHash: String
-    /// Record id of the text record that it belongs to; absent for a name
+    /// Record id of the text record that it belongs to. Absent for a name
     public var textRecordID: Int?
-    /// When it was made
+    /// When it was created
     public var createdAt: Timestamp
-    /// When it was last changed
+    /// When it was last updated
     public var updatedAt: Timestamp
-    /// Address of this record
+    /// URL of this record
     public var url: String
 
     public init(
@@ -2037,22 +2039,22 @@ public struct ShownPlace: Codable, Hashable, Sendable {
     public var customerID: Int
     /// Name of the place
     public var name: String?
-    /// Its names in languages, written by people, by language code: visitors read the first of their wishes, and `name`
-    /// where none of them is there
+    /// Translated names, written by people, by language code. Visitors see the first one that matches their languages, and
+    /// otherwise `name`
     public var names: [String: String]
     /// Latitude in degrees
     public var latitude: Double?
     /// Longitude in degrees
     public var longitude: Double?
-    /// Address of its picture
+    /// URL of its picture
     public var imageURL: String?
-    /// When it was made
+    /// When it was created
     public var createdAt: Timestamp
-    /// When it was last changed
+    /// When it was last updated
     public var updatedAt: Timestamp
-    /// Address of this record
+    /// URL of this record
     public var url: String
-    /// Its tags, by ascending id
+    /// Its tags, sorted by ascending id
     public var tags: [TagRecord]
 
     public init(
@@ -2111,25 +2113,25 @@ public struct ShownPlace: Codable, Hashable, Sendable {
     }
 }
 
-/// A tag as `show` answers it.
+/// A tag as `show` returns it.
 public struct ShownTag: Codable, Hashable, Sendable {
-    /// Numeric record id of a tag. Not what `show` takes: see TagIdentifier.
+    /// Numeric record id of a tag. This is not what `show` takes: see TagIdentifier.
     public var id: TagRecordID
     /// The public identifier of a tag: 12 lower-case hexadecimal digits
     public var tagIdentifier: TagIdentifier
     /// Description of the tag
     public var description: String?
-    /// Name of the tag in one language; an empty text where it has none
+    /// Name of the tag in one language. An empty text if it has no name
     public var name: TextInLanguage
     /// Gender of the voice that reads the text aloud
     public var gender: Gender
-    /// Address of a picture
+    /// URL of a picture
     public var imageURL: String?
-    /// Address of a page about the tag, as it was entered: it may lack a scheme
+    /// URL of a page about the tag, as it was entered: the scheme can be missing
     public var textURL: String
-    /// The text of the tag in the requested language, or else the original
+    /// The text of the tag in the requested language, or else in the original language
     public var translation: TextInLanguage
-    /// Where text and name come from; only with `expand=provenance`
+    /// Where the text and name come from. Only with `expand=provenance`
     public var provenance: TagProvenance?
 
     public init(
@@ -2182,11 +2184,11 @@ public struct ShownTag: Codable, Hashable, Sendable {
 
 /// A tag with its texts, names and hardware.
 public struct ShownTagRecord: Codable, Hashable, Sendable {
-    /// Numeric record id of a tag. Not what `show` takes: see TagIdentifier.
+    /// Numeric record id of a tag. This is not what `show` takes: see TagIdentifier.
     public var id: TagRecordID
     /// The public identifier of a tag: 12 lower-case hexadecimal digits
     public var tagIdentifier: TagIdentifier
-    /// Record id of the customer that it belongs to; null where it belongs to nobody
+    /// Record id of the customer that it belongs to. Null if it has no owner
     public var customerID: Int?
     /// Record id of its place
     public var placeID: Int?
@@ -2194,31 +2196,31 @@ public struct ShownTagRecord: Codable, Hashable, Sendable {
     public var parentID: TagRecordID?
     /// Description of the tag
     public var description: String?
-    /// Address of a picture
+    /// URL of a picture
     public var imageURL: String?
-    /// Address of a page about the tag, as it was entered
+    /// URL of a page about the tag, as it was entered
     public var textURL: String?
-    /// When it was made
+    /// When it was created
     public var createdAt: Timestamp
-    /// When it was last changed
+    /// When it was last updated
     public var updatedAt: Timestamp
-    /// Address of this record
+    /// URL of this record
     public var url: String
-    /// What the tag's customer calls it in their own books; with `expand=details`
+    /// The customer's own reference for the tag. Only with `expand=details`
     public var reference: String?
-    /// Whether it is not open to visitors yet; with `expand=details`
+    /// Whether the tag is hidden from visitors. Only with `expand=details`
     public var hidden: Bool?
-    /// Its position among the tags of a place; with `expand=details`
+    /// Position among the tags of a place. Only with `expand=details`
     public var position: Int?
-    /// Whose picture it is; with `expand=details`
+    /// Credit of the picture. Only with `expand=details`
     public var credit: String?
-    /// Its text in all languages, the original among them
+    /// Its text in all languages, including the original
     public var translations: [Translation]
     /// Its name in all languages
     public var nameTranslations: [NameTranslation]
-    /// The hardware that is attached to it
+    /// Hardware that is attached to it
     public var hardwares: [Hardware]
-    /// Where its hardware is, as far as that is known
+    /// Locations of its hardware, as far as they are known
     public var markers: [Marker]
 
     public init(
@@ -2335,13 +2337,13 @@ public struct ShownTextRecord: Codable, Hashable, Sendable {
     public var text: String
     /// Language of the original text
     public var langCode: LanguageCode
-    /// When it was made
+    /// When it was created
     public var createdAt: Timestamp
-    /// When it was last changed
+    /// When it was last updated
     public var updatedAt: Timestamp
-    /// Address of this record
+    /// URL of this record
     public var url: String
-    /// All its translations, the original among them
+    /// All its translations, including the original
     public var translations: [Translation]
 
     public init(
@@ -2379,7 +2381,7 @@ public struct ShownTextRecord: Codable, Hashable, Sendable {
     }
 }
 
-/// That the token has ended.
+/// Confirms that the token has ended.
 public struct SignedOut: Codable, Hashable, Sendable {
     /// Human-readable text
     public var message: String
@@ -2428,17 +2430,17 @@ public struct SupportedLanguageCodes: Codable, Hashable, Sendable {
     }
 }
 
-/// What was done with many tags, or would be.
+/// The result of a bulk change, or its preview.
 public struct TagBulkResult: Codable, Hashable, Sendable {
-    /// How many tags they are
+    /// Number of tags
     public var count: Int
-    /// With `dry_run`: texts of theirs in all languages, originals among them
+    /// With `dry_run`: number of their texts in all languages, including originals
     public var translations: Int?
-    /// With `dry_run`: texts and names of theirs that people have translated
+    /// With `dry_run`: number of their texts and names that people have translated
     public var human: Int?
-    /// With `dry_run`: names of theirs in all languages, originals among them
+    /// With `dry_run`: number of their names in all languages, including originals
     public var names: Int?
-    /// With `dry_run`: hardware items that are attached to them
+    /// With `dry_run`: number of hardware items that are attached to them
     public var hardwares: Int?
 
     public init(
@@ -2464,27 +2466,27 @@ public struct TagBulkResult: Codable, Hashable, Sendable {
     }
 }
 
-/// What became of a table, or would.
+/// The result of an import, or its preview.
 public struct TagImport: Codable, Hashable, Sendable {
-    /// Whether nothing was done
+    /// Whether it was a dry run, which changes nothing
     public var dryRun: Bool
-    /// What becomes of each row, in their order
+    /// The result of each row, in the same order
     public var rows: [TagImportRow]
-    /// How many tags are made
+    /// Number of tags that are created
     public var create: Int
-    /// How many are changed
+    /// Number of tags that are updated
     public var update: Int
-    /// Rows that say what is there already
+    /// Number of rows that change nothing
     public var same: Int
-    /// Rows of which nothing is done
+    /// Number of rows that are invalid and have no effect
     public var invalid: Int
-    /// Fields that blank cells have emptied, with `blank=clear`
+    /// Number of fields that blank cells have cleared, with `blank=clear`
     public var cleared: Int
-    /// The places that rows name which are not invalid, in their order
+    /// The places that valid rows refer to, in order of appearance
     public var places: [ImportedPlace]
-    /// Rows with a location that is not used
+    /// Rows whose location is not used
     public var otherLocations: [OtherLocation]
-    /// Columns that are not known
+    /// Unknown columns
     public var ignoredColumns: [String]
 
     public init(
@@ -2525,22 +2527,22 @@ public struct TagImport: Codable, Hashable, Sendable {
     }
 }
 
-/// What becomes of a row.
+/// The result of a row.
 public struct TagImportRow: Codable, Hashable, Sendable {
-    /// Which row, the first being 1; blank ones are not counted
+    /// Number of the row, starting at 1. Blank rows are not counted
     public var row: Int
-    /// The same as a spreadsheet counts it: the headings are 1, and blank rows are counted
+    /// Line number as in a spreadsheet: the headings are line 1, and blank rows are counted
     public var line: Int
-    /// What is done
+    /// What is done with the row
     public var action: TagImportRowAction
-    /// Record id of the tag; null where there is none, or not yet
+    /// Record id of the tag. Null if there is none, or not yet
     public var tagID: Int?
-    /// What stands in its address
+    /// Tag identifier
     public var tagIdentifier: String?
-    /// By column, what stands there before and after
+    /// By column, the values before and after
     public var changes: [String: [String?]]
-    /// What is wrong with a record: messages by field. `base` is about the record as a whole. A message is meant to stand
-    /// behind the field's name.
+    /// Validation errors of a record: messages by field. `base` is about the record as a whole. A message is written to
+    /// follow the field's name.
     public var errors: [String: [String]]
 
     public init(
@@ -2583,15 +2585,15 @@ public struct TagImportRow: Codable, Hashable, Sendable {
     }
 }
 
-/// What is written on an NFC chip for a tag.
+/// The NDEF message for a tag's NFC chip.
 public struct TagNdef: Codable, Hashable, Sendable {
-    /// The message, two hexadecimal digits in lower case to a byte
+    /// The message as lower-case hexadecimal digits, two for each byte
     public var hex: String
-    /// How many bytes that are
+    /// Length of the message in bytes
     public var bytes: Int
-    /// What the message says
+    /// Records of the message
     public var records: [TagNdefRecordsItem]
-    /// Chips that hold the message as they come from the factory
+    /// Chips that can hold the message in their factory state
     public var fits: [TagNdefFitsItem]
 
     public init(
@@ -2617,7 +2619,7 @@ public struct TagNdef: Codable, Hashable, Sendable {
 public struct TagNdefRecordsItem: Codable, Hashable, Sendable {
     /// Type of the record
     public var type: TagNdefRecordsItemType
-    /// The address, or the package of the app
+    /// The URL, or the package of the app
     public var value: String
 
     public init(
@@ -2634,11 +2636,11 @@ public struct TagNdefRecordsItem: Codable, Hashable, Sendable {
     }
 }
 
-/// Where the text and the name of a tag come from.
+/// The provenance of a tag's text and name.
 public struct TagProvenance: Codable, Hashable, Sendable {
-    /// Of the text; null where there is none
+    /// Provenance of the text. Null if there is none
     public var text: Provenance?
-    /// Of the name; null where there is none
+    /// Provenance of the name. Null if there is none
     public var name: Provenance?
 
     public init(
@@ -2661,13 +2663,13 @@ public struct TagProvenance: Codable, Hashable, Sendable {
     }
 }
 
-/// A tag as a record.
+/// A tag record.
 public struct TagRecord: Codable, Hashable, Sendable {
-    /// Numeric record id of a tag. Not what `show` takes: see TagIdentifier.
+    /// Numeric record id of a tag. This is not what `show` takes: see TagIdentifier.
     public var id: TagRecordID
     /// The public identifier of a tag: 12 lower-case hexadecimal digits
     public var tagIdentifier: TagIdentifier
-    /// Record id of the customer that it belongs to; null where it belongs to nobody
+    /// Record id of the customer that it belongs to. Null if it has no owner
     public var customerID: Int?
     /// Record id of its place
     public var placeID: Int?
@@ -2675,23 +2677,23 @@ public struct TagRecord: Codable, Hashable, Sendable {
     public var parentID: TagRecordID?
     /// Description of the tag
     public var description: String?
-    /// Address of a picture
+    /// URL of a picture
     public var imageURL: String?
-    /// Address of a page about the tag, as it was entered
+    /// URL of a page about the tag, as it was entered
     public var textURL: String?
-    /// When it was made
+    /// When it was created
     public var createdAt: Timestamp
-    /// When it was last changed
+    /// When it was last updated
     public var updatedAt: Timestamp
-    /// Address of this record
+    /// URL of this record
     public var url: String
-    /// What the tag's customer calls it in their own books; with `expand=details`
+    /// The customer's own reference for the tag. Only with `expand=details`
     public var reference: String?
-    /// Whether it is not open to visitors yet; with `expand=details`
+    /// Whether the tag is hidden from visitors. Only with `expand=details`
     public var hidden: Bool?
-    /// Its position among the tags of a place; with `expand=details`
+    /// Position among the tags of a place. Only with `expand=details`
     public var position: Int?
-    /// Whose picture it is; with `expand=details`
+    /// Credit of the picture. Only with `expand=details`
     public var credit: String?
 
     public init(
@@ -2770,24 +2772,25 @@ public struct TagRecord: Codable, Hashable, Sendable {
 public struct TeamInvitation: Codable, Hashable, Sendable {
     /// Record id of the invitation
     public var id: Int
-    /// E-mail address of who is invited, in lower case
+    /// E-mail address of the invited person, in lower case
     public var email: String
-    /// Name that the member is to have
+    /// Name of the future member
     public var name: String?
-    /// What a member may, each role with all of the ones before it: `viewer` reads, `translator` writes translations by
-    /// hand, `editor` writes all else, `manager` has the team and links too
+    /// What a member is allowed to do. Each role includes the previous ones: `viewer` reads, `translator` writes
+    /// translations by hand, `editor` writes everything else, `manager` manages the team and links
     public var role: TeamRole
-    /// The languages that a translator writes in; null: all
+    /// Languages that a translator can write in. Null: all
     public var languages: [LanguageCode]?
-    /// Record id of who invites
+    /// Record id of the person who sent the invitation
     public var customerID: Int
-    /// Whether a mail server has taken the invitation
+    /// Whether a mail server has accepted the invitation
     public var sent: Bool
-    /// Until when it can be accepted
+    /// Time until which it can be accepted
     public var expiresAt: Timestamp
-    /// When it was made
+    /// When it was created
     public var createdAt: Timestamp
-    /// Address at which the invitation is accepted. It is answered once, to who makes the invitation; null from then on
+    /// URL at which the invitation is accepted. Returned only once, to the person who creates the invitation; null from
+    /// then on
     public var url: String?
 
     public init(
@@ -2850,14 +2853,14 @@ public struct TeamMember: Codable, Hashable, Sendable {
     public var email: String
     /// Name
     public var name: String?
-    /// What a member may, each role with all of the ones before it: `viewer` reads, `translator` writes translations by
-    /// hand, `editor` writes all else, `manager` has the team and links too
+    /// What a member is allowed to do. Each role includes the previous ones: `viewer` reads, `translator` writes
+    /// translations by hand, `editor` writes everything else, `manager` manages the team and links
     public var role: TeamRole
-    /// The languages that a translator writes in; null: all
+    /// Languages that a translator can write in. Null: all
     public var languages: [LanguageCode]?
-    /// The day, in UTC, on which the member was last seen; null: never
+    /// Day, in UTC, on which the member was last seen. Null: never
     public var lastSeenOn: String?
-    /// When the account was made
+    /// When the account was created
     public var createdAt: Timestamp
 
     public init(
@@ -2900,7 +2903,7 @@ public struct TeamMember: Codable, Hashable, Sendable {
     }
 }
 
-/// A text and the language that it is really in.
+/// A text and the language that it is actually in.
 public struct TextInLanguage: Codable, Hashable, Sendable {
     /// The text
     public var text: String
@@ -2921,7 +2924,7 @@ public struct TextInLanguage: Codable, Hashable, Sendable {
     }
 }
 
-/// The text of a tag, by its original.
+/// The text of a tag: its original.
 public struct TextRecord: Codable, Hashable, Sendable {
     /// Record id of the text record
     public var id: Int
@@ -2933,11 +2936,11 @@ public struct TextRecord: Codable, Hashable, Sendable {
     public var text: String
     /// Language of the original text
     public var langCode: LanguageCode
-    /// When it was made
+    /// When it was created
     public var createdAt: Timestamp
-    /// When it was last changed
+    /// When it was last updated
     public var updatedAt: Timestamp
-    /// Address of this record
+    /// URL of this record
     public var url: String
 
     public init(
@@ -2972,17 +2975,17 @@ public struct TextRecord: Codable, Hashable, Sendable {
     }
 }
 
-/// What was translated into a language on a day, by whom.
+/// What was translated into a language on one day, by one provider.
 public struct TranslatedOnDay: Codable, Hashable, Sendable {
     /// The day, in UTC
     public var day: String
-    /// Whom it was sent to; `memory`: nobody, it had been translated before
+    /// The provider that it was sent to, or `memory`: it was not sent, since it had been translated before
     public var provider: String
     /// One of the 45 supported language codes
     public var langCode: LanguageCode
-    /// Characters of originals
+    /// Number of characters of originals
     public var characters: Int
-    /// What these come to at today's prices, in `currency`, rounded to four decimal places once, as a sum; null where a
+    /// Cost of these characters at today's prices, in `currency`: a sum, rounded once to four decimal places. Null if a
     /// part of it has no price. Only for admins
     public var cost: Double?
 
@@ -3013,9 +3016,9 @@ public struct TranslatedOnDay: Codable, Hashable, Sendable {
 public struct TranslatedReport: Codable, Hashable, Sendable {
     /// What the visitor says
     public var words: String
-    /// Language of the original, into which it is translated
+    /// Language of the original, the target language
     public var langCode: LanguageCode
-    /// Whose work it is
+    /// Name of the provider that translated it
     public var provider: String
 
     public init(
@@ -3047,21 +3050,21 @@ public struct Translation: Codable, Hashable, Sendable {
     public var langCode: LanguageCode
     /// The text
     public var text: String
-    /// `original`: typed in first; `machine`: the work of a provider, or taken over from another tag; `human`: typed in or
+    /// `original`: the original. `machine`: translated by a provider, or taken over from another tag. `human`: entered or
     /// corrected by a person
     public var origin: TranslationOrigin
-    /// The provider whose work it is; `memory`: that of a person, on another tag of the same customer with the same
-    /// original; null for the work of a person
+    /// The provider that translated it, or `memory`: taken over from another tag of the same customer with the same
+    /// original, where a person translated it. Null for the work of a person
     public var provider: String?
-    /// Whether the original has changed since it was translated
+    /// Whether the original has changed since the translation was made
     public var stale: Bool
-    /// Names the original that it was made from: SHA-256 of its language and text
+    /// Hash of the original that it was made from: SHA-256 of its language and text
     public var sourceHash: String
-    /// When it was made
+    /// When it was created
     public var createdAt: Timestamp
-    /// When it was last changed
+    /// When it was last updated
     public var updatedAt: Timestamp
-    /// Address of this record
+    /// URL of this record
     public var url: String
 
     public init(
@@ -3124,26 +3127,27 @@ public struct Translation: Codable, Hashable, Sendable {
     }
 }
 
-/// What an order would come to, if nothing fails or changes.
+/// An estimate of an order, if nothing fails or changes.
 public struct TranslationEstimate: Codable, Hashable, Sendable {
-    /// Items: a text or name with an original, in a language other than the original’s
+    /// Number of items: each is a text or a name with an original, and a language other than the original’s
     public var total: Int
-    /// Items of which there is nothing to be made
+    /// Number of items that would be skipped
     public var skipped: Int
-    /// Items that would be made
+    /// Number of items that would be translated
     public var items: Int
-    /// Characters (code points) of their originals
+    /// Number of characters (code points) of their originals
     public var characters: Int
-    /// Of these, what need not be sent: it is remembered, or stands in the order more than once
+    /// Number of these characters that need not be sent, because they are in the translation memory or occur in the order
+    /// more than once
     public var charactersFromMemory: Int
-    /// Of these, what would be sent to providers
+    /// Number of these characters that would be sent to providers
     public var charactersToSend: Int
-    /// What the caps of the day still leave to orders, when this was asked
+    /// Number of characters that the daily caps left for orders at the time of the request
     public var charactersLeftToday: Int
-    /// What is to be sent comes to at today's prices, in `currency`, rounded to four decimal places once, as a sum; null
-    /// where a part of it has no price. Only for admins
+    /// Cost of what would be sent at today's prices, in `currency`: a sum, rounded once to four decimal places. Null if a
+    /// part of it has no price. Only for admins
     public var cost: Double?
-    /// The currency of `cost`, a code of ISO 4217; null where the operator has set no prices. Only for admins
+    /// Currency of `cost`, an ISO 4217 code. Null if the operator has set no prices. Only for admins
     public var currency: String?
 
     public init(
@@ -3181,25 +3185,25 @@ public struct TranslationEstimate: Codable, Hashable, Sendable {
     }
 }
 
-/// What was sent to be translated, and what did not have to be.
+/// What was sent for translation, and what did not have to be.
 public struct TranslationFigures: Codable, Hashable, Sendable {
-    /// The first day that is counted
+    /// First day that is counted
     public var from: String
-    /// The last day
+    /// Last day
     public var to: String
-    /// By day, provider and language; days without any are left out
+    /// Sorted by day, provider and language. Days without translations are left out
     public var rows: [TranslatedOnDay]
-    /// Characters that were translated, or tried to be: those from memory and those that were sent
+    /// Number of characters that were translated, or tried to be: those from memory and those that were sent
     public var asked: Int
-    /// Those that did not have to be sent
+    /// Number of characters that did not have to be sent
     public var memory: Int
-    /// Those that were sent to providers; each attempt counts, as it does for the caps
+    /// Number of characters that were sent to providers. Each attempt counts, as it does for the caps
     public var sent: Int
     public var caps: [DailyCap]
-    /// What was sent comes to at today's prices, in `currency`, rounded to four decimal places once, as a sum; null where a
-    /// part of it has no price. Only for admins
+    /// Cost of what was sent at today's prices, in `currency`: a sum, rounded once to four decimal places. Null if a part
+    /// of it has no price. Only for admins
     public var cost: Double?
-    /// The currency of `cost`, a code of ISO 4217; null where the operator has set no prices. Only for admins
+    /// Currency of `cost`, an ISO 4217 code. Null if the operator has set no prices. Only for admins
     public var currency: String?
 
     public init(
@@ -3241,51 +3245,51 @@ public struct TranslationFigures: Codable, Hashable, Sendable {
 public struct TranslationOrder: Codable, Hashable, Sendable {
     /// Record id of the order
     public var id: Int
-    /// Record id of the customer whose order it is
+    /// Record id of the customer who owns the order
     public var customerID: Int
-    /// The languages, in the order in which they were asked for
+    /// Languages of the order, as requested
     public var langCodes: [LanguageCode]
-    /// Record id of the place whose tags were meant, as asked; null: others
+    /// Record id of the requested place. Null if the tags were selected otherwise
     public var placeID: Int?
-    /// How many tags were meant
+    /// Number of selected tags
     public var tags: Int
     /// Texts, names, or both
     public var parts: [TranslationOrderPartsItem]
-    /// What of them was asked for
+    /// Requested states of translations
     public var states: [TranslationOrderStatesItem]
-    /// `queued` until its first item has begun, then `running` until there is nothing left to be done: then it is
-    /// `cancelled` where items were, `succeeded` where none has failed, `failed` where none was saved, else
+    /// `queued`: no item has begun. `running`: some item has begun, and not all have ended. Once all have ended:
+    /// `cancelled` if any item was cancelled, `succeeded` if none failed, `failed` if none was saved, otherwise
     /// `partially_failed`
     public var state: TranslationOrderState
-    /// Why nothing of it can be worked on now: the budget of the month or the characters of the day are spent, or no
-    /// provider may be asked, or its customer is suspended. It goes on by itself
+    /// Why the order cannot proceed at the moment: the budget of the month or the characters of the day are spent, no
+    /// provider can be called, or its customer is suspended. It continues by itself
     public var waitingFor: TranslationOrderWaitingFor?
-    /// Its items: the six counts that follow add up to this
+    /// Number of items. The following six counts add up to it
     public var total: Int
-    /// Items that are still to be made
+    /// Number of items that are waiting
     public var queued: Int
-    /// Items that are being made
+    /// Number of items in progress
     public var running: Int
-    /// Items whose translation is stored
+    /// Number of items whose translation is stored
     public var saved: Int
-    /// Items of which there was nothing to be made
+    /// Number of items that were skipped: there was nothing to translate, or nothing that could be translated
     public var skipped: Int
-    /// Items that could not be made
+    /// Number of items that failed
     public var failed: Int
-    /// Items that were cancelled
+    /// Number of items that were cancelled
     public var cancelled: Int
-    /// When its last item ended; null while it goes on
+    /// When its last item ended. Null while the order is in progress
     public var finishedAt: Timestamp?
-    /// What was sent for it, each attempt, comes to at today's prices, in `currency`, rounded to four decimal places once,
-    /// as a sum; null where a part of it has no price. Only for admins
+    /// Cost of what was sent for the order, including every attempt, at today's prices, in `currency`: a sum, rounded once
+    /// to four decimal places. Null if a part of it has no price. Only for admins
     public var cost: Double?
-    /// The currency of `cost`, a code of ISO 4217; null where the operator has set no prices. Only for admins
+    /// Currency of `cost`, an ISO 4217 code. Null if the operator has set no prices. Only for admins
     public var currency: String?
-    /// When it was made
+    /// When it was created
     public var createdAt: Timestamp
-    /// When it was last changed
+    /// When it was last updated
     public var updatedAt: Timestamp
-    /// Address of this record
+    /// URL of this record
     public var url: String
 
     public init(
@@ -3388,28 +3392,30 @@ public struct TranslationOrder: Codable, Hashable, Sendable {
     }
 }
 
-/// A text or name in one language, as a part of an order.
+/// A text or name in one language, as an item of an order.
 public struct TranslationOrderItem: Codable, Hashable, Sendable {
-    /// Which of the items of its order it is, from 1
+    /// Position of the item in its order, starting at 1
     public var id: Int
-    /// Numeric record id of a tag. Not what `show` takes: see TagIdentifier.
+    /// Numeric record id of a tag. This is not what `show` takes: see TagIdentifier.
     public var tagID: TagRecordID
-    /// Whether it is the text of the tag or its name
+    /// Whether it is the tag's text or its name
     public var part: TranslationOrderItemPart
     /// One of the 45 supported language codes
     public var langCode: LanguageCode
-    /// What has become of it
+    /// State of the item
     public var state: TranslationOrderItemState
-    /// Of one that is saved, whose work it is, or `memory`; of one that has failed, who was asked last; else null
+    /// For a saved item, the provider that translated it, or `memory`. For a failed item, the provider that was called
+    /// last. Otherwise null
     public var provider: String?
-    /// Why it was skipped: `human`, a person’s work is there; `fresh`, a machine’s is, of the present original;
-    /// `not_asked`, its state was not asked for; `unsupported`, no provider can make it; `gone`, there is no such text any
-    /// more. Why it has failed: `refused`, by every provider; `unavailable` or `throttled`, in three attempts. Else null
+    /// Why the item was skipped. `human`: a human translation exists. `fresh`: a machine translation of the current
+    /// original exists. `not_asked`: its state was not requested. `unsupported`: no provider supports it. `gone`: the text
+    /// no longer exists. Why the item failed: `refused` by every provider; `unavailable` or `throttled` in three attempts.
+    /// Otherwise null
     public var reason: TranslationOrderItemReason?
-    /// Of one that has failed, the HTTP status of the provider's answer, and the provider's own code where it has one; for
-    /// admins what it said besides, without the text. Else null
+    /// For a failed item, the HTTP status of the provider's response, and the provider's own error code if it has one; for
+    /// admins also the provider's message, without the text. Otherwise null
     public var detail: String?
-    /// When it was last changed
+    /// When it was last updated
     public var updatedAt: Timestamp
 
     public init(
@@ -3460,30 +3466,30 @@ public struct TranslationOrderItem: Codable, Hashable, Sendable {
     }
 }
 
-/// A text or a name to be translated, beside its original.
+/// A text or a name to translate, with its original.
 public struct TranslationWork: Codable, Hashable, Sendable {
     /// Record id of the tag
     public var tagID: TagRecordID
-    /// Whether it is the text of the tag, or its name
+    /// Whether it is the tag's text or its name
     public var part: TranslationWorkPart
-    /// The language to translate into
+    /// Language to translate into
     public var langCode: LanguageCode
-    /// `missing`: not there; `stale`: made from an older original; else whose work it is, made from the present one
+    /// `missing`: there is none. `stale`: made from an older original. Otherwise who translated the current original
     public var state: TranslationWorkState
-    /// What is to be translated
+    /// The original to translate
     public var original: TranslationWorkOriginal
-    /// What is there in the language; null where nothing is
+    /// The current translation. Null if there is none
     public var target: TranslationWorkTarget?
-    /// What a stale one was made from; null where it is not stale, or where that is not known any more
+    /// The original that a stale translation was made from. Null if it is not stale, or if that original is no longer known
     public var formerOriginal: TranslationWorkFormerOriginal?
-    /// What to look at in `target` beside the present original; it refuses nothing. `script`: most letters are of another
-    /// script than its language’s; `language`: from 40 characters on, it looks like another language; `numbers`,
-    /// `addresses`: the original has some that it has not; for texts also `length`: twice as long, or half as short, as far
-    /// as scripts can be compared; `equal`: the same as the original
+    /// Warnings about `target` compared with the current original; they refuse nothing. `script`: most letters are of
+    /// another script than that of its language. `language`: it looks like another language (from 40 characters on).
+    /// `numbers`, `addresses`: some in the original are missing. For texts also `length`: it is twice as long or half as
+    /// long, as far as scripts can be compared; and `equal`: it is the same as the original
     public var checks: [TranslationWorkChecksItem]
-    /// Whether any provider translates between the two languages, as the runner has last said; null where none has yet
+    /// Whether any provider translates between the two languages, as last reported by the runner. Null if not yet known
     public var can: Bool?
-    /// How many reports of visitors count for what is there
+    /// Number of open visitors' reports about the current translation
     public var reports: Int
 
     public init(
@@ -3538,11 +3544,11 @@ public struct TranslationWork: Codable, Hashable, Sendable {
     }
 }
 
-/// What a stale one was made from; null where it is not stale, or where that is not known any more
+/// The original that a stale translation was made from. Null if it is not stale, or if that original is no longer known
 public struct TranslationWorkFormerOriginal: Codable, Hashable, Sendable {
-    /// The text as it was
+    /// The earlier text
     public var text: String
-    /// The language that it was in
+    /// The language of the earlier text
     public var langCode: LanguageCode
 
     public init(
@@ -3559,13 +3565,13 @@ public struct TranslationWorkFormerOriginal: Codable, Hashable, Sendable {
     }
 }
 
-/// What is to be translated
+/// The original to translate
 public struct TranslationWorkOriginal: Codable, Hashable, Sendable {
     /// The text
     public var text: String
-    /// The language that it is in
+    /// Language that it is in
     public var langCode: LanguageCode
-    /// Names it: what is written with it is not written where the original is another by then
+    /// Hash of the original. Send it with a translation: nothing is written if the original has changed since
     public var sourceHash: String
 
     public init(
@@ -3585,7 +3591,7 @@ public struct TranslationWorkOriginal: Codable, Hashable, Sendable {
     }
 }
 
-/// A text or a name in the language to translate into.
+/// A text or a name in the target language.
 public struct TranslationWorkTarget: Codable, Hashable, Sendable {
     /// Record id of the translation or name translation
     public var id: Int
@@ -3595,23 +3601,23 @@ public struct TranslationWorkTarget: Codable, Hashable, Sendable {
     public var langCode: LanguageCode
     /// The name
     public var text: String
-    /// `original`: typed in first; `machine`: the work of a provider, or taken over from another tag; `human`: typed in or
+    /// `original`: the original. `machine`: translated by a provider, or taken over from another tag. `human`: entered or
     /// corrected by a person
     public var origin: TranslationWorkTargetOrigin
-    /// The provider whose work it is; `memory`: that of a person, on another tag of the same customer with the same
-    /// original; null for the work of a person
+    /// The provider that translated it, or `memory`: taken over from another tag of the same customer with the same
+    /// original, where a person translated it. Null for the work of a person
     public var provider: String?
-    /// Whether the original has changed since it was translated
+    /// Whether the original has changed since the translation was made
     public var stale: Bool
-    /// Names the original that it was made from: SHA-256 of its language and text
+    /// Hash of the original that it was made from: SHA-256 of its language and text
     public var sourceHash: String
-    /// Record id of the text record that it belongs to; absent for a name
+    /// Record id of the text record that it belongs to. Absent for a name
     public var textRecordID: Int?
-    /// When it was made
+    /// When it was created
     public var createdAt: Timestamp
-    /// When it was last changed
+    /// When it was last updated
     public var updatedAt: Timestamp
-    /// Address of this record
+    /// URL of this record
     public var url: String
 
     public init(
@@ -3674,15 +3680,15 @@ public struct TranslationWorkTarget: Codable, Hashable, Sendable {
     }
 }
 
-/// What the undoing of a change set has done.
+/// The result of undoing a change set.
 public struct Undone: Codable, Hashable, Sendable {
-    /// The change set of the undoing, which can be undone itself; null where nothing was done
+    /// The change set of the undo, which can itself be undone. Null if nothing was done
     public var changeSet: ChangeSetID?
-    /// How many records were changed, or would be
+    /// Number of records that were changed, or would be
     public var undone: Int
-    /// What was not undone, at most 1000 of it
+    /// What was not undone, at most the first 1000
     public var kept: [KeptChange]
-    /// How much was not undone
+    /// Number of changes that were not undone
     public var keptCount: Int
 
     public init(
@@ -3713,15 +3719,15 @@ public struct Undone: Codable, Hashable, Sendable {
     }
 }
 
-/// A tag as `create` and `addHardwareIdToTag` answer it.
+/// A tag as `create` and `addHardwareIdToTag` return it.
 public struct WrittenTag: Codable, Hashable, Sendable {
-    /// Numeric record id of a tag. Not what `show` takes: see TagIdentifier.
+    /// Numeric record id of a tag. This is not what `show` takes: see TagIdentifier.
     public var id: TagRecordID
     /// The public identifier of a tag: 12 lower-case hexadecimal digits
     public var tagIdentifier: TagIdentifier
     /// Gender of the voice that reads the text aloud
     public var gender: Gender
-    /// The text of the tag in the requested language, or else the original
+    /// The text of the tag in the requested language, or else in the original language
     public var translation: TextInLanguage
 
     public init(
@@ -3744,7 +3750,7 @@ public struct WrittenTag: Codable, Hashable, Sendable {
     }
 }
 
-/// The tag, as it is now.
+/// The tag in its current state.
 public struct WrittenTags: Codable, Hashable, Sendable {
     /// Exactly one tag
     public var tags: [WrittenTag]

@@ -1,6 +1,6 @@
 // Generated from the service's OpenAPI document.
 
-/// What kind of record was deleted
+/// Type of the deleted record
 public struct BinEntryResource: OpenEnum {
     public let rawValue: String
 
@@ -15,7 +15,7 @@ public struct BinEntryResource: OpenEnum {
     ]
 }
 
-/// The end
+/// Marks the end
 public struct BundleEndType: OpenEnum {
     public let rawValue: String
 
@@ -28,7 +28,7 @@ public struct BundleEndType: OpenEnum {
     ]
 }
 
-/// No tag any more
+/// Marks a removed tag
 public struct BundleGoneType: OpenEnum {
     public let rawValue: String
 
@@ -54,9 +54,9 @@ public struct BundleTagType: OpenEnum {
     ]
 }
 
-/// Letters that say how many reports visitors have sent about the customer's tags, with a link to them: `at_once`, one
-/// an hour at most; `daily`, after midnight (UTC), about the day before; `none`, as without a word. They need a mail
-/// server, and go to an address that its owner has not changed without proof. The choice is in no answer
+/// E-mails about how many reports visitors have sent about the customer's tags, with a link to them. `at_once`: at most
+/// one an hour. `daily`: after midnight (UTC), about the previous day. `none`, the default: no e-mails. They require a
+/// mail server, and are not sent to an address that its owner has changed without proof. This setting is not returned
 public struct CustomerChangesReportMail: OpenEnum {
     public let rawValue: String
 
@@ -73,7 +73,7 @@ public struct CustomerChangesReportMail: OpenEnum {
     ]
 }
 
-/// `all`: of all tags; `unowned`: of those without an owner; `owner`: of this customer’s
+/// Whose tags the cap is for. `all`: all tags. `unowned`: tags without an owner. `owner`: the tags of this customer
 public struct DailyCapScope: OpenEnum {
     public let rawValue: String
 
@@ -90,7 +90,7 @@ public struct DailyCapScope: OpenEnum {
     ]
 }
 
-/// What went wrong, of a closed list. The header `X-Error-Reason` says it more finely.
+/// Error code, one of a closed list. The `X-Error-Reason` header is more specific.
 public struct ErrorCode: OpenEnum {
     public let rawValue: String
 
@@ -111,7 +111,7 @@ public struct ErrorCode: OpenEnum {
     ]
 }
 
-/// The finer cause of the error. More reasons may be added; `code` stays a closed list
+/// The specific reason for the error. More reasons can be added, while `code` stays a closed list
 public struct ErrorReason: OpenEnum {
     public let rawValue: String
 
@@ -258,7 +258,7 @@ public struct HardwareType: OpenEnum {
     ]
 }
 
-/// What was done with it
+/// What was done with the record
 public struct HistoryEntryEvent: OpenEnum {
     public let rawValue: String
 
@@ -275,7 +275,7 @@ public struct HistoryEntryEvent: OpenEnum {
     ]
 }
 
-/// What kind of record was changed
+/// Type of the changed record
 public struct HistoryEntryResource: OpenEnum {
     public let rawValue: String
 
@@ -300,7 +300,7 @@ public struct HistoryEntryResource: OpenEnum {
     ]
 }
 
-/// By which way: the API for apps, management as JSON or as pages, an import, a command of the operator, the
+/// How the change was made: the API for apps, management as JSON or as pages, an import, an operator's command, or the
 /// translation runner
 public struct HistoryEntryVia: OpenEnum {
     public let rawValue: String
@@ -336,7 +336,7 @@ public struct ImportTagsBlank: OpenEnum {
     ]
 }
 
-/// Whether it is made
+/// Whether the place is created
 public struct ImportedPlaceAction: OpenEnum {
     public let rawValue: String
 
@@ -351,7 +351,7 @@ public struct ImportedPlaceAction: OpenEnum {
     ]
 }
 
-/// What kind of record it is
+/// Type of the record
 public struct KeptChangeResource: OpenEnum {
     public let rawValue: String
 
@@ -376,9 +376,8 @@ public struct KeptChangeResource: OpenEnum {
     ]
 }
 
-/// `changed_since`: it is no longer as the change set has left it; `gone`: the record, or what it referred to, is not
-/// there any more; `taken`: another record has what it had; `forbidden`: the caller may not set it, or nobody by this
-/// operation
+/// `changed_since`: it has been changed since. `gone`: the record, or what it referred to, no longer exists. `taken`:
+/// another record has the value now. `forbidden`: the caller is not allowed to set it, or this operation never does
 public struct KeptChangeWhy: OpenEnum {
     public let rawValue: String
 
@@ -498,7 +497,7 @@ public struct LanguageCode: OpenEnum {
     ]
 }
 
-/// What has not come back
+/// What was not restored
 public struct LeftOutWhat: OpenEnum {
     public let rawValue: String
 
@@ -521,8 +520,8 @@ public struct LeftOutWhat: OpenEnum {
     ]
 }
 
-/// `elsewhere`: it is with another record, or was last with another customer; `taken`: another record has it, or there
-/// is no room for it; `gone`: it is not there any more
+/// `elsewhere`: it belongs to another record, or last belonged to another customer. `taken`: another record has it, or
+/// there is no room for it. `gone`: it no longer exists
 public struct LeftOutWhy: OpenEnum {
     public let rawValue: String
 
@@ -667,7 +666,7 @@ public struct ListTranslationWorkPart: OpenEnum {
     ]
 }
 
-/// `found`: with `tag`; `not_found`: there is no such tag; `invalid`: with `error`
+/// `found`: `tag` is present. `not_found`: there is no such tag. `invalid`: `error` is present
 public struct LookupResultStatus: OpenEnum {
     public let rawValue: String
 
@@ -684,7 +683,7 @@ public struct LookupResultStatus: OpenEnum {
     ]
 }
 
-/// `original`: typed in first; `machine`: the work of a provider, or taken over from another tag; `human`: typed in or
+/// `original`: the original. `machine`: translated by a provider, or taken over from another tag. `human`: entered or
 /// corrected by a person
 public struct NameTranslationOrigin: OpenEnum {
     public let rawValue: String
@@ -702,9 +701,9 @@ public struct NameTranslationOrigin: OpenEnum {
     ]
 }
 
-/// Letters that say how many reports visitors have sent about the customer's tags, with a link to them: `at_once`, one
-/// an hour at most; `daily`, after midnight (UTC), about the day before; `none`, as without a word. They need a mail
-/// server, and go to an address that its owner has not changed without proof. The choice is in no answer
+/// E-mails about how many reports visitors have sent about the customer's tags, with a link to them. `at_once`: at most
+/// one an hour. `daily`: after midnight (UTC), about the previous day. `none`, the default: no e-mails. They require a
+/// mail server, and are not sent to an address that its owner has changed without proof. This setting is not returned
 public struct NewCustomerReportMail: OpenEnum {
     public let rawValue: String
 
@@ -721,7 +720,7 @@ public struct NewCustomerReportMail: OpenEnum {
     ]
 }
 
-/// `human`: the given text is stored as the work of a person, and nothing is translated
+/// `human`: stores the given text as human work, without translating anything
 public struct NewNameTranslationOrigin: OpenEnum {
     public let rawValue: String
 
@@ -764,7 +763,7 @@ public struct NewTranslationOrderStatesItem: OpenEnum {
     ]
 }
 
-/// `human`: the given text is stored as the work of a person, and nothing is translated
+/// `human`: stores the given text as human work, without translating anything
 public struct NewTranslationOrigin: OpenEnum {
     public let rawValue: String
 
@@ -779,8 +778,8 @@ public struct NewTranslationOrigin: OpenEnum {
     ]
 }
 
-/// `original`: as it was entered; `machine`: a translation by a provider, or taken over from another tag; `human`: one
-/// by a person
+/// `original`: as entered. `machine`: translated by a provider, or taken over from another tag. `human`: translated by
+/// a person
 public struct Origin: OpenEnum {
     public let rawValue: String
 
@@ -797,9 +796,9 @@ public struct Origin: OpenEnum {
     ]
 }
 
-/// Why it is not the language that was asked for first; null where it is. `off`: lookups do not translate here;
-/// `unsupported`: no provider can; `refused`: every provider refuses this text; `unavailable`: the last attempt failed;
-/// `pending`: it may be there soon
+/// Why the first requested language is not served. Null if it is. `off`: lookups do not translate on this service.
+/// `unsupported`: no provider supports it. `refused`: every provider refuses this text. `unavailable`: the last attempt
+/// failed. `pending`: it may be available soon
 public struct ProvenanceFallbackReason: OpenEnum {
     public let rawValue: String
 
@@ -820,8 +819,8 @@ public struct ProvenanceFallbackReason: OpenEnum {
     ]
 }
 
-/// The language that was wished for most and was not served; `other`: one that is none of the supported ones; null
-/// where it was served, or nothing was wished for
+/// The first requested language, if it was not served. `other`: an unsupported language. Null if it was served, or none
+/// was requested
 public struct ReadRowMissed: OpenEnum {
     public let rawValue: String
 
@@ -924,7 +923,7 @@ public struct ReadRowMissed: OpenEnum {
     ]
 }
 
-/// By what it was read
+/// How the tag was read
 public struct ReadRowWay: OpenEnum {
     public let rawValue: String
 
@@ -962,7 +961,7 @@ public struct ReportPart: OpenEnum {
     ]
 }
 
-/// `original`: typed in first; `machine`: the work of a provider, or taken over from another tag; `human`: typed in or
+/// `original`: the original. `machine`: translated by a provider, or taken over from another tag. `human`: entered or
 /// corrected by a person
 public struct RestoredTextOrigin: OpenEnum {
     public let rawValue: String
@@ -993,9 +992,9 @@ public struct SignedOutCode: OpenEnum {
     ]
 }
 
-/// `move`: to the place `place_id`; `hide`: not open to visitors yet; `show`: open to them; `give`: to the customer
-/// `customer_id`, only by an admin, and out of places that belong to others; `delete`: with texts and names, their
-/// hardware stays and is free
+/// `move`: to the place `place_id`. `hide`: hides the tags from visitors. `show`: opens them to visitors. `give`:
+/// transfers them to the customer `customer_id` and removes them from places that belong to others; admins only.
+/// `delete`: deletes them with their texts and names; their hardware is kept and becomes free
 public struct TagBulkAction: OpenEnum {
     public let rawValue: String
 
@@ -1016,7 +1015,7 @@ public struct TagBulkAction: OpenEnum {
     ]
 }
 
-/// The type of hardware that leads to it; `none`: no hardware does
+/// Type of hardware that is attached to the tag. `none`: tags without hardware
 public struct TagFiltersHardware: OpenEnum {
     public let rawValue: String
 
@@ -1035,7 +1034,7 @@ public struct TagFiltersHardware: OpenEnum {
     ]
 }
 
-/// Which of the two `lang_code` and `state` are about. Needs `lang_code`
+/// Whether `lang_code` and `state` refer to the text or to the name. Requires `lang_code`
 public struct TagFiltersPart: OpenEnum {
     public let rawValue: String
 
@@ -1050,8 +1049,9 @@ public struct TagFiltersPart: OpenEnum {
     ]
 }
 
-/// How its text stands in that language, or its name where `part` says so: the original, a person’s work, a machine’s,
-/// work that was made from an older original, or not there although there is an original. Needs `lang_code`
+/// State of the tag's text in that language, or of its name if `part` says so: the original, a human translation, a
+/// machine translation, a translation of an older original (stale), or missing although there is an original. Requires
+/// `lang_code`
 public struct TagFiltersState: OpenEnum {
     public let rawValue: String
 
@@ -1072,7 +1072,7 @@ public struct TagFiltersState: OpenEnum {
     ]
 }
 
-/// What is done
+/// What is done with the row
 public struct TagImportRowAction: OpenEnum {
     public let rawValue: String
 
@@ -1122,8 +1122,8 @@ public struct TagNdefRecordsItemType: OpenEnum {
     ]
 }
 
-/// What a member may, each role with all of the ones before it: `viewer` reads, `translator` writes translations by
-/// hand, `editor` writes all else, `manager` has the team and links too
+/// What a member is allowed to do. Each role includes the previous ones: `viewer` reads, `translator` writes
+/// translations by hand, `editor` writes everything else, `manager` manages the team and links
 public struct TeamRole: OpenEnum {
     public let rawValue: String
 
@@ -1154,7 +1154,7 @@ public struct TotalCountRelation: OpenEnum {
     ]
 }
 
-/// Whether it is the text of the tag or its name
+/// Whether it is the tag's text or its name
 public struct TranslationOrderItemPart: OpenEnum {
     public let rawValue: String
 
@@ -1169,9 +1169,10 @@ public struct TranslationOrderItemPart: OpenEnum {
     ]
 }
 
-/// Why it was skipped: `human`, a person’s work is there; `fresh`, a machine’s is, of the present original;
-/// `not_asked`, its state was not asked for; `unsupported`, no provider can make it; `gone`, there is no such text any
-/// more. Why it has failed: `refused`, by every provider; `unavailable` or `throttled`, in three attempts. Else null
+/// Why the item was skipped. `human`: a human translation exists. `fresh`: a machine translation of the current
+/// original exists. `not_asked`: its state was not requested. `unsupported`: no provider supports it. `gone`: the text
+/// no longer exists. Why the item failed: `refused` by every provider; `unavailable` or `throttled` in three attempts.
+/// Otherwise null
 public struct TranslationOrderItemReason: OpenEnum {
     public let rawValue: String
 
@@ -1198,7 +1199,7 @@ public struct TranslationOrderItemReason: OpenEnum {
     ]
 }
 
-/// What has become of it
+/// State of the item
 public struct TranslationOrderItemState: OpenEnum {
     public let rawValue: String
 
@@ -1235,8 +1236,8 @@ public struct TranslationOrderPartsItem: OpenEnum {
     ]
 }
 
-/// `queued` until its first item has begun, then `running` until there is nothing left to be done: then it is
-/// `cancelled` where items were, `succeeded` where none has failed, `failed` where none was saved, else
+/// `queued`: no item has begun. `running`: some item has begun, and not all have ended. Once all have ended:
+/// `cancelled` if any item was cancelled, `succeeded` if none failed, `failed` if none was saved, otherwise
 /// `partially_failed`
 public struct TranslationOrderState: OpenEnum {
     public let rawValue: String
@@ -1274,8 +1275,8 @@ public struct TranslationOrderStatesItem: OpenEnum {
     ]
 }
 
-/// Why nothing of it can be worked on now: the budget of the month or the characters of the day are spent, or no
-/// provider may be asked, or its customer is suspended. It goes on by itself
+/// Why the order cannot proceed at the moment: the budget of the month or the characters of the day are spent, no
+/// provider can be called, or its customer is suspended. It continues by itself
 public struct TranslationOrderWaitingFor: OpenEnum {
     public let rawValue: String
 
@@ -1294,7 +1295,7 @@ public struct TranslationOrderWaitingFor: OpenEnum {
     ]
 }
 
-/// `original`: typed in first; `machine`: the work of a provider, or taken over from another tag; `human`: typed in or
+/// `original`: the original. `machine`: translated by a provider, or taken over from another tag. `human`: entered or
 /// corrected by a person
 public struct TranslationOrigin: OpenEnum {
     public let rawValue: String
@@ -1352,7 +1353,7 @@ public struct TranslationWorkChecksItem: OpenEnum {
     ]
 }
 
-/// Whether it is the text of the tag, or its name
+/// Whether it is the tag's text or its name
 public struct TranslationWorkPart: OpenEnum {
     public let rawValue: String
 
@@ -1367,7 +1368,7 @@ public struct TranslationWorkPart: OpenEnum {
     ]
 }
 
-/// `missing`: not there; `stale`: made from an older original; else whose work it is, made from the present one
+/// `missing`: there is none. `stale`: made from an older original. Otherwise who translated the current original
 public struct TranslationWorkState: OpenEnum {
     public let rawValue: String
 
@@ -1386,7 +1387,7 @@ public struct TranslationWorkState: OpenEnum {
     ]
 }
 
-/// `original`: typed in first; `machine`: the work of a provider, or taken over from another tag; `human`: typed in or
+/// `original`: the original. `machine`: translated by a provider, or taken over from another tag. `human`: entered or
 /// corrected by a person
 public struct TranslationWorkTargetOrigin: OpenEnum {
     public let rawValue: String

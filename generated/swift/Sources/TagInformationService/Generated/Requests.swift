@@ -1,8 +1,8 @@
 // Generated from the service's OpenAPI document.
 
-/// Which entries of the bin are to be restored.
+/// The bin entries to restore.
 public struct BinRestoring: Codable, Hashable, Sendable {
-    /// Ids of entries; doubles count once
+    /// Ids of the entries. Duplicates count once
     public var ids: [Int]
 
     public init(ids: [Int]) {
@@ -15,7 +15,8 @@ public struct BinRestoring: Codable, Hashable, Sendable {
 }
 
 public struct ConfirmNameTranslationBodyNameTranslation: Codable, Hashable, Sendable {
-    /// The `source_hash` of the original that it was compared with. Where it is another by now, the answer is 409
+    /// The `source_hash` of the original that the translation was compared with. If the original has changed since, the
+    /// response is 409 with `X-Error-Reason: changed_meanwhile`
     public var sourceHash: String
 
     public init(sourceHash: String) {
@@ -28,7 +29,8 @@ public struct ConfirmNameTranslationBodyNameTranslation: Codable, Hashable, Send
 }
 
 public struct ConfirmTranslationBodyTranslation: Codable, Hashable, Sendable {
-    /// The `source_hash` of the original that it was compared with. Where it is another by now, the answer is 409
+    /// The `source_hash` of the original that the translation was compared with. If the original has changed since, the
+    /// response is 409 with `X-Error-Reason: changed_meanwhile`
     public var sourceHash: String
 
     public init(sourceHash: String) {
@@ -40,26 +42,27 @@ public struct ConfirmTranslationBodyTranslation: Codable, Hashable, Sendable {
     }
 }
 
-/// What is to be changed of a customer.
+/// Changes to a customer.
 public struct CustomerChanges: Codable, Hashable, Sendable, CustomReflectable {
-    /// E-mail address; stored in lower case
+    /// E-mail address. Stored in lower case
     public var email: String?
-    /// Password, of at least 8 characters; an empty one leaves it as it is, one of white space is refused. A new one signs
-    /// the customer out everywhere, but for the token or session by which it changes its own
+    /// Password of at least 8 characters. An empty one changes nothing; one of white space only is refused. A new password
+    /// signs the customer out everywhere, except for the token or session used for the change
     public var password: String?
     /// Name of the customer
     public var name: Change<String>
-    /// `admin` widens what the customer sees. Only an admin can set it; from others it is ignored
+    /// `admin` gives the customer access to all records. Only an admin can set it; ignored for other callers
     public var role: Change<String>
-    /// Letters that say how many reports visitors have sent about the customer's tags, with a link to them: `at_once`, one
-    /// an hour at most; `daily`, after midnight (UTC), about the day before; `none`, as without a word. They need a mail
-    /// server, and go to an address that its owner has not changed without proof. The choice is in no answer
+    /// E-mails about how many reports visitors have sent about the customer's tags, with a link to them. `at_once`: at most
+    /// one an hour. `daily`: after midnight (UTC), about the previous day. `none`, the default: no e-mails. They require a
+    /// mail server, and are not sent to an address that its owner has changed without proof. This setting is not returned
     public var reportMail: Change<CustomerChangesReportMail>
-    /// The present password. A customer who changes its own password or e-mail address gives it, or has signed in within
-    /// the last ten minutes; wherever it is given for a change of one's own, it has to be right
+    /// Current password. Required when a customer changes its own password or e-mail address, unless it has signed in
+    /// within the last ten minutes. If it is given with a change of one's own account, it must be correct
     public var currentPassword: String?
-    /// Whether the customer is kept from signing in, a new one from the beginning: its tokens and sessions end, its tags
-    /// and bundle links go on. Only an admin can set it; from others it is ignored. It is in no answer
+    /// Whether the customer is suspended: it cannot sign in, and its tokens and sessions end, while its tags and bundle
+    /// links keep working. A new customer can be created as suspended. Only an admin can set it; ignored for other callers.
+    /// This setting is not returned
     public var suspended: Bool?
 
     public init(
@@ -94,13 +97,13 @@ public struct CustomerChanges: Codable, Hashable, Sendable, CustomReflectable {
     public var customMirror: Mirror { Mirror(self, children: ["email": self.email as Any, "password": "…", "name": self.name as Any, "role": self.role as Any, "reportMail": self.reportMail as Any, "currentPassword": "…", "suspended": self.suspended as Any], displayStyle: .struct) }
 }
 
-/// What is to be changed of a hardware item.
+/// Changes to a hardware item.
 public struct HardwareChanges: Codable, Hashable, Sendable {
-    /// Identifier: the UUID of a beacon, the UID of an NFC chip, the text of a QR code; stored in upper case
+    /// Identifier: the UUID of a beacon, the UID of an NFC chip, or the text of a QR code. Stored in upper case
     public var identifier: HardwareIdentifier?
-    /// Type of the hardware item. (`ble_beacon`, from older documentation, is understood as `ble-beacon`.)
+    /// Type of the hardware item. `ble_beacon`, from older documentation, is accepted as `ble-beacon`
     public var hardwareType: HardwareType?
-    /// Record id of the tag to attach it to; blank leaves it, or makes it, free
+    /// Record id of the tag to attach the item to. If blank, the item is or becomes free
     public var tagID: Change<TagRecordID>
     /// Major number of a beacon; ignored for other types
     public var major: Change<Int>
@@ -140,17 +143,17 @@ public struct HardwareChanges: Codable, Hashable, Sendable {
     }
 }
 
-/// What is to be changed of a look.
+/// Changes to a look.
 public struct LookChanges: Codable, Hashable, Sendable {
-    /// Name that visitors read; null: that of the service
+    /// Name that visitors see. Null: the service's name
     public var displayName: Change<String>
-    /// Colour of what visitors press, as `#rrggbb`; pages make it darker or lighter where it is hard to read
+    /// Colour of the controls on visitors' pages, as `#rrggbb`. Pages make it darker or lighter if it is hard to read
     public var colour: Change<String>
-    /// Address of the imprint, by http or https
+    /// URL of the imprint, with http or https
     public var imprintURL: Change<String>
-    /// Address of what is said on privacy, by http or https
+    /// URL of the privacy policy, with http or https
     public var privacyURL: Change<String>
-    /// Record id of the museum. Only for admins, who need it; from others it is ignored
+    /// Record id of the museum. Required for admins; ignored for other callers
     public var memberOf: String?
 
     public init(
@@ -176,19 +179,19 @@ public struct LookChanges: Codable, Hashable, Sendable {
     }
 }
 
-/// What is to be changed of a name translation.
+/// Changes to a name translation.
 public struct NameTranslationChanges: Codable, Hashable, Sendable {
-    /// The text; stored as the work of a person
+    /// The text. Stored as the work of a person
     public var text: String?
-    /// The language; that of a machine translation is fixed
+    /// The language. That of a machine translation cannot be changed
     public var langCode: LanguageCode?
-    /// Whether the edit of an original leaves its translations valid, as the correction of a typing error does. Without it,
-    /// machine translations are made again and those of people are flagged stale
+    /// Whether an edit of the original keeps its translations valid, like the correction of a typing error. Otherwise
+    /// machine translations are made again, and human translations are marked as stale
     public var minorEdit: Bool?
-    /// Record id of the tag whose page a browser is sent to afterwards; it changes nothing
+    /// Record id of the tag to whose page a browser is redirected. Changes nothing
     public var tagID: Change<TagRecordID>
-    /// The `source_hash` of the original that was read. Where it is another by now, nothing is written, and the answer is
-    /// 409
+    /// The `source_hash` of the original that was read. If the original has changed since, nothing is written, and the
+    /// response is 409
     public var sourceHash: Change<String>
 
     public init(
@@ -214,9 +217,9 @@ public struct NameTranslationChanges: Codable, Hashable, Sendable {
     }
 }
 
-/// A bundle link to be made.
+/// A new bundle link.
 public struct NewBundleLink: Codable, Hashable, Sendable {
-    /// Record id of a place of the customer, for the tags there; null or absent: for all its tags
+    /// Record id of a place of the customer, for the tags in it. Null or absent: all tags of the customer
     public var placeID: Int?
 
     public init(placeID: Int? = nil) {
@@ -228,23 +231,24 @@ public struct NewBundleLink: Codable, Hashable, Sendable {
     }
 }
 
-/// A customer to be made.
+/// A new customer.
 public struct NewCustomer: Codable, Hashable, Sendable, CustomReflectable {
-    /// E-mail address; stored in lower case
+    /// E-mail address. Stored in lower case
     public var email: String
-    /// Password, of at least 8 characters; an empty one leaves it as it is, one of white space is refused. A new one signs
-    /// the customer out everywhere, but for the token or session by which it changes its own
+    /// Password of at least 8 characters. An empty one changes nothing; one of white space only is refused. A new password
+    /// signs the customer out everywhere, except for the token or session used for the change
     public var password: String?
     /// Name of the customer
     public var name: String?
-    /// `admin` widens what the customer sees. Only an admin can set it; from others it is ignored
+    /// `admin` gives the customer access to all records. Only an admin can set it; ignored for other callers
     public var role: String?
-    /// Letters that say how many reports visitors have sent about the customer's tags, with a link to them: `at_once`, one
-    /// an hour at most; `daily`, after midnight (UTC), about the day before; `none`, as without a word. They need a mail
-    /// server, and go to an address that its owner has not changed without proof. The choice is in no answer
+    /// E-mails about how many reports visitors have sent about the customer's tags, with a link to them. `at_once`: at most
+    /// one an hour. `daily`: after midnight (UTC), about the previous day. `none`, the default: no e-mails. They require a
+    /// mail server, and are not sent to an address that its owner has changed without proof. This setting is not returned
     public var reportMail: NewCustomerReportMail?
-    /// Whether the customer is kept from signing in, a new one from the beginning: its tokens and sessions end, its tags
-    /// and bundle links go on. Only an admin can set it; from others it is ignored. It is in no answer
+    /// Whether the customer is suspended: it cannot sign in, and its tokens and sessions end, while its tags and bundle
+    /// links keep working. A new customer can be created as suspended. Only an admin can set it; ignored for other callers.
+    /// This setting is not returned
     public var suspended: Bool?
 
     public init(
@@ -276,13 +280,13 @@ public struct NewCustomer: Codable, Hashable, Sendable, CustomReflectable {
     public var customMirror: Mirror { Mirror(self, children: ["email": self.email as Any, "password": "…", "name": self.name as Any, "role": self.role as Any, "reportMail": self.reportMail as Any, "suspended": self.suspended as Any], displayStyle: .struct) }
 }
 
-/// A hardware item to be made.
+/// A new hardware item.
 public struct NewHardware: Codable, Hashable, Sendable {
-    /// Identifier: the UUID of a beacon, the UID of an NFC chip, the text of a QR code; stored in upper case
+    /// Identifier: the UUID of a beacon, the UID of an NFC chip, or the text of a QR code. Stored in upper case
     public var identifier: HardwareIdentifier
-    /// Type of the hardware item. (`ble_beacon`, from older documentation, is understood as `ble-beacon`.)
+    /// Type of the hardware item. `ble_beacon`, from older documentation, is accepted as `ble-beacon`
     public var hardwareType: HardwareType
-    /// Record id of the tag to attach it to; blank leaves it, or makes it, free
+    /// Record id of the tag to attach the item to. If blank, the item is or becomes free
     public var tagID: TagRecordID?
     /// Major number of a beacon; ignored for other types
     public var major: Int?
@@ -322,13 +326,13 @@ public struct NewHardware: Codable, Hashable, Sendable {
     }
 }
 
-/// An invitation to be made.
+/// A new invitation.
 public struct NewInvitation: Codable, Hashable, Sendable {
-    /// E-mail address of who is invited; stored in lower case
+    /// E-mail address of the invited person. Stored in lower case
     public var email: String
-    /// Name that the customer is to have; it can be changed when the invitation is accepted
+    /// Name of the future customer. It can be changed when the invitation is accepted
     public var name: String?
-    /// Role that the customer is to have: `admin` sees the records of all
+    /// Role of the future customer. `admin` gives access to the records of all customers
     public var role: String?
 
     public init(
@@ -348,11 +352,11 @@ public struct NewInvitation: Codable, Hashable, Sendable {
     }
 }
 
-/// A name that is to stay as it is.
+/// A new keep word.
 public struct NewKeepWord: Codable, Hashable, Sendable {
-    /// A name, of one word or several. It is found as whole words; white space around it is cut off.
+    /// The word or words to leave unchanged. Only whole words match. Leading and trailing white space is removed.
     public var word: String
-    /// Whether only this spelling stays; by default all do, each as it is written in the text
+    /// Whether only this exact spelling is left unchanged. By default every spelling is, each as it is written in the text
     public var caseSensitive: Bool?
 
     public init(
@@ -369,18 +373,18 @@ public struct NewKeepWord: Codable, Hashable, Sendable {
     }
 }
 
-/// A name to be added to a tag.
+/// A new name of a tag.
 public struct NewNameTranslation: Codable, Hashable, Sendable {
-    /// Record id (`id`) of the tag; one that the caller may change
+    /// Record id (`id`) of the tag, which the caller must be allowed to change
     public var tagID: TagRecordID
     /// The language
     public var langCode: LanguageCode?
-    /// The text, where it is the original or the work of a person; otherwise it is not used
+    /// The text, if it is the original or human work. Otherwise it is not used
     public var text: String?
-    /// `human`: the given text is stored as the work of a person, and nothing is translated
+    /// `human`: stores the given text as human work, without translating anything
     public var origin: NewNameTranslationOrigin?
-    /// The `source_hash` of the original that was read. Where it is another by now, nothing is written, and the answer is
-    /// 409
+    /// The `source_hash` of the original that was read. If the original has changed since, nothing is written, and the
+    /// response is 409
     public var sourceHash: String?
 
     public init(
@@ -406,10 +410,9 @@ public struct NewNameTranslation: Codable, Hashable, Sendable {
     }
 }
 
-/// A place to be made.
+/// A new place.
 public struct NewPlace: Codable, Hashable, Sendable {
-    /// Its names in languages, by language code. Those that are absent stay as they are, a blank one is taken away; null
-    /// takes all away
+    /// Translated names, by language code. Absent languages are kept, and a blank name is removed. Null removes all
     public var names: [String: String]?
     /// Name of the place
     public var name: String?
@@ -438,7 +441,7 @@ public struct NewPlace: Codable, Hashable, Sendable {
     }
 }
 
-/// A tag to be made.
+/// A new tag.
 public struct NewTagRecord: Codable, Hashable, Sendable {
     /// Record id of a place of the tag's customer
     public var placeID: Int?
@@ -446,18 +449,19 @@ public struct NewTagRecord: Codable, Hashable, Sendable {
     public var parentID: TagRecordID?
     /// Description of the tag
     public var description: String?
-    /// Address of a picture, by http or https
+    /// URL of a picture, with http or https
     public var imageURL: String?
-    /// Address of a page about the tag, by http or https; the scheme may be left out
+    /// URL of a page about the tag, with http or https. The scheme can be left out
     public var textURL: String?
-    /// What the tag's customer calls it in their own books; one tag of a customer has it. It is in no answer but exports
-    /// and those with `expand=details`, finds the tag in searches and imports, and is left where the tag is given away
+    /// The customer's own reference for the tag, unique among the customer's tags. Returned only in exports and with
+    /// `expand=details`. Searches and imports find the tag by it. It is removed when the tag is given away
     public var reference: String?
-    /// Whether the tag is not open to visitors yet: lookups and bundles do not know it then, and its page says so
+    /// Whether the tag is hidden from visitors: lookups and bundles do not return it, and its page says that it is not open
+    /// yet
     public var hidden: Bool?
-    /// Its position among the tags of a place, and on the way from tag to tag; tags without one come last
+    /// Position among the tags of a place, and on the way from tag to tag. Tags without a position come last
     public var position: Int?
-    /// Whose picture it is, as it stands under it; filled in from a picture that says so itself
+    /// Credit of the picture, as shown below it. Filled in from the picture's own metadata if it has a credit
     public var credit: String?
 
     public init(
@@ -495,18 +499,18 @@ public struct NewTagRecord: Codable, Hashable, Sendable {
     }
 }
 
-/// An invitation to be made.
+/// A new invitation.
 public struct NewTeamInvitation: Codable, Hashable, Sendable {
-    /// E-mail address of who is invited; stored in lower case
+    /// E-mail address of the invited person. Stored in lower case
     public var email: String
-    /// Name that the member is to have, who may change it
+    /// Name of the future member, who can change it
     public var name: String?
-    /// What a member may, each role with all of the ones before it: `viewer` reads, `translator` writes translations by
-    /// hand, `editor` writes all else, `manager` has the team and links too
+    /// What a member is allowed to do. Each role includes the previous ones: `viewer` reads, `translator` writes
+    /// translations by hand, `editor` writes everything else, `manager` manages the team and links
     public var role: TeamRole
-    /// The languages that a translator writes in, as aliases too; null: all
+    /// Languages that a translator can write in; aliases are accepted. Null: all
     public var languages: [LanguageCode]?
-    /// Record id of the museum. Only for admins, who need it; from others it is ignored
+    /// Record id of the museum. Required for admins; ignored for other callers
     public var memberOf: String?
 
     public init(
@@ -532,15 +536,15 @@ public struct NewTeamInvitation: Codable, Hashable, Sendable {
     }
 }
 
-/// A text record to be made.
+/// A new text record.
 public struct NewTextRecord: Codable, Hashable, Sendable {
-    /// Record id (`id`) of the tag; one that the caller may change
+    /// Record id (`id`) of the tag, which the caller must be allowed to change
     public var tagID: TagRecordID
-    /// Gender of the voice that reads the text aloud; `m` where absent or blank
+    /// Gender of the voice that reads the text aloud. Default: `m`
     public var gender: Gender?
     /// The text, stored exactly as given
     public var text: String
-    /// One of the supported language codes. BCP 47 tags that mean one of them are understood (`zh-Hans`, `nb`, `pt-BR`).
+    /// One of the supported language codes. Equivalent BCP 47 tags are accepted (`zh-Hans`, `nb`, `pt-BR`)
     public var langCode: LanguageCode
 
     public init(
@@ -563,18 +567,18 @@ public struct NewTextRecord: Codable, Hashable, Sendable {
     }
 }
 
-/// A text to be added to a tag.
+/// A new translation.
 public struct NewTranslation: Codable, Hashable, Sendable {
-    /// Record id (`id`) of the tag; one that the caller may change
+    /// Record id (`id`) of the tag, which the caller must be allowed to change
     public var tagID: TagRecordID
     /// The language
     public var langCode: LanguageCode?
-    /// The text, where it is the original or the work of a person; otherwise it is not used
+    /// The text, if it is the original or human work. Otherwise it is not used
     public var text: String?
-    /// `human`: the given text is stored as the work of a person, and nothing is translated
+    /// `human`: stores the given text as human work, without translating anything
     public var origin: NewTranslationOrigin?
-    /// The `source_hash` of the original that was read. Where it is another by now, nothing is written, and the answer is
-    /// 409
+    /// The `source_hash` of the original that was read. If the original has changed since, nothing is written, and the
+    /// response is 409
     public var sourceHash: String?
 
     public init(
@@ -600,17 +604,17 @@ public struct NewTranslation: Codable, Hashable, Sendable {
     }
 }
 
-/// What is to be translated into which languages.
+/// A new order of translations.
 public struct NewTranslationOrder: Codable, Hashable, Sendable {
-    /// The languages into which is translated. One that is named twice counts once
+    /// Languages to translate into. Duplicates count once
     public var langCodes: [LanguageCode]
-    /// Record id of the place whose tags are meant; without it and `tag_ids` all tags of the caller
+    /// Record id of the place whose tags to translate. Without it and `tag_ids`: all tags of the caller
     public var placeID: Int?
-    /// The tags, by record id; instead of `place_id`
+    /// Record ids of the tags. Cannot be combined with `place_id`
     public var tagIDs: [TagRecordID]?
-    /// Texts, names, or both as where nothing is said
+    /// Whether to translate texts or names. Default: both
     public var parts: [NewTranslationOrderPartsItem]?
-    /// `missing`: what is not there; `stale`: what a machine has made from an older original. Both where nothing is said
+    /// `missing`: missing translations. `stale`: machine translations of an older original. Default: both
     public var states: [NewTranslationOrderStatesItem]?
 
     public init(
@@ -636,19 +640,19 @@ public struct NewTranslationOrder: Codable, Hashable, Sendable {
     }
 }
 
-/// A tag that was met: by its identifier, or else by the type and identifier of a hardware item of it.
+/// An observed tag: its identifier, or else the type and identifier of one of its hardware items.
 public struct Observation: Codable, Hashable, Sendable {
-    /// Tag identifier (`tag_identifier`); case does not matter
+    /// Tag identifier (`tag_identifier`). Not case-sensitive
     public var tagIdentifier: TagIdentifier?
-    /// Type of the hardware item. (`ble_beacon`, from older documentation, is understood as `ble-beacon`.)
+    /// Type of the hardware item. `ble_beacon`, from older documentation, is accepted as `ble-beacon`
     public var type: HardwareType?
-    /// Hardware identifier: the UUID of a beacon, the UID of an NFC chip, the text of a QR code. Compared without case.
-    /// Beacons and NFC chips are their digits, whatever stands between and around these (`04 A2`, `0x04A2`, `{…}`,
-    /// `urn:uuid:`); both orders of bytes of an ISO 15693 chip are one
+    /// Hardware identifier: the UUID of a beacon, the UID of an NFC chip, or the text of a QR code. Not case-sensitive. For
+    /// beacons and NFC chips only the digits count, whatever separates or surrounds them (`04 A2`, `0x04A2`, `{…}`,
+    /// `urn:uuid:`). Both byte orders of an ISO 15693 chip are treated as the same identifier
     public var id: HardwareIdentifier?
-    /// Major number; required for a beacon, ignored for other types
+    /// Major number. Required for beacons, ignored for other types
     public var major: Int?
-    /// Minor number; required for a beacon, ignored for other types
+    /// Minor number. Required for beacons, ignored for other types
     public var minor: Int?
 
     public init(
@@ -674,10 +678,9 @@ public struct Observation: Codable, Hashable, Sendable {
     }
 }
 
-/// What is to be changed of a place.
+/// Changes to a place.
 public struct PlaceChanges: Codable, Hashable, Sendable {
-    /// Its names in languages, by language code. Those that are absent stay as they are, a blank one is taken away; null
-    /// takes all away
+    /// Translated names, by language code. Absent languages are kept, and a blank name is removed. Null removes all
     public var names: Change<[String: String]>
     /// Name of the place
     public var name: Change<String>
@@ -708,7 +711,7 @@ public struct PlaceChanges: Codable, Hashable, Sendable {
 
 /// A picture as JSON.
 public struct SentPicture: Codable, Hashable, Sendable {
-    /// The bytes of the picture, in Base64
+    /// Bytes of the picture, in Base64
     public var data: String
 
     public init(data: String) {
@@ -751,21 +754,21 @@ public struct TableItem: Codable, Hashable, Sendable {
     }
 }
 
-/// What is to be done with many tags.
+/// A bulk change of tags.
 public struct TagBulk: Codable, Hashable, Sendable {
-    /// `move`: to the place `place_id`; `hide`: not open to visitors yet; `show`: open to them; `give`: to the customer
-    /// `customer_id`, only by an admin, and out of places that belong to others; `delete`: with texts and names, their
-    /// hardware stays and is free
+    /// `move`: to the place `place_id`. `hide`: hides the tags from visitors. `show`: opens them to visitors. `give`:
+    /// transfers them to the customer `customer_id` and removes them from places that belong to others; admins only.
+    /// `delete`: deletes them with their texts and names; their hardware is kept and becomes free
     public var action: TagBulkAction
-    /// The tags, by record id; instead of `found`
+    /// Record ids of the tags. Cannot be combined with `found`
     public var tagIDs: [TagRecordID]?
-    /// The tags, by what they are; instead of `tag_ids`
+    /// Filters that select the tags. Cannot be combined with `tag_ids`
     public var found: TagFilters?
-    /// For `move`: record id of a place of the tags' customer; null: out of their places
+    /// For `move`: record id of a place of the tags' customer. Null: removes the tags from their places
     public var placeID: Int?
-    /// For `give`: record id of the customer that they are given to
+    /// For `give`: record id of the new owner
     public var customerID: Int?
-    /// How many tags there are. Where it is another number by then, nothing is done. Required with `found` and for `delete`
+    /// Expected number of tags. If the actual number differs, nothing is done. Required with `found` and for `delete`
     public var count: Int?
 
     public init(
@@ -794,31 +797,32 @@ public struct TagBulk: Codable, Hashable, Sendable {
     }
 }
 
-/// Tags by the filters of the list: those of which all of this is true. `{}` means all tags.
+/// Selects tags by the filters of the list: the tags that match all of them. `{}` selects all tags.
 public struct TagFilters: Codable, Hashable, Sendable {
-    /// Up to eight words, in any order, each a part of its name, reference, text, description, place or QR code, without
-    /// regard to case and accents. A word of one or two letters is the beginning of a word. A printed address, an
-    /// identifier or a hardware identifier in any spelling finds its tag, and so do its first four characters or more; for
-    /// admins an e-mail address finds the tags of that customer
+    /// Search for up to eight words, in any order. Each must occur in the tag's name, reference, text, description, place
+    /// or QR code, regardless of case and accents. A word of one or two letters matches only the beginning of a word. A
+    /// printed address, a tag identifier or a hardware identifier in any spelling finds its tag, and so do its first four
+    /// or more characters. For admins, an e-mail address finds the tags of that customer
     public var q: String?
-    /// Record id of its place; `none`: in no place
+    /// Record id of the tag's place. `none`: tags without a place
     public var placeID: RecordOrNone?
-    /// Record id of the customer that it belongs to; `none`: nobody. Only for admins; from others it is ignored
+    /// Record id of the tag's owner. `none`: tags without an owner. Admins only; ignored for other callers
     public var customerID: RecordOrNone?
-    /// A language in which it has something: a text or a name, or what `state` and `part` say of them
+    /// Only tags that have a text or a name in this language, or what `state` and `part` specify
     public var langCode: LanguageCode?
-    /// How its text stands in that language, or its name where `part` says so: the original, a person’s work, a machine’s,
-    /// work that was made from an older original, or not there although there is an original. Needs `lang_code`
+    /// State of the tag's text in that language, or of its name if `part` says so: the original, a human translation, a
+    /// machine translation, a translation of an older original (stale), or missing although there is an original. Requires
+    /// `lang_code`
     public var state: TagFiltersState?
-    /// Which of the two `lang_code` and `state` are about. Needs `lang_code`
+    /// Whether `lang_code` and `state` refer to the text or to the name. Requires `lang_code`
     public var part: TagFiltersPart?
-    /// The type of hardware that leads to it; `none`: no hardware does
+    /// Type of hardware that is attached to the tag. `none`: tags without hardware
     public var hardware: TagFiltersHardware?
-    /// `1`: it has a text or a name; `0`: it has neither
+    /// `1`: tags with a text or a name. `0`: tags with neither
     public var inUse: Int?
-    /// `1`: it is not open to visitors yet; `0`: it is open
+    /// `1`: tags that are not open to visitors yet. `0`: tags that are open
     public var hidden: Int?
-    /// Changed since then: a day in UTC, or an instant
+    /// Only tags that have changed since then: a day in UTC, or a point in time
     public var updatedSince: String?
 
     public init(
@@ -859,14 +863,14 @@ public struct TagFilters: Codable, Hashable, Sendable {
     }
 }
 
-/// Tags to be made without text, name or hardware.
+/// New tags without text, name or hardware.
 public struct TagMint: Codable, Hashable, Sendable {
-    /// How many
+    /// Number of reads
     public var count: Int
-    /// Record id of the place that they are in; one of their customer
+    /// Record id of their place, which must belong to their customer
     public var placeID: Int?
-    /// Record id of the customer that they belong to; without it the customer of the place, and else the caller. Only an
-    /// admin can say it; from others it is ignored
+    /// Record id of their owner. Default: the customer of the place, or else the caller. Only an admin can set it; ignored
+    /// for other callers
     public var customerID: Int?
 
     public init(
@@ -886,7 +890,7 @@ public struct TagMint: Codable, Hashable, Sendable {
     }
 }
 
-/// What is to be changed of a tag.
+/// Changes to a tag.
 public struct TagRecordChanges: Codable, Hashable, Sendable {
     /// Record id of a place of the tag's customer
     public var placeID: Change<Int>
@@ -894,21 +898,22 @@ public struct TagRecordChanges: Codable, Hashable, Sendable {
     public var parentID: Change<TagRecordID>
     /// Description of the tag
     public var description: Change<String>
-    /// Address of a picture, by http or https
+    /// URL of a picture, with http or https
     public var imageURL: Change<String>
-    /// Address of a page about the tag, by http or https; the scheme may be left out
+    /// URL of a page about the tag, with http or https. The scheme can be left out
     public var textURL: Change<String>
-    /// What the tag's customer calls it in their own books; one tag of a customer has it. It is in no answer but exports
-    /// and those with `expand=details`, finds the tag in searches and imports, and is left where the tag is given away
+    /// The customer's own reference for the tag, unique among the customer's tags. Returned only in exports and with
+    /// `expand=details`. Searches and imports find the tag by it. It is removed when the tag is given away
     public var reference: Change<String>
-    /// Whether the tag is not open to visitors yet: lookups and bundles do not know it then, and its page says so
+    /// Whether the tag is hidden from visitors: lookups and bundles do not return it, and its page says that it is not open
+    /// yet
     public var hidden: Bool?
-    /// Its position among the tags of a place, and on the way from tag to tag; tags without one come last
+    /// Position among the tags of a place, and on the way from tag to tag. Tags without a position come last
     public var position: Change<Int>
-    /// Whose picture it is, as it stands under it; filled in from a picture that says so itself
+    /// Credit of the picture, as shown below it. Filled in from the picture's own metadata if it has a credit
     public var credit: Change<String>
-    /// Record id of the customer that the tag is given to; it goes out of a place that belongs to another one. Only an
-    /// admin can set it; from others it is ignored
+    /// Record id of the new owner. The tag is removed from a place that belongs to somebody else. Only an admin can set it;
+    /// ignored for other callers
     public var customerID: Int?
 
     public init(
@@ -949,12 +954,12 @@ public struct TagRecordChanges: Codable, Hashable, Sendable {
     }
 }
 
-/// A table of tags, as exports write it.
+/// A table of tags, as in exports.
 public struct TagTable: Codable, Hashable, Sendable {
-    /// A table (RFC 4180) with commas, semicolons, tabs or pipes, or with what a first line `sep=X` names, whose first
-    /// record names the columns
+    /// A table (RFC 4180) separated by commas, semicolons, tabs, pipes or the separator named in a first line `sep=X`. The
+    /// first record has the column names
     public var csv: String?
-    /// The rows, instead of `csv`: no more than 5000
+    /// The rows, at most 5000. Cannot be combined with `csv`
     public var rows: [TagTableRow]?
 
     public init(
@@ -971,51 +976,52 @@ public struct TagTable: Codable, Hashable, Sendable {
     }
 }
 
-/// What a row of a table says of a tag. What is absent or blank stays as it is.
+/// A row of a table of tags. Absent or blank values change nothing.
 public struct TagTableRow: Codable, Hashable, Sendable {
-    /// The tag that the row is about. Without it, it is found by its hardware, then by its reference
+    /// The tag that the row is about. Without it, the tag is matched by its hardware, then by its reference
     public var tagIdentifier: String?
-    /// What the tag's customer calls it in their own books
+    /// The customer's own reference for the tag
     public var reference: String?
-    /// E-mail address of whom a new tag belongs to. Only an admin can say it; from others it is ignored
+    /// E-mail address of the owner of a new tag. Only an admin can set it; ignored for other callers
     public var customer: String?
     /// Record id of a place of the tag's customer
     public var placeID: Int?
-    /// Its name, where `place_id` is not given
+    /// Name of the place, if `place_id` is not given
     public var place: String?
-    /// Latitude of a place that is made with `create_places=1`, in degrees; a text with a comma is taken too
+    /// Latitude of a place that is created with `create_places=1`, in degrees. A text with a decimal comma is accepted, too
     public var latitude: Double?
-    /// Longitude of a place that is made with `create_places=1`, in degrees; a text with a comma is taken too
+    /// Longitude of a place that is created with `create_places=1`, in degrees. A text with a decimal comma is accepted,
+    /// too
     public var longitude: Double?
-    /// Items that are to lead to the tag; none is moved from another tag
+    /// Hardware items to attach to the tag. No item is moved from another tag
     public var hardware: [TableItem]?
     /// Description of the tag
     public var description: String?
-    /// Address of a picture
+    /// URL of a picture
     public var imageURL: String?
-    /// Address of a page about the tag
+    /// URL of a page about the tag
     public var textURL: String?
-    /// `1`: not open to visitors yet; `0`: open
+    /// `1`: hidden from visitors. `0`: open to visitors
     public var hidden: Int?
     /// Position among the tags of a place
     public var position: Int?
-    /// Whose picture it is
+    /// Credit of the picture
     public var credit: String?
-    /// Of the voice that reads the text
+    /// Gender of the voice that reads the text aloud
     public var gender: String?
-    /// Language of the text; a new text needs it
+    /// Language of the text. Required for a new text
     public var lang: LanguageWishes?
     /// The text
     public var text: String?
-    /// Language of the name; without it that of the text
+    /// Language of the name. Default: the language of the text
     public var nameLang: String?
     /// The name
     public var name: String?
-    /// The text in other languages than the original's, by language code; an object with `text`, as exports have it, is
-    /// taken too
+    /// The text in languages other than the original's, by language code. An object with `text`, as in exports, is
+    /// accepted, too
     public var texts: [String: String]?
-    /// The name in other languages than the original's, by language code; an object with `text`, as exports have it, is
-    /// taken too
+    /// The name in languages other than the original's, by language code. An object with `text`, as in exports, is
+    /// accepted, too
     public var names: [String: String]?
 
     public init(
@@ -1089,12 +1095,12 @@ public struct TagTableRow: Codable, Hashable, Sendable {
     }
 }
 
-/// What is to be changed of a member.
+/// Changes to a member.
 public struct TeamMemberChanges: Codable, Hashable, Sendable {
-    /// What a member may, each role with all of the ones before it: `viewer` reads, `translator` writes translations by
-    /// hand, `editor` writes all else, `manager` has the team and links too
+    /// What a member is allowed to do. Each role includes the previous ones: `viewer` reads, `translator` writes
+    /// translations by hand, `editor` writes everything else, `manager` manages the team and links
     public var role: TeamRole?
-    /// The languages that a translator writes in, as aliases too; null: all
+    /// Languages that a translator can write in; aliases are accepted. Null: all
     public var languages: Change<[LanguageCode]>
 
     public init(
@@ -1111,18 +1117,18 @@ public struct TeamMemberChanges: Codable, Hashable, Sendable {
     }
 }
 
-/// What is to be changed of a text record.
+/// Changes to a text record.
 public struct TextRecordChanges: Codable, Hashable, Sendable {
-    /// Gender of the voice that reads the text aloud; `m` where absent or blank
+    /// Gender of the voice that reads the text aloud. Default: `m`
     public var gender: Change<Gender>
     /// The text, stored exactly as given
     public var text: String?
-    /// One of the supported language codes. BCP 47 tags that mean one of them are understood (`zh-Hans`, `nb`, `pt-BR`).
+    /// One of the supported language codes. Equivalent BCP 47 tags are accepted (`zh-Hans`, `nb`, `pt-BR`)
     public var langCode: LanguageCode?
-    /// Whether the edit of an original leaves its translations valid, as the correction of a typing error does. Without it,
-    /// machine translations are made again and those of people are flagged stale
+    /// Whether an edit of the original keeps its translations valid, like the correction of a typing error. Otherwise
+    /// machine translations are made again, and human translations are marked as stale
     public var minorEdit: Bool?
-    /// Record id of the tag whose page a browser is sent to afterwards; it changes nothing
+    /// Record id of the tag to whose page a browser is redirected. Changes nothing
     public var tagID: Change<TagRecordID>
 
     public init(
@@ -1148,19 +1154,19 @@ public struct TextRecordChanges: Codable, Hashable, Sendable {
     }
 }
 
-/// What is to be changed of a translation.
+/// Changes to a translation.
 public struct TranslationChanges: Codable, Hashable, Sendable {
-    /// The text; stored as the work of a person
+    /// The text. Stored as the work of a person
     public var text: String?
-    /// The language; that of a machine translation is fixed
+    /// The language. That of a machine translation cannot be changed
     public var langCode: LanguageCode?
-    /// Whether the edit of an original leaves its translations valid, as the correction of a typing error does. Without it,
-    /// machine translations are made again and those of people are flagged stale
+    /// Whether an edit of the original keeps its translations valid, like the correction of a typing error. Otherwise
+    /// machine translations are made again, and human translations are marked as stale
     public var minorEdit: Bool?
-    /// Record id of the tag whose page a browser is sent to afterwards; it changes nothing
+    /// Record id of the tag to whose page a browser is redirected. Changes nothing
     public var tagID: Change<TagRecordID>
-    /// The `source_hash` of the original that was read. Where it is another by now, nothing is written, and the answer is
-    /// 409
+    /// The `source_hash` of the original that was read. If the original has changed since, nothing is written, and the
+    /// response is 409
     public var sourceHash: Change<String>
 
     public init(

@@ -1,6 +1,6 @@
 // Generated from the service's OpenAPI document.
 
-/// The key of a bundle link, with which its address ends
+/// The key of a bundle link, the last part of its URL
 public struct BundleKey: DistinctValue, ExpressibleByStringLiteral {
     public let rawValue: String
 
@@ -9,7 +9,7 @@ public struct BundleKey: DistinctValue, ExpressibleByStringLiteral {
     public init(stringLiteral value: String) { rawValue = value }
 }
 
-/// Names a change set: all that one request or command has changed
+/// Id of a change set: everything that one request or command has changed
 public struct ChangeSetID: DistinctValue, ExpressibleByStringLiteral {
     public let rawValue: String
 
@@ -18,7 +18,7 @@ public struct ChangeSetID: DistinctValue, ExpressibleByStringLiteral {
     public init(stringLiteral value: String) { rawValue = value }
 }
 
-/// Identifier of a hardware item. Answers have it in upper case
+/// Identifier of a hardware item. Returned in upper case
 public struct HardwareIdentifier: DistinctValue, ExpressibleByStringLiteral {
     public let rawValue: String
 
@@ -27,7 +27,7 @@ public struct HardwareIdentifier: DistinctValue, ExpressibleByStringLiteral {
     public init(stringLiteral value: String) { rawValue = value }
 }
 
-/// A record id, or `none`: no record
+/// A record id, or `none` for no record
 public struct RecordOrNone: DistinctValue, ExpressibleByStringLiteral {
     public let rawValue: String
 
@@ -45,7 +45,7 @@ public struct TagIdentifier: DistinctValue, ExpressibleByStringLiteral {
     public init(stringLiteral value: String) { rawValue = value }
 }
 
-/// Numeric record id of a tag. Not what `show` takes: see TagIdentifier.
+/// Numeric record id of a tag. This is not what `show` takes: see TagIdentifier.
 public struct TagRecordID: DistinctValue, ExpressibleByIntegerLiteral {
     public let rawValue: Int
 

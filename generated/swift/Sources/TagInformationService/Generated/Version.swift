@@ -2,7 +2,7 @@
 
 extension TagInformationClient {
     /// The version of this package.
-    public static let version = "0.6.1"
+    public static let version = "0.6.2"
 }
 
 let userAgent = "tag-information-service-swift/\(TagInformationClient.version)"

@@ -11,7 +11,7 @@ export interface Answered<Status extends number, Body, Headers> {
     /** The headers that this operation documents. One that did not come, or that a browser hides, is absent. */
     readonly headers: Headers;
 }
-/** The copy that `ifNoneMatch` names is still the same. */
+/** The copy that `ifNoneMatch` names is still current. */
 export interface Unchanged<Headers = unknown> {
     readonly ok: true;
     readonly kind: 'unchanged';
@@ -24,10 +24,10 @@ export type UnchangedIf<Options, A> = 'ifNoneMatch' extends keyof Options ? Opti
 /** A text that is one of a few today. The service may send others later, and a switch needs a default for them. */
 export type Open<Known extends string> = Known | (string & Record<never, never>);
 interface Traced {
-    /** Names the request in the log of the service: quote it when you report a fault. */
+    /** Id of the request in the service's log. Quote it when you report a problem. */
     readonly requestId?: string;
 }
-/** The service said no: the same type for all operations, whichever status, code or reason comes later. */
+/** The service refused the call. The type is the same for all operations, whichever status, code or reason comes later. */
 export interface RefusedOf<Code extends string, Reason extends string> extends Traced {
     readonly ok: false;
     readonly kind: 'refused';
@@ -36,7 +36,7 @@ export interface RefusedOf<Code extends string, Reason extends string> extends T
     readonly message: string;
     /** What went wrong; absent where fields are wrong (`errors`). */
     readonly code?: Code;
-    /** The finer cause. */
+    /** The specific reason. */
     readonly reason?: Reason;
     /** The names of all missing parameters; only where parameters are missing. */
     readonly values?: readonly string[];
@@ -44,7 +44,7 @@ export interface RefusedOf<Code extends string, Reason extends string> extends T
     readonly invalid?: readonly string[];
     /** Messages by field; only where a record would not be valid (422). Those under `base` are about the record as a whole. */
     readonly errors?: Readonly<Record<string, readonly string[]>>;
-    /** Seconds after which it is worth trying again. */
+    /** Number of seconds to wait before trying again. */
     readonly retryAfter?: number;
 }
 /** There was no answer, or none in time. Whether the service did what was asked is not known. */
@@ -55,7 +55,7 @@ export interface Unreachable {
     readonly isTimeout: boolean;
     readonly cause: unknown;
 }
-/** An answer that is none of the service's: of a proxy, say. */
+/** An answer that did not come from the service, but for example from a proxy. */
 export interface Unexpected extends Traced {
     readonly ok: false;
     readonly kind: 'unexpected';

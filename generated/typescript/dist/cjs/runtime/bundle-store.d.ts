@@ -1,4 +1,4 @@
-/** A bundle of tags in an app, that needs no network to look them up. */
+/** A bundle of tags in an app, to look them up without a network. */
 import type { Answered, Failure, Open, Unreachable } from './answers.js';
 import { type MetHardware } from './bundle-content.js';
 import { type BundleSource } from './bundle-lines.js';
@@ -9,15 +9,15 @@ export type WantedLanguages = Pick<LanguageWish, 'lang' | 'accept_language'>;
 export type WordsOf = Open<'original' | 'machine' | 'human'>;
 /** A tag as a store shows it. */
 export interface StoredTagOf<Tag, Item> {
-    /** As `showTag` answers it: text and name each in the language that was chosen for it. */
+    /** As `showTag` returns it: text and name, each in the language that was chosen for it. */
     readonly tag: Tag;
-    /** All hardware of the tag, as `showTagByHardwareId` answers it. */
+    /** All hardware of the tag, as `showTagByHardwareId` returns it. */
     readonly hardware: readonly Item[];
-    /** Record id of its place; null where it is in none. */
+    /** Record id of its place. Null if it has none. */
     readonly placeId: number | null;
     /** The language of the text for HTML's `lang` and for voices, as BCP 47. */
     readonly contentLanguage: string;
-    /** Whose words text and name are, null where there are none; only of bundles that were fetched with `expand=provenance`. */
+    /** Origins of text and name, null if there are none; only of bundles that were fetched with `expand=provenance`. */
     readonly origins?: {
         readonly text: WordsOf | null;
         readonly name: WordsOf | null;
@@ -36,7 +36,7 @@ export declare class BundleStoreOf<Tag, Item> {
     constructor(languages: StoreLanguages);
     /** To be sent as `since`, to fetch only what has changed; undefined where nothing was loaded yet. */
     get cursor(): string | undefined;
-    /** All tags that are there, by ascending record id. */
+    /** All tags, sorted by ascending record id. */
     get tagIdentifiers(): string[];
     /**
      * Puts a whole bundle into the place of all that is there. Rejects with `UnusableBundle` where it is not complete, and as
@@ -59,7 +59,7 @@ export declare class BundleStoreOf<Tag, Item> {
     save(): Generator<string, void, undefined>;
     /** Puts what was saved into the place of all that is there. Rejects as `load` does. */
     restore(saved: BundleSource): Promise<void>;
-    /** The tag with this identifier, in any case; undefined where it is not there. What the service would refuse is not there. */
+    /** The tag with this identifier, in upper or lower case; undefined if there is none. Identifiers that the service would refuse are not found. */
     showTag({ id, ...wanted }: {
         id: string;
     } & WantedLanguages): StoredTagOf<Tag, Item> | undefined;

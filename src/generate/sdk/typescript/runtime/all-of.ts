@@ -1,4 +1,4 @@
-/** Lists that come in pages, as one. */
+/** Paginated lists as one sequence. */
 import type { Answer, Answered } from './answers.ts';
 import type { CallOptions } from './options.ts';
 import { orThrow } from './or-throw.ts';
@@ -19,8 +19,8 @@ export interface PageParameters {
 }
 
 /**
- * All that a call lists, from page to page: the next one is fetched when it is wanted. Throws `CallFailed` where a page can't
- * be had. `limit` is the size of a page, 100 if not given.
+ * All records that a call lists, page by page. The next page is fetched when it is needed. Throws `CallFailed` if a page can't be
+ * fetched. `limit` is the page size. Default: 100.
  */
 export async function* allOf<P extends PageParameters, A extends Answer>(
   call: (parameters: P, options?: CallOptions) => Promise<A>,

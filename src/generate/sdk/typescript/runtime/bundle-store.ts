@@ -1,4 +1,4 @@
-/** A bundle of tags in an app, that needs no network to look them up. */
+/** A bundle of tags in an app, to look them up without a network. */
 import type { Answered, Failure, Open, Unreachable } from './answers.ts';
 import { BundleContent, type MetHardware } from './bundle-content.ts';
 import { type Bundle, type BundleSource, readBundle, type TagLine, UnusableBundle } from './bundle-lines.ts';
@@ -13,15 +13,15 @@ export type WordsOf = Open<'original' | 'machine' | 'human'>;
 
 /** A tag as a store shows it. */
 export interface StoredTagOf<Tag, Item> {
-  /** As `showTag` answers it: text and name each in the language that was chosen for it. */
+  /** As `showTag` returns it: text and name, each in the language that was chosen for it. */
   readonly tag: Tag;
-  /** All hardware of the tag, as `showTagByHardwareId` answers it. */
+  /** All hardware of the tag, as `showTagByHardwareId` returns it. */
   readonly hardware: readonly Item[];
-  /** Record id of its place; null where it is in none. */
+  /** Record id of its place. Null if it has none. */
   readonly placeId: number | null;
   /** The language of the text for HTML's `lang` and for voices, as BCP 47. */
   readonly contentLanguage: string;
-  /** Whose words text and name are, null where there are none; only of bundles that were fetched with `expand=provenance`. */
+  /** Origins of text and name, null if there are none; only of bundles that were fetched with `expand=provenance`. */
   readonly origins?: { readonly text: WordsOf | null; readonly name: WordsOf | null };
 }
 
@@ -63,7 +63,7 @@ export class BundleStoreOf<Tag, Item> {
     return this.#cursor;
   }
 
-  /** All tags that are there, by ascending record id. */
+  /** All tags, sorted by ascending record id. */
   get tagIdentifiers(): string[] {
     return this.#content.tags.map(({ tag_identifier }) => tag_identifier);
   }
@@ -112,7 +112,7 @@ export class BundleStoreOf<Tag, Item> {
     this.#replace(bundle);
   }
 
-  /** The tag with this identifier, in any case; undefined where it is not there. What the service would refuse is not there. */
+  /** The tag with this identifier, in upper or lower case; undefined if there is none. Identifiers that the service would refuse are not found. */
   showTag({ id, ...wanted }: { id: string } & WantedLanguages): StoredTagOf<Tag, Item> | undefined {
     return this.#shown(this.#content.byIdentifier(id), wanted);
   }

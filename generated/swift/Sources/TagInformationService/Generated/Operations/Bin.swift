@@ -1,8 +1,8 @@
 // Generated from the service's OpenAPI document.
 
-/// Deleted tags and places, which can be restored.
+/// Deleted tags and places. They can be restored.
 ///
-/// A fake has those methods that it needs; the others throw ``NotFaked``.
+/// A fake implements the methods that it needs; the others throw ``NotFaked``.
 public protocol BinOperations: OperationSender {
     /// What ``listBinEntries(limit:after:customerID:options:)`` calls.
     func listBinEntries(_ input: ListBinEntriesInput, options: CallOptions) async throws(CallFailure) -> Answer<[BinEntry]>
@@ -21,17 +21,16 @@ public protocol BinOperations: OperationSender {
 extension BinOperations {
     /// List bin entries.
     ///
-    /// What the caller has deleted of its own, or somebody else has; for an admin, of everybody's and nobody's. It can be
-    /// restored for 30 days; of a customer at most 20000 tags are kept, the last ones. By descending id, the newest first.
-    /// With `limit` the list comes in pages: the header `Link` with `rel="next"` leads to the next one. `X-Total-Count`
-    /// says how many there are in all.
+    /// Returns the caller's deleted tags and places, no matter who deleted them; for an admin, those of all customers and
+    /// those without an owner. They can be restored for 30 days. For each customer, at most the last 20000 deleted tags are
+    /// kept. Sorted by descending id, the newest first. If `limit` is given, the list is paginated: the `Link` header with
+    /// `rel="next"` has the URL of the next page. `X-Total-Count` is the total number of records.
     ///
     /// - Parameters:
-    ///   - limit: At most so many entries; without it, all of them
-    ///   - after: Only entries behind the one with this id: with a smaller one
-    ///   - customerID: Record id of the customer that it belongs to; `none`: nobody. Only for admins; from others it is
-    ///     ignored
-    ///   - options: What this call does otherwise than the client
+    ///   - limit: Maximum number of entries to return. Default: all
+    ///   - after: Cursor for pagination: returns only entries with a smaller id
+    ///   - customerID: Record id of the tag's owner. `none`: tags without an owner. Admins only; ignored for other callers
+    ///   - options: Options of this call, which override those of the client
     /// - Returns: The bin entries.
     public func listBinEntries(
         limit: Int? = nil,
@@ -42,11 +41,11 @@ extension BinOperations {
         try await listBinEntries(ListBinEntriesInput(limit: limit, after: after, customerID: customerID), options: options)
     }
 
-    /// List bin entries, unless the copy at hand is still the same.
+    /// List bin entries, unless the stored copy is unchanged.
     ///
     /// - Parameters:
-    ///   - ifNoneMatch: The `eTag` of the copy at hand. Where it is still the same, the answer is `unchanged`
-    ///   - options: What this call does otherwise than the client
+    ///   - ifNoneMatch: The `eTag` of the stored copy. If it is unchanged, the answer is `unchanged`
+    ///   - options: Options of this call, which override those of the client
     /// - Returns: The bin entries.
     public func listBinEntries(
         limit: Int? = nil,
@@ -58,11 +57,11 @@ extension BinOperations {
         try await listBinEntries(ListBinEntriesInput(limit: limit, after: after, customerID: customerID), ifNoneMatch: ifNoneMatch, options: options)
     }
 
-    /// All that `listBinEntries` lists, page by page: the next page is fetched when its records are wanted.
+    /// All records of `listBinEntries`, page by page. The next page is fetched when its records are needed.
     ///
     /// - Parameters:
-    ///   - input: What to list; `limit` is the size of a page, 100 where it says nothing
-    ///   - options: What each call does otherwise than the client
+    ///   - input: What to list. `limit` is the page size, 100 by default
+    ///   - options: Options of each call, which override those of the client
     public func allBinEntries(
         _ input: ListBinEntriesInput = ListBinEntriesInput(), options: CallOptions = CallOptions()
     ) -> PagedRecords<BinEntry> {
@@ -83,13 +82,13 @@ extension BinOperations {
         try await answer(input.call, ifNoneMatch: ifNoneMatch, options, as: 200)
     }
 
-    /// Show a bin entry.
+    /// Get a bin entry.
     ///
-    /// The entry.
+    /// Returns the entry.
     ///
     /// - Parameters:
     ///   - id: Record id of the bin entry
-    ///   - options: What this call does otherwise than the client
+    ///   - options: Options of this call, which override those of the client
     /// - Returns: A deleted tag or place, which can be restored.
     public func showBinEntry(
         id: Int,
@@ -98,11 +97,11 @@ extension BinOperations {
         try await showBinEntry(ShowBinEntryInput(id: id), options: options)
     }
 
-    /// Show a bin entry, unless the copy at hand is still the same.
+    /// Get a bin entry, unless the stored copy is unchanged.
     ///
     /// - Parameters:
-    ///   - ifNoneMatch: The `eTag` of the copy at hand. Where it is still the same, the answer is `unchanged`
-    ///   - options: What this call does otherwise than the client
+    ///   - ifNoneMatch: The `eTag` of the stored copy. If it is unchanged, the answer is `unchanged`
+    ///   - options: Options of this call, which override those of the client
     /// - Returns: A deleted tag or place, which can be restored.
     public func showBinEntry(
         id: Int,
@@ -120,16 +119,16 @@ extension BinOperations {
         try await answer(input.call, ifNoneMatch: ifNoneMatch, options, as: 200)
     }
 
-    /// Destroy a bin entry.
+    /// Delete a bin entry.
     ///
-    /// Ends the entry before its time: the record cannot be restored any more.
+    /// Deletes the entry early: the record can no longer be restored.
     ///
     /// - Parameters:
     ///   - id: Record id of the bin entry
-    ///   - ifMatch: The `ETag` with which the record was shown, or a list of them. Where showing it now would give another,
-    ///     nothing is changed and the answer is 412; `*` stands for any
-    ///   - options: What this call does otherwise than the client
-    /// - Returns: It is done. There is no body.
+    ///   - ifMatch: The `ETag` that the record was last read with, or a list of ETags. If the record's current ETag is not
+    ///     among them, nothing is changed and the response is 412. `*` matches any
+    ///   - options: Options of this call, which override those of the client
+    /// - Returns: Success, without a body.
     @discardableResult
     public func destroyBinEntry(
         id: Int,
@@ -145,19 +144,19 @@ extension BinOperations {
 
     /// Restore a deleted record.
     ///
-    /// Restores a tag or a place as it was: with its ids, identifier, texts, names, hardware, children, states and times; a
-    /// place with its tags and bundle links. Texts that the memory has taken over from others are made again instead. What
-    /// cannot come back does not hold up the rest, and is named in `left_out`. An identifier that another tag has by now is
-    /// 422.
+    /// Restores a tag or a place as it was: a tag with its ids, identifier, texts, names, hardware, children, states and
+    /// times; a place with its tags and bundle links. Texts that were taken over from other tags by the translation memory
+    /// are translated again instead. What cannot be restored is listed in `left_out` and does not stop the rest. If another
+    /// tag now has the identifier, the response is 422.
     ///
     /// - Parameters:
     ///   - id: Id of the entry
-    ///   - idempotencyKey: Any 1 to 255 visible ASCII characters that the client has not used before, for instance a UUID.
-    ///     A client that did not get the answer sends the same call with the same key again: it is done once, and answered
-    ///     alike for 7 days. The same key with other values is 409, and so is one whose first call is still under way after
-    ///     10 seconds. Where it is left out, the SDK sends a fresh one
-    ///   - options: What this call does otherwise than the client
-    /// - Returns: What was restored from the bin.
+    ///   - idempotencyKey: A key of 1 to 255 visible ASCII characters that the client has not used before, for example a
+    ///     UUID. To retry a call safely, send the same call with the same key: it is executed once and gets the same
+    ///     response for 7 days. If the key is reused with other values, or its first call is still in progress after 10
+    ///     seconds, the response is 409. Where it is left out, the SDK sends a fresh one
+    ///   - options: Options of this call, which override those of the client
+    /// - Returns: The result of restoring a record from the bin.
     @discardableResult
     public func restoreBinEntry(
         id: Int,
@@ -173,17 +172,17 @@ extension BinOperations {
 
     /// Restore deleted records.
     ///
-    /// Restores up to 500 entries of the bin, all or none: one that is not the caller's is answered as one that does not
-    /// exist.
+    /// Restores up to 500 entries of the bin. Either all are restored or none. An entry that does not belong to the caller
+    /// is treated as one that does not exist.
     ///
     /// - Parameters:
-    ///   - bin: Which entries of the bin are to be restored.
-    ///   - idempotencyKey: Any 1 to 255 visible ASCII characters that the client has not used before, for instance a UUID.
-    ///     A client that did not get the answer sends the same call with the same key again: it is done once, and answered
-    ///     alike for 7 days. The same key with other values is 409, and so is one whose first call is still under way after
-    ///     10 seconds. Where it is left out, the SDK sends a fresh one
-    ///   - options: What this call does otherwise than the client
-    /// - Returns: What was restored, in any order.
+    ///   - bin: The bin entries to restore.
+    ///   - idempotencyKey: A key of 1 to 255 visible ASCII characters that the client has not used before, for example a
+    ///     UUID. To retry a call safely, send the same call with the same key: it is executed once and gets the same
+    ///     response for 7 days. If the key is reused with other values, or its first call is still in progress after 10
+    ///     seconds, the response is 409. Where it is left out, the SDK sends a fresh one
+    ///   - options: Options of this call, which override those of the client
+    /// - Returns: The restored records, in no particular order.
     @discardableResult
     public func restoreBinEntries(
         bin: BinRestoring,

@@ -2,11 +2,11 @@
 
 /// What `listBinEntries` takes.
 public struct ListBinEntriesInput: Hashable, Sendable {
-    /// At most so many entries; without it, all of them
+    /// Maximum number of entries to return. Default: all
     public var limit: Int?
-    /// Only entries behind the one with this id: with a smaller one
+    /// Cursor for pagination: returns only entries with a smaller id
     public var after: Int?
-    /// Record id of the customer that it belongs to; `none`: nobody. Only for admins; from others it is ignored
+    /// Record id of the tag's owner. `none`: tags without an owner. Admins only; ignored for other callers
     public var customerID: RecordOrNone?
 
     public init(
@@ -54,8 +54,8 @@ public struct ShowBinEntryInput: Hashable, Sendable {
 public struct DestroyBinEntryInput: Hashable, Sendable {
     /// Record id of the bin entry
     public var id: Int
-    /// The `ETag` with which the record was shown, or a list of them. Where showing it now would give another, nothing is
-    /// changed and the answer is 412; `*` stands for any
+    /// The `ETag` that the record was last read with, or a list of ETags. If the record's current ETag is not among them,
+    /// nothing is changed and the response is 412. `*` matches any
     public var ifMatch: String?
 
     public init(
@@ -82,10 +82,10 @@ public struct DestroyBinEntryInput: Hashable, Sendable {
 public struct RestoreBinEntryInput: Hashable, Sendable {
     /// Id of the entry
     public var id: Int
-    /// Any 1 to 255 visible ASCII characters that the client has not used before, for instance a UUID. A client that did
-    /// not get the answer sends the same call with the same key again: it is done once, and answered alike for 7 days. The
-    /// same key with other values is 409, and so is one whose first call is still under way after 10 seconds. Where it is
-    /// left out, the SDK sends a fresh one
+    /// A key of 1 to 255 visible ASCII characters that the client has not used before, for example a UUID. To retry a call
+    /// safely, send the same call with the same key: it is executed once and gets the same response for 7 days. If the key
+    /// is reused with other values, or its first call is still in progress after 10 seconds, the response is 409. Where it
+    /// is left out, the SDK sends a fresh one
     public var idempotencyKey: String?
 
     public init(
@@ -110,12 +110,12 @@ public struct RestoreBinEntryInput: Hashable, Sendable {
 
 /// What `restoreBinEntries` takes.
 public struct RestoreBinEntriesInput: Hashable, Sendable {
-    /// Which entries of the bin are to be restored.
+    /// The bin entries to restore.
     public var bin: BinRestoring
-    /// Any 1 to 255 visible ASCII characters that the client has not used before, for instance a UUID. A client that did
-    /// not get the answer sends the same call with the same key again: it is done once, and answered alike for 7 days. The
-    /// same key with other values is 409, and so is one whose first call is still under way after 10 seconds. Where it is
-    /// left out, the SDK sends a fresh one
+    /// A key of 1 to 255 visible ASCII characters that the client has not used before, for example a UUID. To retry a call
+    /// safely, send the same call with the same key: it is executed once and gets the same response for 7 days. If the key
+    /// is reused with other values, or its first call is still in progress after 10 seconds, the response is 409. Where it
+    /// is left out, the SDK sends a fresh one
     public var idempotencyKey: String?
 
     public init(

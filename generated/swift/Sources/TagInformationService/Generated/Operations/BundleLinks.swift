@@ -1,8 +1,8 @@
 // Generated from the service's OpenAPI document.
 
-/// Links by which visitors' apps, which have no account, fetch tags for the time without a network.
+/// Links with which visitors' apps fetch tags for offline use, without an account.
 ///
-/// A fake has those methods that it needs; the others throw ``NotFaked``.
+/// A fake implements the methods that it needs; the others throw ``NotFaked``.
 public protocol BundleLinksOperations: OperationSender {
     /// What ``listBundleLinks(limit:after:options:)`` calls.
     func listBundleLinks(_ input: ListBundleLinksInput, options: CallOptions) async throws(CallFailure) -> Answer<[BundleLink]>
@@ -16,14 +16,14 @@ public protocol BundleLinksOperations: OperationSender {
 extension BundleLinksOperations {
     /// List bundle links.
     ///
-    /// The customer's own links, for an admin too. Their addresses are not among what is answered. By ascending id. With
-    /// `limit` the list comes in pages: the header `Link` with `rel="next"` leads to the next one. `X-Total-Count` says how
-    /// many there are in all.
+    /// Returns the customer's own links, also for an admin. Their URLs are not included. Sorted by ascending id. If `limit`
+    /// is given, the list is paginated: the `Link` header with `rel="next"` has the URL of the next page. `X-Total-Count`
+    /// is the total number of records.
     ///
     /// - Parameters:
-    ///   - limit: At most so many bundle links; without it, all of them
-    ///   - after: Only bundle links with a larger record id
-    ///   - options: What this call does otherwise than the client
+    ///   - limit: Maximum number of bundle links to return. Default: all
+    ///   - after: Cursor for pagination: returns only bundle links with a larger record id
+    ///   - options: Options of this call, which override those of the client
     /// - Returns: The bundle links.
     public func listBundleLinks(
         limit: Int? = nil,
@@ -33,11 +33,11 @@ extension BundleLinksOperations {
         try await listBundleLinks(ListBundleLinksInput(limit: limit, after: after), options: options)
     }
 
-    /// List bundle links, unless the copy at hand is still the same.
+    /// List bundle links, unless the stored copy is unchanged.
     ///
     /// - Parameters:
-    ///   - ifNoneMatch: The `eTag` of the copy at hand. Where it is still the same, the answer is `unchanged`
-    ///   - options: What this call does otherwise than the client
+    ///   - ifNoneMatch: The `eTag` of the stored copy. If it is unchanged, the answer is `unchanged`
+    ///   - options: Options of this call, which override those of the client
     /// - Returns: The bundle links.
     public func listBundleLinks(
         limit: Int? = nil,
@@ -48,11 +48,11 @@ extension BundleLinksOperations {
         try await listBundleLinks(ListBundleLinksInput(limit: limit, after: after), ifNoneMatch: ifNoneMatch, options: options)
     }
 
-    /// All that `listBundleLinks` lists, page by page: the next page is fetched when its records are wanted.
+    /// All records of `listBundleLinks`, page by page. The next page is fetched when its records are needed.
     ///
     /// - Parameters:
-    ///   - input: What to list; `limit` is the size of a page, 100 where it says nothing
-    ///   - options: What each call does otherwise than the client
+    ///   - input: What to list. `limit` is the page size, 100 by default
+    ///   - options: Options of each call, which override those of the client
     public func allBundleLinks(
         _ input: ListBundleLinksInput = ListBundleLinksInput(), options: CallOptions = CallOptions()
     ) -> PagedRecords<BundleLink> {
@@ -75,13 +75,13 @@ extension BundleLinksOperations {
 
     /// Create a bundle link.
     ///
-    /// Makes a link to a bundle of the customer's own tags, or of those of one of its places. Anybody who has its address
-    /// reads what visitors can read of these tags, until it is destroyed. The address is answered here and never again. A
-    /// customer has at most 50 links. `Idempotency-Key` is ignored.
+    /// Creates a link to a bundle of the customer's own tags, or of those of one of its places. Until the link is deleted,
+    /// anybody who has its URL can read what visitors can read of these tags. The URL is returned only once, in this
+    /// response. A customer can have at most 50 links. `Idempotency-Key` is ignored.
     ///
     /// - Parameters:
-    ///   - bundleLink: A bundle link to be made.
-    ///   - options: What this call does otherwise than the client
+    ///   - bundleLink: A new bundle link.
+    ///   - options: Options of this call, which override those of the client
     /// - Returns: A link to a bundle of tags.
     @discardableResult
     public func createBundleLink(
@@ -95,14 +95,14 @@ extension BundleLinksOperations {
         try await answer(input.call, options, as: 201)
     }
 
-    /// Destroy a bundle link.
+    /// Delete a bundle link.
     ///
-    /// Destroys the link: its address answers 404 from then on. It goes with its place, too.
+    /// Deletes the link: its URL returns 404 from then on. Deleting a place also deletes its links.
     ///
     /// - Parameters:
     ///   - id: Record id of the bundle link
-    ///   - options: What this call does otherwise than the client
-    /// - Returns: It is done. There is no body.
+    ///   - options: Options of this call, which override those of the client
+    /// - Returns: Success, without a body.
     @discardableResult
     public func destroyBundleLink(
         id: Int,

@@ -2,9 +2,9 @@
 
 /// What `listBundleLinks` takes.
 public struct ListBundleLinksInput: Hashable, Sendable {
-    /// At most so many bundle links; without it, all of them
+    /// Maximum number of bundle links to return. Default: all
     public var limit: Int?
-    /// Only bundle links with a larger record id
+    /// Cursor for pagination: returns only bundle links with a larger record id
     public var after: Int?
 
     public init(
@@ -28,7 +28,7 @@ public struct ListBundleLinksInput: Hashable, Sendable {
 
 /// What `createBundleLink` takes.
 public struct CreateBundleLinkInput: Hashable, Sendable {
-    /// A bundle link to be made.
+    /// A new bundle link.
     public var bundleLink: NewBundleLink
 
     public init(bundleLink: NewBundleLink) {

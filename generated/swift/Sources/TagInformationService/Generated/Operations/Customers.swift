@@ -1,8 +1,8 @@
 // Generated from the service's OpenAPI document.
 
-/// Managing who signs in, and who owns tags and places.
+/// Manage the customers, who sign in and own tags and places.
 ///
-/// A fake has those methods that it needs; the others throw ``NotFaked``.
+/// A fake implements the methods that it needs; the others throw ``NotFaked``.
 public protocol CustomersOperations: OperationSender {
     /// What ``listCustomers(limit:after:updatedSince:options:)`` calls.
     func listCustomers(_ input: ListCustomersInput, options: CallOptions) async throws(CallFailure) -> Answer<[Customer]>
@@ -28,15 +28,15 @@ public protocol CustomersOperations: OperationSender {
 extension CustomersOperations {
     /// List customers.
     ///
-    /// The customer itself; for an admin, all customers. By ascending id. With `limit` the list comes in pages: the header
-    /// `Link` with `rel="next"` leads to the next one. `X-Total-Count` says how many there are in all. Filters go together:
-    /// listed and counted is what all of them are true of.
+    /// Returns the customer itself; for an admin, all customers. Sorted by ascending id. If `limit` is given, the list is
+    /// paginated: the `Link` header with `rel="next"` has the URL of the next page. `X-Total-Count` is the total number of
+    /// records. Filters are combined with AND: the list and the total contain only records that match all of them.
     ///
     /// - Parameters:
-    ///   - limit: At most so many customers; without it, all of them
-    ///   - after: Only customers with a larger record id
-    ///   - updatedSince: Changed since then: a day in UTC, or an instant
-    ///   - options: What this call does otherwise than the client
+    ///   - limit: Maximum number of customers to return. Default: all
+    ///   - after: Cursor for pagination: returns only customers with a larger record id
+    ///   - updatedSince: Only tags that have changed since then: a day in UTC, or a point in time
+    ///   - options: Options of this call, which override those of the client
     /// - Returns: The customers.
     public func listCustomers(
         limit: Int? = nil,
@@ -47,11 +47,11 @@ extension CustomersOperations {
         try await listCustomers(ListCustomersInput(limit: limit, after: after, updatedSince: updatedSince), options: options)
     }
 
-    /// List customers, unless the copy at hand is still the same.
+    /// List customers, unless the stored copy is unchanged.
     ///
     /// - Parameters:
-    ///   - ifNoneMatch: The `eTag` of the copy at hand. Where it is still the same, the answer is `unchanged`
-    ///   - options: What this call does otherwise than the client
+    ///   - ifNoneMatch: The `eTag` of the stored copy. If it is unchanged, the answer is `unchanged`
+    ///   - options: Options of this call, which override those of the client
     /// - Returns: The customers.
     public func listCustomers(
         limit: Int? = nil,
@@ -63,11 +63,11 @@ extension CustomersOperations {
         try await listCustomers(ListCustomersInput(limit: limit, after: after, updatedSince: updatedSince), ifNoneMatch: ifNoneMatch, options: options)
     }
 
-    /// All that `listCustomers` lists, page by page: the next page is fetched when its records are wanted.
+    /// All records of `listCustomers`, page by page. The next page is fetched when its records are needed.
     ///
     /// - Parameters:
-    ///   - input: What to list; `limit` is the size of a page, 100 where it says nothing
-    ///   - options: What each call does otherwise than the client
+    ///   - input: What to list. `limit` is the page size, 100 by default
+    ///   - options: Options of each call, which override those of the client
     public func allCustomers(
         _ input: ListCustomersInput = ListCustomersInput(), options: CallOptions = CallOptions()
     ) -> PagedRecords<Customer> {
@@ -90,16 +90,16 @@ extension CustomersOperations {
 
     /// Create a customer.
     ///
-    /// Makes a customer. Only an admin may. A customer without a password signs in by a social network with the same e-mail
-    /// address. The header `Location` has the record's address.
+    /// Creates a customer. Admins only. A customer without a password signs in by a social network with the same e-mail
+    /// address. The `Location` header has the URL of the record.
     ///
     /// - Parameters:
-    ///   - customer: A customer to be made.
-    ///   - idempotencyKey: Any 1 to 255 visible ASCII characters that the client has not used before, for instance a UUID.
-    ///     A client that did not get the answer sends the same call with the same key again: it is done once, and answered
-    ///     alike for 7 days. The same key with other values is 409, and so is one whose first call is still under way after
-    ///     10 seconds. Where it is left out, the SDK sends a fresh one
-    ///   - options: What this call does otherwise than the client
+    ///   - customer: A new customer.
+    ///   - idempotencyKey: A key of 1 to 255 visible ASCII characters that the client has not used before, for example a
+    ///     UUID. To retry a call safely, send the same call with the same key: it is executed once and gets the same
+    ///     response for 7 days. If the key is reused with other values, or its first call is still in progress after 10
+    ///     seconds, the response is 409. Where it is left out, the SDK sends a fresh one
+    ///   - options: Options of this call, which override those of the client
     /// - Returns: A customer.
     @discardableResult
     public func createCustomer(
@@ -114,13 +114,13 @@ extension CustomersOperations {
         try await answer(input.call, options, as: 201)
     }
 
-    /// Show a customer.
+    /// Get a customer.
     ///
-    /// The customer.
+    /// Returns the customer.
     ///
     /// - Parameters:
     ///   - id: Record id of the customer
-    ///   - options: What this call does otherwise than the client
+    ///   - options: Options of this call, which override those of the client
     /// - Returns: A customer.
     public func showCustomer(
         id: Int,
@@ -129,11 +129,11 @@ extension CustomersOperations {
         try await showCustomer(ShowCustomerInput(id: id), options: options)
     }
 
-    /// Show a customer, unless the copy at hand is still the same.
+    /// Get a customer, unless the stored copy is unchanged.
     ///
     /// - Parameters:
-    ///   - ifNoneMatch: The `eTag` of the copy at hand. Where it is still the same, the answer is `unchanged`
-    ///   - options: What this call does otherwise than the client
+    ///   - ifNoneMatch: The `eTag` of the stored copy. If it is unchanged, the answer is `unchanged`
+    ///   - options: Options of this call, which override those of the client
     /// - Returns: A customer.
     public func showCustomer(
         id: Int,
@@ -153,18 +153,19 @@ extension CustomersOperations {
 
     /// Update a customer.
     ///
-    /// Changes the customer. The last admin keeps its role, and is not suspended. One's own password or e-mail address
-    /// takes `current_password`, or a sign-in of the last ten minutes; a new one ends the customer's other tokens and
-    /// sessions. After 5 tries in a day to change one's own e-mail address the answer is 429 with `Retry-After`, and so it
-    /// is while wrong passwords are held up. Fields that are absent stay as they are.
+    /// Updates the customer. The last admin cannot lose the role or be suspended. Changing one's own password or e-mail
+    /// address requires `current_password`, or a sign-in within the last ten minutes. A new password or e-mail address ends
+    /// the customer's other tokens and sessions. After 5 attempts in a day to change one's own e-mail address, the response
+    /// is 429 with `Retry-After`; it is also 429 while wrong passwords are being throttled. Absent fields keep their
+    /// values.
     ///
     /// - Parameters:
     ///   - id: Record id of the customer
-    ///   - customer: What is to be changed of a customer.
-    ///   - ifMatch: The `ETag` with which the record was shown, or a list of them. Where showing it now would give another,
-    ///     nothing is changed and the answer is 412; `*` stands for any
-    ///   - options: What this call does otherwise than the client
-    /// - Returns: It is done. There is no body.
+    ///   - customer: Changes to a customer.
+    ///   - ifMatch: The `ETag` that the record was last read with, or a list of ETags. If the record's current ETag is not
+    ///     among them, nothing is changed and the response is 412. `*` matches any
+    ///   - options: Options of this call, which override those of the client
+    /// - Returns: Success, without a body.
     @discardableResult
     public func updateCustomer(
         id: Int,
@@ -179,17 +180,17 @@ extension CustomersOperations {
         try await answer(input.call, options, as: 204)
     }
 
-    /// Destroy a customer.
+    /// Delete a customer.
     ///
-    /// Destroys the customer with its tokens. Only an admin may; customers that still own tags or places, and the last
-    /// admin, stay (422).
+    /// Deletes the customer and its tokens. Admins only. A customer that still owns tags or places, and the last admin,
+    /// cannot be deleted: the response is 422.
     ///
     /// - Parameters:
     ///   - id: Record id of the customer
-    ///   - ifMatch: The `ETag` with which the record was shown, or a list of them. Where showing it now would give another,
-    ///     nothing is changed and the answer is 412; `*` stands for any
-    ///   - options: What this call does otherwise than the client
-    /// - Returns: It is done. There is no body.
+    ///   - ifMatch: The `ETag` that the record was last read with, or a list of ETags. If the record's current ETag is not
+    ///     among them, nothing is changed and the response is 412. `*` matches any
+    ///   - options: Options of this call, which override those of the client
+    /// - Returns: Success, without a body.
     @discardableResult
     public func destroyCustomer(
         id: Int,
@@ -205,17 +206,18 @@ extension CustomersOperations {
 
     /// List the history of a customer.
     ///
-    /// What was changed of the customer, by whom and when. The new owner of a tag sees its history from the transfer on.
-    /// Entries are kept for 400 days. Only admins see that of a record that is gone. The oldest first, or with `newest=1`
-    /// the newest. With `limit` the list comes in pages: the header `Link` with `rel="next"` leads to the next one.
-    /// `X-Total-Count` says how many there are in all; it is absent where they are more than 10 000.
+    /// Returns what was changed in the customer, by whom and when. A new owner of a tag sees its history from the transfer
+    /// on. Entries are kept for 400 days. Only admins can see the history of a deleted record. Sorted from oldest to
+    /// newest; with `newest=1` from newest to oldest. If `limit` is given, the list is paginated: the `Link` header with
+    /// `rel="next"` has the URL of the next page. `X-Total-Count` is the total number of entries; it is absent if there are
+    /// more than 10 000.
     ///
     /// - Parameters:
     ///   - id: Record id of the customer
-    ///   - limit: At most so many entries; without it, all of them
-    ///   - after: Only entries behind the one with this id: with a larger one, or with `newest` a smaller one
-    ///   - newest: `1`: the newest entries come first; otherwise the oldest do
-    ///   - options: What this call does otherwise than the client
+    ///   - limit: Maximum number of entries to return. Default: all
+    ///   - after: Cursor for pagination: returns only entries with a larger id or, with `newest`, with a smaller id
+    ///   - newest: `1`: sorts from newest to oldest. Default: from oldest to newest
+    ///   - options: Options of this call, which override those of the client
     /// - Returns: The entries.
     public func listCustomerHistory(
         id: Int,
@@ -227,11 +229,11 @@ extension CustomersOperations {
         try await listCustomerHistory(ListCustomerHistoryInput(id: id, limit: limit, after: after, newest: newest), options: options)
     }
 
-    /// List the history of a customer, unless the copy at hand is still the same.
+    /// List the history of a customer, unless the stored copy is unchanged.
     ///
     /// - Parameters:
-    ///   - ifNoneMatch: The `eTag` of the copy at hand. Where it is still the same, the answer is `unchanged`
-    ///   - options: What this call does otherwise than the client
+    ///   - ifNoneMatch: The `eTag` of the stored copy. If it is unchanged, the answer is `unchanged`
+    ///   - options: Options of this call, which override those of the client
     /// - Returns: The entries.
     public func listCustomerHistory(
         id: Int,
@@ -244,11 +246,11 @@ extension CustomersOperations {
         try await listCustomerHistory(ListCustomerHistoryInput(id: id, limit: limit, after: after, newest: newest), ifNoneMatch: ifNoneMatch, options: options)
     }
 
-    /// All that `listCustomerHistory` lists, page by page: the next page is fetched when its records are wanted.
+    /// All records of `listCustomerHistory`, page by page. The next page is fetched when its records are needed.
     ///
     /// - Parameters:
-    ///   - input: What to list; `limit` is the size of a page, 100 where it says nothing
-    ///   - options: What each call does otherwise than the client
+    ///   - input: What to list. `limit` is the page size, 100 by default
+    ///   - options: Options of each call, which override those of the client
     public func allCustomerHistory(
         _ input: ListCustomerHistoryInput, options: CallOptions = CallOptions()
     ) -> PagedRecords<HistoryEntry> {
@@ -271,12 +273,12 @@ extension CustomersOperations {
 
     /// Erase the history of a customer.
     ///
-    /// Erases all entries that the history of the customer lists; the customer stays as it is. Only an admin may.
+    /// Erases all entries in the history of the customer. The customer itself is not changed. Admins only.
     ///
     /// - Parameters:
     ///   - id: Record id of the customer
-    ///   - options: What this call does otherwise than the client
-    /// - Returns: It is done. There is no body.
+    ///   - options: Options of this call, which override those of the client
+    /// - Returns: Success, without a body.
     @discardableResult
     public func eraseCustomerHistory(
         id: Int,
@@ -291,13 +293,14 @@ extension CustomersOperations {
 
     /// Create a password link.
     ///
-    /// Makes a link by which the customer chooses a new password, once, within an hour. Only an admin may. That ends its
-    /// tokens, sessions and other such links, and signs nobody in. A customer that is suspended gets none (422).
+    /// Creates a link with which the customer can choose a new password, once, within an hour. Admins only. Using it ends
+    /// the customer's tokens, sessions and other such links, and signs nobody in. For a suspended customer, the response is
+    /// 422.
     ///
     /// - Parameters:
     ///   - id: Record id of the customer
-    ///   - options: What this call does otherwise than the client
-    /// - Returns: A link by which a customer chooses a new password.
+    ///   - options: Options of this call, which override those of the client
+    /// - Returns: A link with which a customer chooses a new password.
     @discardableResult
     public func createPasswordLink(
         id: Int,

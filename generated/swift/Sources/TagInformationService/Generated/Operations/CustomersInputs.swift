@@ -2,11 +2,11 @@
 
 /// What `listCustomers` takes.
 public struct ListCustomersInput: Hashable, Sendable {
-    /// At most so many customers; without it, all of them
+    /// Maximum number of customers to return. Default: all
     public var limit: Int?
-    /// Only customers with a larger record id
+    /// Cursor for pagination: returns only customers with a larger record id
     public var after: Int?
-    /// Changed since then: a day in UTC, or an instant
+    /// Only tags that have changed since then: a day in UTC, or a point in time
     public var updatedSince: String?
 
     public init(
@@ -32,12 +32,12 @@ public struct ListCustomersInput: Hashable, Sendable {
 
 /// What `createCustomer` takes.
 public struct CreateCustomerInput: Hashable, Sendable {
-    /// A customer to be made.
+    /// A new customer.
     public var customer: NewCustomer
-    /// Any 1 to 255 visible ASCII characters that the client has not used before, for instance a UUID. A client that did
-    /// not get the answer sends the same call with the same key again: it is done once, and answered alike for 7 days. The
-    /// same key with other values is 409, and so is one whose first call is still under way after 10 seconds. Where it is
-    /// left out, the SDK sends a fresh one
+    /// A key of 1 to 255 visible ASCII characters that the client has not used before, for example a UUID. To retry a call
+    /// safely, send the same call with the same key: it is executed once and gets the same response for 7 days. If the key
+    /// is reused with other values, or its first call is still in progress after 10 seconds, the response is 409. Where it
+    /// is left out, the SDK sends a fresh one
     public var idempotencyKey: String?
 
     public init(
@@ -84,10 +84,10 @@ public struct ShowCustomerInput: Hashable, Sendable {
 public struct UpdateCustomerInput: Hashable, Sendable {
     /// Record id of the customer
     public var id: Int
-    /// What is to be changed of a customer.
+    /// Changes to a customer.
     public var customer: CustomerChanges
-    /// The `ETag` with which the record was shown, or a list of them. Where showing it now would give another, nothing is
-    /// changed and the answer is 412; `*` stands for any
+    /// The `ETag` that the record was last read with, or a list of ETags. If the record's current ETag is not among them,
+    /// nothing is changed and the response is 412. `*` matches any
     public var ifMatch: String?
 
     public init(
@@ -117,8 +117,8 @@ public struct UpdateCustomerInput: Hashable, Sendable {
 public struct DestroyCustomerInput: Hashable, Sendable {
     /// Record id of the customer
     public var id: Int
-    /// The `ETag` with which the record was shown, or a list of them. Where showing it now would give another, nothing is
-    /// changed and the answer is 412; `*` stands for any
+    /// The `ETag` that the record was last read with, or a list of ETags. If the record's current ETag is not among them,
+    /// nothing is changed and the response is 412. `*` matches any
     public var ifMatch: String?
 
     public init(
@@ -145,11 +145,11 @@ public struct DestroyCustomerInput: Hashable, Sendable {
 public struct ListCustomerHistoryInput: Hashable, Sendable {
     /// Record id of the customer
     public var id: Int
-    /// At most so many entries; without it, all of them
+    /// Maximum number of entries to return. Default: all
     public var limit: Int?
-    /// Only entries behind the one with this id: with a larger one, or with `newest` a smaller one
+    /// Cursor for pagination: returns only entries with a larger id or, with `newest`, with a smaller id
     public var after: Int64?
-    /// `1`: the newest entries come first; otherwise the oldest do
+    /// `1`: sorts from newest to oldest. Default: from oldest to newest
     public var newest: Int?
 
     public init(

@@ -1,8 +1,8 @@
 // Generated from the service's OpenAPI document.
 
-/// What there is in which language, what of it is read, and what was sent to be translated.
+/// How much is translated into each language, how often tags are read, and how much was sent for translation.
 ///
-/// A fake has those methods that it needs; the others throw ``NotFaked``.
+/// A fake implements the methods that it needs; the others throw ``NotFaked``.
 public protocol FiguresOperations: OperationSender {
     /// What ``showCoverage(placeID:langCodes:customerID:options:)`` calls.
     func showCoverage(_ input: ShowCoverageInput, options: CallOptions) async throws(CallFailure) -> Answer<[Coverage]>
@@ -16,18 +16,19 @@ public protocol FiguresOperations: OperationSender {
 }
 
 extension FiguresOperations {
-    /// Show the coverage.
+    /// Get the coverage.
     ///
-    /// How many texts and names stand how in which language, place by place, of the tags that the caller reaches. `GET
-    /// /Tags.json` with the same `place_id`, with `lang_code`, `state` and `part` lists exactly those that a number counts.
+    /// Returns how many texts and names are in which state in each language, place by place, for the tags within the
+    /// caller's reach. `GET /Tags.json` with the same `place_id` and with `lang_code`, `state` and `part` lists exactly the
+    /// tags that a number counts.
     ///
     /// - Parameters:
-    ///   - placeID: Record id of a place: only its tags; `none`: only those that are in none
-    ///   - langCodes: Codes of languages, with commas between; without it, of all in which there is anything
-    ///   - customerID: Record id of a customer: only its tags; `none`: only those that are nobody’s. Only for admins; from
-    ///     others it is ignored
-    ///   - options: What this call does otherwise than the client
-    /// - Returns: By place, null last, then in the order of the languages.
+    ///   - placeID: Record id of a place: counts only its tags. `none`: only tags without a place
+    ///   - langCodes: Comma-separated language codes. Default: all languages in which there is anything
+    ///   - customerID: Record id of a customer: counts only its tags. `none`: only tags without an owner. Admins only;
+    ///     ignored for other callers
+    ///   - options: Options of this call, which override those of the client
+    /// - Returns: Sorted by place (null last), then in the order of the languages.
     public func showCoverage(
         placeID: RecordOrNone? = nil,
         langCodes: String? = nil,
@@ -37,12 +38,12 @@ extension FiguresOperations {
         try await showCoverage(ShowCoverageInput(placeID: placeID, langCodes: langCodes, customerID: customerID), options: options)
     }
 
-    /// Show the coverage, unless the copy at hand is still the same.
+    /// Get the coverage, unless the stored copy is unchanged.
     ///
     /// - Parameters:
-    ///   - ifNoneMatch: The `eTag` of the copy at hand. Where it is still the same, the answer is `unchanged`
-    ///   - options: What this call does otherwise than the client
-    /// - Returns: By place, null last, then in the order of the languages.
+    ///   - ifNoneMatch: The `eTag` of the stored copy. If it is unchanged, the answer is `unchanged`
+    ///   - options: Options of this call, which override those of the client
+    /// - Returns: Sorted by place (null last), then in the order of the languages.
     public func showCoverage(
         placeID: RecordOrNone? = nil,
         langCodes: String? = nil,
@@ -61,24 +62,25 @@ extension FiguresOperations {
         try await answer(input.call, ifNoneMatch: ifNoneMatch, options, as: 200)
     }
 
-    /// Show how often tags were read.
+    /// Get read counts.
     ///
-    /// How often tags were read, by visitors and apps, from their own pages, by identifier, hardware or batch; for the
-    /// customer whose tag it was then. Counts only: nothing is known of who reads. They are kept for 400 days, also of tags
-    /// that are gone. A read is in sight within ten seconds; with a web process that is killed, those of its last ten
-    /// seconds may be lost.
+    /// Returns how often tags were read by visitors and apps: on their pages, by identifier, by hardware or in a batch.
+    /// Reads are counted for the customer that owned the tag at the time. Only counts are stored, nothing about readers.
+    /// They are kept for 400 days, also for deleted tags. A read appears within ten seconds; if a web process is killed,
+    /// the reads of its last ten seconds can be lost.
     ///
     /// - Parameters:
-    ///   - from: The first day, in UTC
-    ///   - to: The last day, in UTC
-    ///   - tagID: Record id of a tag: only its reads
-    ///   - placeID: Record id of a place: only what was read while the tag was there; `none`: in no place
-    ///   - customerID: Record id of a customer: only what was read while the tag was its own; `none`: nobody’s. Only for
-    ///     admins; from others it is ignored
-    ///   - by: What the counts are grouped by, with commas between: `day`, `tag_id`, `place_id`, `lang_code`, `way`,
-    ///     `missed`; without it, days
-    ///   - options: What this call does otherwise than the client
-    /// - Returns: How often tags were read.
+    ///   - from: First day, in UTC
+    ///   - to: Last day, in UTC
+    ///   - tagID: Record id of a tag: counts only its reads
+    ///   - placeID: Record id of a place: counts only reads while the tag was in that place. `none`: while it was in no
+    ///     place
+    ///   - customerID: Record id of a customer: counts only reads while it owned the tag. `none`: while the tag had no
+    ///     owner. Admins only; ignored for other callers
+    ///   - by: Comma-separated list of what to group by: `day`, `tag_id`, `place_id`, `lang_code`, `way`, `missed`.
+    ///     Default: `day`
+    ///   - options: Options of this call, which override those of the client
+    /// - Returns: Read counts of tags.
     public func showReads(
         from: String? = nil,
         to: String? = nil,
@@ -91,12 +93,12 @@ extension FiguresOperations {
         try await showReads(ShowReadsInput(from: from, to: to, tagID: tagID, placeID: placeID, customerID: customerID, by: by), options: options)
     }
 
-    /// Show how often tags were read, unless the copy at hand is still the same.
+    /// Get read counts, unless the stored copy is unchanged.
     ///
     /// - Parameters:
-    ///   - ifNoneMatch: The `eTag` of the copy at hand. Where it is still the same, the answer is `unchanged`
-    ///   - options: What this call does otherwise than the client
-    /// - Returns: How often tags were read.
+    ///   - ifNoneMatch: The `eTag` of the stored copy. If it is unchanged, the answer is `unchanged`
+    ///   - options: Options of this call, which override those of the client
+    /// - Returns: Read counts of tags.
     public func showReads(
         from: String? = nil,
         to: String? = nil,
@@ -118,18 +120,18 @@ extension FiguresOperations {
         try await answer(input.call, ifNoneMatch: ifNoneMatch, options, as: 200)
     }
 
-    /// Show what was translated.
+    /// Get translation figures.
     ///
-    /// Characters by day, provider and language, of the tags of the caller; for an admin, of all. What was counted for a
-    /// tag stays its owner’s of then. The figures are kept for 400 days.
+    /// Returns the number of translated characters by day, provider and language, for the caller's tags; for an admin, for
+    /// all tags. Characters are counted for the customer that owned the tag at the time. The figures are kept for 400 days.
     ///
     /// - Parameters:
-    ///   - from: The first day, in UTC; without it, 29 days before the last
-    ///   - to: The last day, in UTC; without it, today
-    ///   - customerID: Record id of a customer: only what was translated of its tags; `none`: only of those that were
-    ///     nobody’s. Only for admins; from others it is ignored
-    ///   - options: What this call does otherwise than the client
-    /// - Returns: What was sent to be translated, and what did not have to be.
+    ///   - from: First day, in UTC. Default: 29 days before the last day
+    ///   - to: Last day, in UTC. Default: today
+    ///   - customerID: Record id of a customer: counts only what was translated for its tags. `none`: for tags that had no
+    ///     owner. Admins only; ignored for other callers
+    ///   - options: Options of this call, which override those of the client
+    /// - Returns: What was sent for translation, and what did not have to be.
     public func showTranslationFigures(
         from: String? = nil,
         to: String? = nil,
@@ -139,12 +141,12 @@ extension FiguresOperations {
         try await showTranslationFigures(ShowTranslationFiguresInput(from: from, to: to, customerID: customerID), options: options)
     }
 
-    /// Show what was translated, unless the copy at hand is still the same.
+    /// Get translation figures, unless the stored copy is unchanged.
     ///
     /// - Parameters:
-    ///   - ifNoneMatch: The `eTag` of the copy at hand. Where it is still the same, the answer is `unchanged`
-    ///   - options: What this call does otherwise than the client
-    /// - Returns: What was sent to be translated, and what did not have to be.
+    ///   - ifNoneMatch: The `eTag` of the stored copy. If it is unchanged, the answer is `unchanged`
+    ///   - options: Options of this call, which override those of the client
+    /// - Returns: What was sent for translation, and what did not have to be.
     public func showTranslationFigures(
         from: String? = nil,
         to: String? = nil,

@@ -2,12 +2,12 @@
 
 /// What `showCoverage` takes.
 public struct ShowCoverageInput: Hashable, Sendable {
-    /// Record id of a place: only its tags; `none`: only those that are in none
+    /// Record id of a place: counts only its tags. `none`: only tags without a place
     public var placeID: RecordOrNone?
-    /// Codes of languages, with commas between; without it, of all in which there is anything
+    /// Comma-separated language codes. Default: all languages in which there is anything
     public var langCodes: String?
-    /// Record id of a customer: only its tags; `none`: only those that are nobody’s. Only for admins; from others it is
-    /// ignored
+    /// Record id of a customer: counts only its tags. `none`: only tags without an owner. Admins only; ignored for other
+    /// callers
     public var customerID: RecordOrNone?
 
     public init(
@@ -33,19 +33,18 @@ public struct ShowCoverageInput: Hashable, Sendable {
 
 /// What `showReads` takes.
 public struct ShowReadsInput: Hashable, Sendable {
-    /// The first day, in UTC
+    /// First day, in UTC
     public var from: String?
-    /// The last day, in UTC
+    /// Last day, in UTC
     public var to: String?
-    /// Record id of a tag: only its reads
+    /// Record id of a tag: counts only its reads
     public var tagID: TagRecordID?
-    /// Record id of a place: only what was read while the tag was there; `none`: in no place
+    /// Record id of a place: counts only reads while the tag was in that place. `none`: while it was in no place
     public var placeID: RecordOrNone?
-    /// Record id of a customer: only what was read while the tag was its own; `none`: nobody’s. Only for admins; from
-    /// others it is ignored
+    /// Record id of a customer: counts only reads while it owned the tag. `none`: while the tag had no owner. Admins only;
+    /// ignored for other callers
     public var customerID: RecordOrNone?
-    /// What the counts are grouped by, with commas between: `day`, `tag_id`, `place_id`, `lang_code`, `way`, `missed`;
-    /// without it, days
+    /// Comma-separated list of what to group by: `day`, `tag_id`, `place_id`, `lang_code`, `way`, `missed`. Default: `day`
     public var by: String?
 
     public init(
@@ -77,12 +76,12 @@ public struct ShowReadsInput: Hashable, Sendable {
 
 /// What `showTranslationFigures` takes.
 public struct ShowTranslationFiguresInput: Hashable, Sendable {
-    /// The first day, in UTC; without it, 29 days before the last
+    /// First day, in UTC. Default: 29 days before the last day
     public var from: String?
-    /// The last day, in UTC; without it, today
+    /// Last day, in UTC. Default: today
     public var to: String?
-    /// Record id of a customer: only what was translated of its tags; `none`: only of those that were nobody’s. Only for
-    /// admins; from others it is ignored
+    /// Record id of a customer: counts only what was translated for its tags. `none`: for tags that had no owner. Admins
+    /// only; ignored for other callers
     public var customerID: RecordOrNone?
 
     public init(

@@ -1,8 +1,8 @@
 // Generated from the service's OpenAPI document.
 
-/// Managing the NFC chips, beacons and QR codes by which tags are found.
+/// Manage the NFC chips, beacons and QR codes by which tags are found.
 ///
-/// A fake has those methods that it needs; the others throw ``NotFaked``.
+/// A fake implements the methods that it needs; the others throw ``NotFaked``.
 public protocol HardwareOperations: OperationSender {
     /// What ``listHardwares(limit:after:options:)`` calls.
     func listHardwares(_ input: ListHardwaresInput, options: CallOptions) async throws(CallFailure) -> Answer<[Hardware]>
@@ -24,17 +24,17 @@ public protocol HardwareOperations: OperationSender {
 }
 
 extension HardwareOperations {
-    /// List hardwares.
+    /// List hardware items.
     ///
-    /// Always empty: hardware is not listed. The hardware of a tag is shown with the tag. By ascending id. With `limit` the
-    /// list comes in pages: the header `Link` with `rel="next"` leads to the next one. `X-Total-Count` says how many there
-    /// are in all.
+    /// Returns an empty list: hardware is not listed. A tag's hardware is returned with the tag. Sorted by ascending id. If
+    /// `limit` is given, the list is paginated: the `Link` header with `rel="next"` has the URL of the next page.
+    /// `X-Total-Count` is the total number of records.
     ///
     /// - Parameters:
-    ///   - limit: At most so many hardwares; without it, all of them
-    ///   - after: Only hardwares with a larger record id
-    ///   - options: What this call does otherwise than the client
-    /// - Returns: The hardwares.
+    ///   - limit: Maximum number of hardware items to return. Default: all
+    ///   - after: Cursor for pagination: returns only hardware items with a larger record id
+    ///   - options: Options of this call, which override those of the client
+    /// - Returns: The hardware items.
     public func listHardwares(
         limit: Int? = nil,
         after: Int? = nil,
@@ -43,12 +43,12 @@ extension HardwareOperations {
         try await listHardwares(ListHardwaresInput(limit: limit, after: after), options: options)
     }
 
-    /// List hardwares, unless the copy at hand is still the same.
+    /// List hardware items, unless the stored copy is unchanged.
     ///
     /// - Parameters:
-    ///   - ifNoneMatch: The `eTag` of the copy at hand. Where it is still the same, the answer is `unchanged`
-    ///   - options: What this call does otherwise than the client
-    /// - Returns: The hardwares.
+    ///   - ifNoneMatch: The `eTag` of the stored copy. If it is unchanged, the answer is `unchanged`
+    ///   - options: Options of this call, which override those of the client
+    /// - Returns: The hardware items.
     public func listHardwares(
         limit: Int? = nil,
         after: Int? = nil,
@@ -58,11 +58,11 @@ extension HardwareOperations {
         try await listHardwares(ListHardwaresInput(limit: limit, after: after), ifNoneMatch: ifNoneMatch, options: options)
     }
 
-    /// All that `listHardwares` lists, page by page: the next page is fetched when its records are wanted.
+    /// All records of `listHardwares`, page by page. The next page is fetched when its records are needed.
     ///
     /// - Parameters:
-    ///   - input: What to list; `limit` is the size of a page, 100 where it says nothing
-    ///   - options: What each call does otherwise than the client
+    ///   - input: What to list. `limit` is the page size, 100 by default
+    ///   - options: Options of each call, which override those of the client
     public func allHardwares(
         _ input: ListHardwaresInput = ListHardwaresInput(), options: CallOptions = CallOptions()
     ) -> PagedRecords<Hardware> {
@@ -83,19 +83,19 @@ extension HardwareOperations {
         try await answer(input.call, ifNoneMatch: ifNoneMatch, options, as: 200)
     }
 
-    /// Create a hardware.
+    /// Create a hardware item.
     ///
-    /// With `tag_id` the item is attached to that tag. Attaching takes over an item that is free, and moves one from
-    /// another tag of the same customer; one that is attached elsewhere is refused. The header `Location` has the record's
-    /// address.
+    /// Creates a hardware item. With `tag_id`, it is attached to that tag. A free item is taken over, and an item of
+    /// another tag of the same customer is moved. An item that is attached to anybody else's tag is refused. The `Location`
+    /// header has the URL of the record.
     ///
     /// - Parameters:
-    ///   - hardware: A hardware item to be made.
-    ///   - idempotencyKey: Any 1 to 255 visible ASCII characters that the client has not used before, for instance a UUID.
-    ///     A client that did not get the answer sends the same call with the same key again: it is done once, and answered
-    ///     alike for 7 days. The same key with other values is 409, and so is one whose first call is still under way after
-    ///     10 seconds. Where it is left out, the SDK sends a fresh one
-    ///   - options: What this call does otherwise than the client
+    ///   - hardware: A new hardware item.
+    ///   - idempotencyKey: A key of 1 to 255 visible ASCII characters that the client has not used before, for example a
+    ///     UUID. To retry a call safely, send the same call with the same key: it is executed once and gets the same
+    ///     response for 7 days. If the key is reused with other values, or its first call is still in progress after 10
+    ///     seconds, the response is 409. Where it is left out, the SDK sends a fresh one
+    ///   - options: Options of this call, which override those of the client
     /// - Returns: A hardware item: an NFC chip, a Bluetooth beacon or a QR code.
     @discardableResult
     public func createHardware(
@@ -110,13 +110,13 @@ extension HardwareOperations {
         try await answer(input.call, options, as: 201)
     }
 
-    /// Show a hardware.
+    /// Get a hardware item.
     ///
-    /// The hardware item.
+    /// Returns the hardware item.
     ///
     /// - Parameters:
-    ///   - id: Record id of the hardware
-    ///   - options: What this call does otherwise than the client
+    ///   - id: Record id of the hardware item
+    ///   - options: Options of this call, which override those of the client
     /// - Returns: A hardware item: an NFC chip, a Bluetooth beacon or a QR code.
     public func showHardware(
         id: Int,
@@ -125,11 +125,11 @@ extension HardwareOperations {
         try await showHardware(ShowHardwareInput(id: id), options: options)
     }
 
-    /// Show a hardware, unless the copy at hand is still the same.
+    /// Get a hardware item, unless the stored copy is unchanged.
     ///
     /// - Parameters:
-    ///   - ifNoneMatch: The `eTag` of the copy at hand. Where it is still the same, the answer is `unchanged`
-    ///   - options: What this call does otherwise than the client
+    ///   - ifNoneMatch: The `eTag` of the stored copy. If it is unchanged, the answer is `unchanged`
+    ///   - options: Options of this call, which override those of the client
     /// - Returns: A hardware item: an NFC chip, a Bluetooth beacon or a QR code.
     public func showHardware(
         id: Int,
@@ -147,16 +147,17 @@ extension HardwareOperations {
         try await answer(input.call, ifNoneMatch: ifNoneMatch, options, as: 200)
     }
 
-    /// Update a hardware.
+    /// Update a hardware item.
     ///
-    /// Changes the item. Another `tag_id` moves it to that tag; blank frees it. Fields that are absent stay as they are.
+    /// Updates the hardware item. A different `tag_id` moves it to that tag; a blank one frees it. Absent fields keep their
+    /// values.
     ///
     /// - Parameters:
-    ///   - id: Record id of the hardware
-    ///   - hardware: What is to be changed of a hardware item.
-    ///   - ifMatch: The `ETag` with which the record was shown, or a list of them. Where showing it now would give another,
-    ///     nothing is changed and the answer is 412; `*` stands for any
-    ///   - options: What this call does otherwise than the client
+    ///   - id: Record id of the hardware item
+    ///   - hardware: Changes to a hardware item.
+    ///   - ifMatch: The `ETag` that the record was last read with, or a list of ETags. If the record's current ETag is not
+    ///     among them, nothing is changed and the response is 412. `*` matches any
+    ///   - options: Options of this call, which override those of the client
     /// - Returns: A hardware item: an NFC chip, a Bluetooth beacon or a QR code.
     @discardableResult
     public func updateHardware(
@@ -172,16 +173,16 @@ extension HardwareOperations {
         try await answer(input.call, options, as: 200)
     }
 
-    /// Destroy a hardware.
+    /// Delete a hardware item.
     ///
-    /// Destroys the item.
+    /// Deletes the hardware item.
     ///
     /// - Parameters:
-    ///   - id: Record id of the hardware
-    ///   - ifMatch: The `ETag` with which the record was shown, or a list of them. Where showing it now would give another,
-    ///     nothing is changed and the answer is 412; `*` stands for any
-    ///   - options: What this call does otherwise than the client
-    /// - Returns: It is done. There is no body.
+    ///   - id: Record id of the hardware item
+    ///   - ifMatch: The `ETag` that the record was last read with, or a list of ETags. If the record's current ETag is not
+    ///     among them, nothing is changed and the response is 412. `*` matches any
+    ///   - options: Options of this call, which override those of the client
+    /// - Returns: Success, without a body.
     @discardableResult
     public func destroyHardware(
         id: Int,
@@ -195,19 +196,20 @@ extension HardwareOperations {
         try await answer(input.call, options, as: 204)
     }
 
-    /// List the history of a hardware.
+    /// List the history of a hardware item.
     ///
-    /// What was changed of the hardware, by whom and when. The new owner of a tag sees its history from the transfer on.
-    /// Entries are kept for 400 days. Only admins see that of a record that is gone. The oldest first, or with `newest=1`
-    /// the newest. With `limit` the list comes in pages: the header `Link` with `rel="next"` leads to the next one.
-    /// `X-Total-Count` says how many there are in all; it is absent where they are more than 10 000.
+    /// Returns what was changed in the hardware item, by whom and when. A new owner of a tag sees its history from the
+    /// transfer on. Entries are kept for 400 days. Only admins can see the history of a deleted record. Sorted from oldest
+    /// to newest; with `newest=1` from newest to oldest. If `limit` is given, the list is paginated: the `Link` header with
+    /// `rel="next"` has the URL of the next page. `X-Total-Count` is the total number of entries; it is absent if there are
+    /// more than 10 000.
     ///
     /// - Parameters:
-    ///   - id: Record id of the hardware
-    ///   - limit: At most so many entries; without it, all of them
-    ///   - after: Only entries behind the one with this id: with a larger one, or with `newest` a smaller one
-    ///   - newest: `1`: the newest entries come first; otherwise the oldest do
-    ///   - options: What this call does otherwise than the client
+    ///   - id: Record id of the hardware item
+    ///   - limit: Maximum number of entries to return. Default: all
+    ///   - after: Cursor for pagination: returns only entries with a larger id or, with `newest`, with a smaller id
+    ///   - newest: `1`: sorts from newest to oldest. Default: from oldest to newest
+    ///   - options: Options of this call, which override those of the client
     /// - Returns: The entries.
     public func listHardwareHistory(
         id: Int,
@@ -219,11 +221,11 @@ extension HardwareOperations {
         try await listHardwareHistory(ListHardwareHistoryInput(id: id, limit: limit, after: after, newest: newest), options: options)
     }
 
-    /// List the history of a hardware, unless the copy at hand is still the same.
+    /// List the history of a hardware item, unless the stored copy is unchanged.
     ///
     /// - Parameters:
-    ///   - ifNoneMatch: The `eTag` of the copy at hand. Where it is still the same, the answer is `unchanged`
-    ///   - options: What this call does otherwise than the client
+    ///   - ifNoneMatch: The `eTag` of the stored copy. If it is unchanged, the answer is `unchanged`
+    ///   - options: Options of this call, which override those of the client
     /// - Returns: The entries.
     public func listHardwareHistory(
         id: Int,
@@ -236,11 +238,11 @@ extension HardwareOperations {
         try await listHardwareHistory(ListHardwareHistoryInput(id: id, limit: limit, after: after, newest: newest), ifNoneMatch: ifNoneMatch, options: options)
     }
 
-    /// All that `listHardwareHistory` lists, page by page: the next page is fetched when its records are wanted.
+    /// All records of `listHardwareHistory`, page by page. The next page is fetched when its records are needed.
     ///
     /// - Parameters:
-    ///   - input: What to list; `limit` is the size of a page, 100 where it says nothing
-    ///   - options: What each call does otherwise than the client
+    ///   - input: What to list. `limit` is the page size, 100 by default
+    ///   - options: Options of each call, which override those of the client
     public func allHardwareHistory(
         _ input: ListHardwareHistoryInput, options: CallOptions = CallOptions()
     ) -> PagedRecords<HistoryEntry> {
@@ -261,14 +263,14 @@ extension HardwareOperations {
         try await answer(input.call, ifNoneMatch: ifNoneMatch, options, as: 200)
     }
 
-    /// Erase the history of a hardware.
+    /// Erase the history of a hardware item.
     ///
-    /// Erases all entries that the history of the hardware lists; the hardware stays as it is. Only an admin may.
+    /// Erases all entries in the history of the hardware item. The hardware item itself is not changed. Admins only.
     ///
     /// - Parameters:
-    ///   - id: Record id of the hardware
-    ///   - options: What this call does otherwise than the client
-    /// - Returns: It is done. There is no body.
+    ///   - id: Record id of the hardware item
+    ///   - options: Options of this call, which override those of the client
+    /// - Returns: Success, without a body.
     @discardableResult
     public func eraseHardwareHistory(
         id: Int,

@@ -2,9 +2,9 @@
 
 /// What `listHardwares` takes.
 public struct ListHardwaresInput: Hashable, Sendable {
-    /// At most so many hardwares; without it, all of them
+    /// Maximum number of hardware items to return. Default: all
     public var limit: Int?
-    /// Only hardwares with a larger record id
+    /// Cursor for pagination: returns only hardware items with a larger record id
     public var after: Int?
 
     public init(
@@ -28,12 +28,12 @@ public struct ListHardwaresInput: Hashable, Sendable {
 
 /// What `createHardware` takes.
 public struct CreateHardwareInput: Hashable, Sendable {
-    /// A hardware item to be made.
+    /// A new hardware item.
     public var hardware: NewHardware
-    /// Any 1 to 255 visible ASCII characters that the client has not used before, for instance a UUID. A client that did
-    /// not get the answer sends the same call with the same key again: it is done once, and answered alike for 7 days. The
-    /// same key with other values is 409, and so is one whose first call is still under way after 10 seconds. Where it is
-    /// left out, the SDK sends a fresh one
+    /// A key of 1 to 255 visible ASCII characters that the client has not used before, for example a UUID. To retry a call
+    /// safely, send the same call with the same key: it is executed once and gets the same response for 7 days. If the key
+    /// is reused with other values, or its first call is still in progress after 10 seconds, the response is 409. Where it
+    /// is left out, the SDK sends a fresh one
     public var idempotencyKey: String?
 
     public init(
@@ -58,7 +58,7 @@ public struct CreateHardwareInput: Hashable, Sendable {
 
 /// What `showHardware` takes.
 public struct ShowHardwareInput: Hashable, Sendable {
-    /// Record id of the hardware
+    /// Record id of the hardware item
     public var id: Int
 
     public init(id: Int) {
@@ -78,12 +78,12 @@ public struct ShowHardwareInput: Hashable, Sendable {
 
 /// What `updateHardware` takes.
 public struct UpdateHardwareInput: Hashable, Sendable {
-    /// Record id of the hardware
+    /// Record id of the hardware item
     public var id: Int
-    /// What is to be changed of a hardware item.
+    /// Changes to a hardware item.
     public var hardware: HardwareChanges
-    /// The `ETag` with which the record was shown, or a list of them. Where showing it now would give another, nothing is
-    /// changed and the answer is 412; `*` stands for any
+    /// The `ETag` that the record was last read with, or a list of ETags. If the record's current ETag is not among them,
+    /// nothing is changed and the response is 412. `*` matches any
     public var ifMatch: String?
 
     public init(
@@ -111,10 +111,10 @@ public struct UpdateHardwareInput: Hashable, Sendable {
 
 /// What `destroyHardware` takes.
 public struct DestroyHardwareInput: Hashable, Sendable {
-    /// Record id of the hardware
+    /// Record id of the hardware item
     public var id: Int
-    /// The `ETag` with which the record was shown, or a list of them. Where showing it now would give another, nothing is
-    /// changed and the answer is 412; `*` stands for any
+    /// The `ETag` that the record was last read with, or a list of ETags. If the record's current ETag is not among them,
+    /// nothing is changed and the response is 412. `*` matches any
     public var ifMatch: String?
 
     public init(
@@ -139,13 +139,13 @@ public struct DestroyHardwareInput: Hashable, Sendable {
 
 /// What `listHardwareHistory` takes.
 public struct ListHardwareHistoryInput: Hashable, Sendable {
-    /// Record id of the hardware
+    /// Record id of the hardware item
     public var id: Int
-    /// At most so many entries; without it, all of them
+    /// Maximum number of entries to return. Default: all
     public var limit: Int?
-    /// Only entries behind the one with this id: with a larger one, or with `newest` a smaller one
+    /// Cursor for pagination: returns only entries with a larger id or, with `newest`, with a smaller id
     public var after: Int64?
-    /// `1`: the newest entries come first; otherwise the oldest do
+    /// `1`: sorts from newest to oldest. Default: from oldest to newest
     public var newest: Int?
 
     public init(
@@ -174,7 +174,7 @@ public struct ListHardwareHistoryInput: Hashable, Sendable {
 
 /// What `eraseHardwareHistory` takes.
 public struct EraseHardwareHistoryInput: Hashable, Sendable {
-    /// Record id of the hardware
+    /// Record id of the hardware item
     public var id: Int
 
     public init(id: Int) {

@@ -1,8 +1,8 @@
 // Generated from the service's OpenAPI document.
 
-/// Who has changed what and when, and texts that are put back.
+/// See who changed what and when, restore earlier texts, and undo changes.
 ///
-/// A fake has those methods that it needs; the others throw ``NotFaked``.
+/// A fake implements the methods that it needs; the others throw ``NotFaked``.
 public protocol HistoryOperations: OperationSender {
     /// What ``listHistory(limit:after:newest:changeSet:resource:event:tagIdentifier:from:to:options:)`` calls.
     func listHistory(_ input: ListHistoryInput, options: CallOptions) async throws(CallFailure) -> Answer<[HistoryEntry]>
@@ -16,22 +16,22 @@ public protocol HistoryOperations: OperationSender {
 extension HistoryOperations {
     /// List the history.
     ///
-    /// What was changed of all records that the caller reaches, by whom and when; for an admin, of those that are gone too.
-    /// Entries are kept for 400 days. Filters go together. The oldest first, or with `newest=1` the newest. With `limit`
-    /// the list comes in pages: the header `Link` with `rel="next"` leads to the next one. `X-Total-Count` says how many
-    /// there are in all; it is absent where they are more than 10 000.
+    /// Returns what was changed in all records within the caller's reach, by whom and when; for an admin, also in deleted
+    /// records. Entries are kept for 400 days. Filters are combined with AND. Sorted from oldest to newest; with `newest=1`
+    /// from newest to oldest. If `limit` is given, the list is paginated: the `Link` header with `rel="next"` has the URL
+    /// of the next page. `X-Total-Count` is the total number of entries; it is absent if there are more than 10 000.
     ///
     /// - Parameters:
-    ///   - limit: At most so many entries; without it, all of them
-    ///   - after: Only entries behind the one with this id: with a larger one, or with `newest` a smaller one
-    ///   - newest: `1`: the newest entries come first; otherwise the oldest do
-    ///   - changeSet: Only entries of this change set
-    ///   - resource: Only of records of this kind; `tags` is taken for `Tags`
-    ///   - event: Only what was done so
-    ///   - tagIdentifier: Tag identifier (`tag_identifier`); case does not matter
-    ///   - from: The first day, in UTC
-    ///   - to: The last day, in UTC
-    ///   - options: What this call does otherwise than the client
+    ///   - limit: Maximum number of entries to return. Default: all
+    ///   - after: Cursor for pagination: returns only entries with a larger id or, with `newest`, with a smaller id
+    ///   - newest: `1`: sorts from newest to oldest. Default: from oldest to newest
+    ///   - changeSet: Returns only entries of this change set
+    ///   - resource: Returns only entries about this kind of record. `tags` is accepted for `Tags`
+    ///   - event: Returns only entries with this action
+    ///   - tagIdentifier: Tag identifier (`tag_identifier`). Not case-sensitive
+    ///   - from: First day, in UTC
+    ///   - to: Last day, in UTC
+    ///   - options: Options of this call, which override those of the client
     /// - Returns: The entries.
     public func listHistory(
         limit: Int? = nil,
@@ -48,11 +48,11 @@ extension HistoryOperations {
         try await listHistory(ListHistoryInput(limit: limit, after: after, newest: newest, changeSet: changeSet, resource: resource, event: event, tagIdentifier: tagIdentifier, from: from, to: to), options: options)
     }
 
-    /// List the history, unless the copy at hand is still the same.
+    /// List the history, unless the stored copy is unchanged.
     ///
     /// - Parameters:
-    ///   - ifNoneMatch: The `eTag` of the copy at hand. Where it is still the same, the answer is `unchanged`
-    ///   - options: What this call does otherwise than the client
+    ///   - ifNoneMatch: The `eTag` of the stored copy. If it is unchanged, the answer is `unchanged`
+    ///   - options: Options of this call, which override those of the client
     /// - Returns: The entries.
     public func listHistory(
         limit: Int? = nil,
@@ -70,11 +70,11 @@ extension HistoryOperations {
         try await listHistory(ListHistoryInput(limit: limit, after: after, newest: newest, changeSet: changeSet, resource: resource, event: event, tagIdentifier: tagIdentifier, from: from, to: to), ifNoneMatch: ifNoneMatch, options: options)
     }
 
-    /// All that `listHistory` lists, page by page: the next page is fetched when its records are wanted.
+    /// All records of `listHistory`, page by page. The next page is fetched when its records are needed.
     ///
     /// - Parameters:
-    ///   - input: What to list; `limit` is the size of a page, 100 where it says nothing
-    ///   - options: What each call does otherwise than the client
+    ///   - input: What to list. `limit` is the page size, 100 by default
+    ///   - options: Options of each call, which override those of the client
     public func allHistory(
         _ input: ListHistoryInput = ListHistoryInput(), options: CallOptions = CallOptions()
     ) -> PagedRecords<HistoryEntry> {
@@ -95,17 +95,17 @@ extension HistoryOperations {
         try await answer(input.call, ifNoneMatch: ifNoneMatch, options, as: 200)
     }
 
-    /// Put a former text back.
+    /// Restore an earlier text.
     ///
-    /// Puts the text or name that an entry says was there before in its place again, as an edit by the caller. One that was
-    /// removed comes back as the work of a person in its language, whatever stands there; a machine's text stays a
-    /// machine's, fresh or stale as it is; an original comes back as the original where there is none now. An entry without
-    /// a former text, a tag that is gone, or one without an original is 422.
+    /// Restores the text or name that the entry replaced, as an edit by the caller. A translation that was removed is
+    /// restored as human work in its language, replacing whatever is there. A machine translation stays a machine
+    /// translation, fresh or stale as it is. An original is restored as the original if there is none now. If the entry has
+    /// no earlier text, or its tag no longer exists or has no original, the response is 422.
     ///
     /// - Parameters:
     ///   - id: Id of the entry
-    ///   - options: What this call does otherwise than the client
-    /// - Returns: A text or a name that was put back.
+    ///   - options: Options of this call, which override those of the client
+    /// - Returns: A text or a name that was restored.
     @discardableResult
     public func restoreHistoryEntry(
         id: Int64,
@@ -120,22 +120,22 @@ extension HistoryOperations {
 
     /// Undo a change set.
     ///
-    /// Undoes what one request or command has changed, in one transaction: fields that are as it has left them become what
-    /// they were; what it has made is deleted, tags and places into the bin, unless somebody has changed it since; what it
-    /// has deleted comes back. What cannot be undone stays, and is named in `kept`. Passwords, e-mail addresses, roles and
-    /// suspensions stay, and so does the work of machines. It is for change sets of the last 30 days with at most 10000
-    /// records; a tag counts once with all that was made or deleted with it. The undoing is a change set itself. With
-    /// `dry_run=1` nothing is done, and `Idempotency-Key` is ignored.
+    /// Undoes what one request or command has changed, in one transaction. Fields that still have the values it gave them
+    /// get their earlier values back. What it created is deleted (tags and places go to the bin), unless somebody has
+    /// changed it since. What it deleted is restored. What cannot be undone is left as it is and listed in `kept`.
+    /// Passwords, e-mail addresses, roles, suspensions and machine translations are not undone. This works for change sets
+    /// of the last 30 days with at most 10000 records; a tag counts once, with everything that was created or deleted with
+    /// it. Undoing creates a change set itself. With `dry_run=1` nothing is changed, and `Idempotency-Key` is ignored.
     ///
     /// - Parameters:
-    ///   - id: The change set, as `change_set` of its entries names it
-    ///   - dryRun: `1`: nothing is done; the answer tells what would be
-    ///   - idempotencyKey: Any 1 to 255 visible ASCII characters that the client has not used before, for instance a UUID.
-    ///     A client that did not get the answer sends the same call with the same key again: it is done once, and answered
-    ///     alike for 7 days. The same key with other values is 409, and so is one whose first call is still under way after
-    ///     10 seconds. Where it is left out, the SDK sends a fresh one
-    ///   - options: What this call does otherwise than the client
-    /// - Returns: What the undoing of a change set has done.
+    ///   - id: Id of the change set: `change_set` of its history entries
+    ///   - dryRun: `1`: changes nothing and returns what would be done
+    ///   - idempotencyKey: A key of 1 to 255 visible ASCII characters that the client has not used before, for example a
+    ///     UUID. To retry a call safely, send the same call with the same key: it is executed once and gets the same
+    ///     response for 7 days. If the key is reused with other values, or its first call is still in progress after 10
+    ///     seconds, the response is 409. Where it is left out, the SDK sends a fresh one
+    ///   - options: Options of this call, which override those of the client
+    /// - Returns: The result of undoing a change set.
     @discardableResult
     public func undoChangeSet(
         id: ChangeSetID,

@@ -2,23 +2,23 @@
 
 /// What `listHistory` takes.
 public struct ListHistoryInput: Hashable, Sendable {
-    /// At most so many entries; without it, all of them
+    /// Maximum number of entries to return. Default: all
     public var limit: Int?
-    /// Only entries behind the one with this id: with a larger one, or with `newest` a smaller one
+    /// Cursor for pagination: returns only entries with a larger id or, with `newest`, with a smaller id
     public var after: Int64?
-    /// `1`: the newest entries come first; otherwise the oldest do
+    /// `1`: sorts from newest to oldest. Default: from oldest to newest
     public var newest: Int?
-    /// Only entries of this change set
+    /// Returns only entries of this change set
     public var changeSet: ChangeSetID?
-    /// Only of records of this kind; `tags` is taken for `Tags`
+    /// Returns only entries about this kind of record. `tags` is accepted for `Tags`
     public var resource: ListHistoryResource?
-    /// Only what was done so
+    /// Returns only entries with this action
     public var event: ListHistoryEvent?
-    /// Tag identifier (`tag_identifier`); case does not matter
+    /// Tag identifier (`tag_identifier`). Not case-sensitive
     public var tagIdentifier: TagIdentifier?
-    /// The first day, in UTC
+    /// First day, in UTC
     public var from: String?
-    /// The last day, in UTC
+    /// Last day, in UTC
     public var to: String?
 
     public init(
@@ -76,14 +76,14 @@ public struct RestoreHistoryEntryInput: Hashable, Sendable {
 
 /// What `undoChangeSet` takes.
 public struct UndoChangeSetInput: Hashable, Sendable {
-    /// The change set, as `change_set` of its entries names it
+    /// Id of the change set: `change_set` of its history entries
     public var id: ChangeSetID
-    /// `1`: nothing is done; the answer tells what would be
+    /// `1`: changes nothing and returns what would be done
     public var dryRun: Int?
-    /// Any 1 to 255 visible ASCII characters that the client has not used before, for instance a UUID. A client that did
-    /// not get the answer sends the same call with the same key again: it is done once, and answered alike for 7 days. The
-    /// same key with other values is 409, and so is one whose first call is still under way after 10 seconds. Where it is
-    /// left out, the SDK sends a fresh one
+    /// A key of 1 to 255 visible ASCII characters that the client has not used before, for example a UUID. To retry a call
+    /// safely, send the same call with the same key: it is executed once and gets the same response for 7 days. If the key
+    /// is reused with other values, or its first call is still in progress after 10 seconds, the response is 409. Where it
+    /// is left out, the SDK sends a fresh one
     public var idempotencyKey: String?
 
     public init(

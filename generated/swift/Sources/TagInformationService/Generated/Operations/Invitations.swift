@@ -1,8 +1,8 @@
 // Generated from the service's OpenAPI document.
 
-/// How admins let others become customers, who choose their passwords themselves.
+/// Invitations to become a customer, sent by admins. The invited person chooses the password.
 ///
-/// A fake has those methods that it needs; the others throw ``NotFaked``.
+/// A fake implements the methods that it needs; the others throw ``NotFaked``.
 public protocol InvitationsOperations: OperationSender {
     /// What ``listInvitations(limit:after:options:)`` calls.
     func listInvitations(_ input: ListInvitationsInput, options: CallOptions) async throws(CallFailure) -> Answer<[Invitation]>
@@ -16,14 +16,14 @@ public protocol InvitationsOperations: OperationSender {
 extension InvitationsOperations {
     /// List invitations.
     ///
-    /// All invitations that can still be accepted. Their addresses are not in the answer. Only an admin may. By ascending
-    /// id. With `limit` the list comes in pages: the header `Link` with `rel="next"` leads to the next one. `X-Total-Count`
-    /// says how many there are in all.
+    /// Returns all pending invitations, without their URLs. Admins only. Sorted by ascending id. If `limit` is given, the
+    /// list is paginated: the `Link` header with `rel="next"` has the URL of the next page. `X-Total-Count` is the total
+    /// number of records.
     ///
     /// - Parameters:
-    ///   - limit: At most so many invitations; without it, all of them
-    ///   - after: Only invitations with a larger record id
-    ///   - options: What this call does otherwise than the client
+    ///   - limit: Maximum number of invitations to return. Default: all
+    ///   - after: Cursor for pagination: returns only invitations with a larger record id
+    ///   - options: Options of this call, which override those of the client
     /// - Returns: The invitations.
     public func listInvitations(
         limit: Int? = nil,
@@ -33,11 +33,11 @@ extension InvitationsOperations {
         try await listInvitations(ListInvitationsInput(limit: limit, after: after), options: options)
     }
 
-    /// List invitations, unless the copy at hand is still the same.
+    /// List invitations, unless the stored copy is unchanged.
     ///
     /// - Parameters:
-    ///   - ifNoneMatch: The `eTag` of the copy at hand. Where it is still the same, the answer is `unchanged`
-    ///   - options: What this call does otherwise than the client
+    ///   - ifNoneMatch: The `eTag` of the stored copy. If it is unchanged, the answer is `unchanged`
+    ///   - options: Options of this call, which override those of the client
     /// - Returns: The invitations.
     public func listInvitations(
         limit: Int? = nil,
@@ -48,11 +48,11 @@ extension InvitationsOperations {
         try await listInvitations(ListInvitationsInput(limit: limit, after: after), ifNoneMatch: ifNoneMatch, options: options)
     }
 
-    /// All that `listInvitations` lists, page by page: the next page is fetched when its records are wanted.
+    /// All records of `listInvitations`, page by page. The next page is fetched when its records are needed.
     ///
     /// - Parameters:
-    ///   - input: What to list; `limit` is the size of a page, 100 where it says nothing
-    ///   - options: What each call does otherwise than the client
+    ///   - input: What to list. `limit` is the page size, 100 by default
+    ///   - options: Options of each call, which override those of the client
     public func allInvitations(
         _ input: ListInvitationsInput = ListInvitationsInput(), options: CallOptions = CallOptions()
     ) -> PagedRecords<Invitation> {
@@ -73,15 +73,15 @@ extension InvitationsOperations {
         try await answer(input.call, ifNoneMatch: ifNoneMatch, options, as: 200)
     }
 
-    /// Create a invitation.
+    /// Create an invitation.
     ///
-    /// Invites somebody to become a customer. Only an admin may. The person who has the address, which is answered here and
-    /// never again, chooses a password there and is signed in. It can be used once, for 72 hours, as long as its maker is
-    /// an admin; a new invitation for the same e-mail address ends the former. `Idempotency-Key` is ignored.
+    /// Invites a person to become a customer. Admins only. The invitation's URL is returned only once, in this response.
+    /// With it the person chooses a password and is signed in. It can be used once, within 72 hours, as long as its creator
+    /// is an admin. A new invitation to the same e-mail address ends the previous one. `Idempotency-Key` is ignored.
     ///
     /// - Parameters:
-    ///   - invitation: An invitation to be made.
-    ///   - options: What this call does otherwise than the client
+    ///   - invitation: A new invitation.
+    ///   - options: Options of this call, which override those of the client
     /// - Returns: An invitation to become a customer.
     @discardableResult
     public func createInvitation(
@@ -95,14 +95,14 @@ extension InvitationsOperations {
         try await answer(input.call, options, as: 201)
     }
 
-    /// Destroy a invitation.
+    /// Delete an invitation.
     ///
-    /// Revokes the invitation: its address answers 404 from then on. Only an admin may.
+    /// Revokes the invitation: its URL returns 404 from then on. Admins only.
     ///
     /// - Parameters:
     ///   - id: Record id of the invitation
-    ///   - options: What this call does otherwise than the client
-    /// - Returns: It is done. There is no body.
+    ///   - options: Options of this call, which override those of the client
+    /// - Returns: Success, without a body.
     @discardableResult
     public func destroyInvitation(
         id: Int,

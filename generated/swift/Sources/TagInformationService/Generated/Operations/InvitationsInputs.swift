@@ -2,9 +2,9 @@
 
 /// What `listInvitations` takes.
 public struct ListInvitationsInput: Hashable, Sendable {
-    /// At most so many invitations; without it, all of them
+    /// Maximum number of invitations to return. Default: all
     public var limit: Int?
-    /// Only invitations with a larger record id
+    /// Cursor for pagination: returns only invitations with a larger record id
     public var after: Int?
 
     public init(
@@ -28,7 +28,7 @@ public struct ListInvitationsInput: Hashable, Sendable {
 
 /// What `createInvitation` takes.
 public struct CreateInvitationInput: Hashable, Sendable {
-    /// An invitation to be made.
+    /// A new invitation.
     public var invitation: NewInvitation
 
     public init(invitation: NewInvitation) {

@@ -1,8 +1,8 @@
 // Generated from the service's OpenAPI document.
 
-/// Names that stay as they are in translations.
+/// Names that translations leave unchanged.
 ///
-/// A fake has those methods that it needs; the others throw ``NotFaked``.
+/// A fake implements the methods that it needs; the others throw ``NotFaked``.
 public protocol KeepWordsOperations: OperationSender {
     /// What ``listKeepWords(limit:after:options:)`` calls.
     func listKeepWords(_ input: ListKeepWordsInput, options: CallOptions) async throws(CallFailure) -> Answer<[KeepWord]>
@@ -16,13 +16,14 @@ public protocol KeepWordsOperations: OperationSender {
 extension KeepWordsOperations {
     /// List keep words.
     ///
-    /// The customer's words; for an admin, everybody's. By ascending id. With `limit` the list comes in pages: the header
-    /// `Link` with `rel="next"` leads to the next one. `X-Total-Count` says how many there are in all.
+    /// Returns the customer's keep words; for an admin, those of all customers. Sorted by ascending id. If `limit` is
+    /// given, the list is paginated: the `Link` header with `rel="next"` has the URL of the next page. `X-Total-Count` is
+    /// the total number of records.
     ///
     /// - Parameters:
-    ///   - limit: At most so many keep words; without it, all of them
-    ///   - after: Only keep words with a larger record id
-    ///   - options: What this call does otherwise than the client
+    ///   - limit: Maximum number of keep words to return. Default: all
+    ///   - after: Cursor for pagination: returns only keep words with a larger record id
+    ///   - options: Options of this call, which override those of the client
     /// - Returns: The keep words.
     public func listKeepWords(
         limit: Int? = nil,
@@ -32,11 +33,11 @@ extension KeepWordsOperations {
         try await listKeepWords(ListKeepWordsInput(limit: limit, after: after), options: options)
     }
 
-    /// List keep words, unless the copy at hand is still the same.
+    /// List keep words, unless the stored copy is unchanged.
     ///
     /// - Parameters:
-    ///   - ifNoneMatch: The `eTag` of the copy at hand. Where it is still the same, the answer is `unchanged`
-    ///   - options: What this call does otherwise than the client
+    ///   - ifNoneMatch: The `eTag` of the stored copy. If it is unchanged, the answer is `unchanged`
+    ///   - options: Options of this call, which override those of the client
     /// - Returns: The keep words.
     public func listKeepWords(
         limit: Int? = nil,
@@ -47,11 +48,11 @@ extension KeepWordsOperations {
         try await listKeepWords(ListKeepWordsInput(limit: limit, after: after), ifNoneMatch: ifNoneMatch, options: options)
     }
 
-    /// All that `listKeepWords` lists, page by page: the next page is fetched when its records are wanted.
+    /// All records of `listKeepWords`, page by page. The next page is fetched when its records are needed.
     ///
     /// - Parameters:
-    ///   - input: What to list; `limit` is the size of a page, 100 where it says nothing
-    ///   - options: What each call does otherwise than the client
+    ///   - input: What to list. `limit` is the page size, 100 by default
+    ///   - options: Options of each call, which override those of the client
     public func allKeepWords(
         _ input: ListKeepWordsInput = ListKeepWordsInput(), options: CallOptions = CallOptions()
     ) -> PagedRecords<KeepWord> {
@@ -74,17 +75,18 @@ extension KeepWordsOperations {
 
     /// Create a keep word.
     ///
-    /// From now on it stays as it is wherever a text of the customer's has it. Translations by machine of such texts are
-    /// out of date, and are made anew. A customer has at most 1000 words.
+    /// Creates a keep word. From then on, translations leave it unchanged wherever it occurs in the customer's texts.
+    /// Machine translations of texts that contain it become stale and are made again. A customer can have at most 1000 keep
+    /// words.
     ///
     /// - Parameters:
-    ///   - keepWord: A name that is to stay as it is.
-    ///   - idempotencyKey: Any 1 to 255 visible ASCII characters that the client has not used before, for instance a UUID.
-    ///     A client that did not get the answer sends the same call with the same key again: it is done once, and answered
-    ///     alike for 7 days. The same key with other values is 409, and so is one whose first call is still under way after
-    ///     10 seconds. Where it is left out, the SDK sends a fresh one
-    ///   - options: What this call does otherwise than the client
-    /// - Returns: A name that stays as it is in all translations.
+    ///   - keepWord: A new keep word.
+    ///   - idempotencyKey: A key of 1 to 255 visible ASCII characters that the client has not used before, for example a
+    ///     UUID. To retry a call safely, send the same call with the same key: it is executed once and gets the same
+    ///     response for 7 days. If the key is reused with other values, or its first call is still in progress after 10
+    ///     seconds, the response is 409. Where it is left out, the SDK sends a fresh one
+    ///   - options: Options of this call, which override those of the client
+    /// - Returns: A name that translations leave unchanged.
     @discardableResult
     public func createKeepWord(
         keepWord: NewKeepWord,
@@ -98,14 +100,14 @@ extension KeepWordsOperations {
         try await answer(input.call, options, as: 201)
     }
 
-    /// Destroy a keep word.
+    /// Delete a keep word.
     ///
-    /// Destroys the word: what is translated from now on may translate it.
+    /// Deletes the keep word. Later translations may translate it.
     ///
     /// - Parameters:
     ///   - id: Record id of the keep word
-    ///   - options: What this call does otherwise than the client
-    /// - Returns: It is done. There is no body.
+    ///   - options: Options of this call, which override those of the client
+    /// - Returns: Success, without a body.
     @discardableResult
     public func destroyKeepWord(
         id: Int,

@@ -2,9 +2,9 @@
 
 /// What `listKeepWords` takes.
 public struct ListKeepWordsInput: Hashable, Sendable {
-    /// At most so many keep words; without it, all of them
+    /// Maximum number of keep words to return. Default: all
     public var limit: Int?
-    /// Only keep words with a larger record id
+    /// Cursor for pagination: returns only keep words with a larger record id
     public var after: Int?
 
     public init(
@@ -28,12 +28,12 @@ public struct ListKeepWordsInput: Hashable, Sendable {
 
 /// What `createKeepWord` takes.
 public struct CreateKeepWordInput: Hashable, Sendable {
-    /// A name that is to stay as it is.
+    /// A new keep word.
     public var keepWord: NewKeepWord
-    /// Any 1 to 255 visible ASCII characters that the client has not used before, for instance a UUID. A client that did
-    /// not get the answer sends the same call with the same key again: it is done once, and answered alike for 7 days. The
-    /// same key with other values is 409, and so is one whose first call is still under way after 10 seconds. Where it is
-    /// left out, the SDK sends a fresh one
+    /// A key of 1 to 255 visible ASCII characters that the client has not used before, for example a UUID. To retry a call
+    /// safely, send the same call with the same key: it is executed once and gets the same response for 7 days. If the key
+    /// is reused with other values, or its first call is still in progress after 10 seconds, the response is 409. Where it
+    /// is left out, the SDK sends a fresh one
     public var idempotencyKey: String?
 
     public init(

@@ -1,8 +1,8 @@
 // Generated from the service's OpenAPI document.
 
-/// Signing in and out. What signing in gives is the token that other operations take.
+/// Sign in and out. Signing in returns the token that other operations require.
 ///
-/// A fake has those methods that it needs; the others throw ``NotFaked``.
+/// A fake implements the methods that it needs; the others throw ``NotFaked``.
 public protocol LoginOperations: OperationSender {
     /// What ``getAuthToken(email:password:options:)`` calls.
     func getAuthToken(_ input: GetAuthTokenInput, options: CallOptions) async throws(CallFailure) -> Answer<AuthToken>
@@ -17,15 +17,15 @@ public protocol LoginOperations: OperationSender {
 extension LoginOperations {
     /// Sign in with e-mail and password.
     ///
-    /// Returns an authentication token. Each call gives a new one; earlier ones stay valid. A token ends when it is signed
-    /// out, when the password changes, or after a year without use. After 10 failures in 15 minutes from one address for
-    /// one e-mail the answer is 429 with `Retry-After`.
+    /// Returns an authentication token. Each call returns a new token; earlier tokens stay valid. A token ends when it is
+    /// signed out, when the password changes, or after a year without use. After 10 failed attempts within 15 minutes for
+    /// one e-mail address from one network address, the response is 429 with `Retry-After`.
     ///
     /// - Parameters:
-    ///   - email: E-mail address; case does not matter
+    ///   - email: E-mail address. Not case-sensitive
     ///   - password: Password
-    ///   - options: What this call does otherwise than the client
-    /// - Returns: The authentication token that other operations take.
+    ///   - options: Options of this call, which override those of the client
+    /// - Returns: The authentication token that other operations require.
     @discardableResult
     public func getAuthToken(
         email: String,
@@ -41,13 +41,14 @@ extension LoginOperations {
 
     /// Sign in with a token of a social network.
     ///
-    /// The network is the one that the token names as its issuer. The first sign-in with an e-mail address that the network
-    /// has verified makes a customer, or finds the one with that address.
+    /// Returns an authentication token. The issuer in the given token determines the social network. The first sign-in with
+    /// an e-mail address that the network has verified creates a customer, or finds the existing customer with that
+    /// address.
     ///
     /// - Parameters:
     ///   - authToken: The signed identity token (a JWT) that the social network issued to the app
-    ///   - options: What this call does otherwise than the client
-    /// - Returns: The authentication token that other operations take.
+    ///   - options: Options of this call, which override those of the client
+    /// - Returns: The authentication token that other operations require.
     @discardableResult
     public func signInWithSocial(
         authToken: String,
@@ -62,13 +63,13 @@ extension LoginOperations {
 
     /// Sign in with a token of a named social network.
     ///
-    /// The same as `signInWithSocial`, for tokens of this network only.
+    /// Like `signInWithSocial`, but accepts only tokens of this network.
     ///
     /// - Parameters:
     ///   - provider: Name of a configured social network
     ///   - authToken: The signed identity token (a JWT) that the social network issued to the app
-    ///   - options: What this call does otherwise than the client
-    /// - Returns: The authentication token that other operations take.
+    ///   - options: Options of this call, which override those of the client
+    /// - Returns: The authentication token that other operations require.
     @discardableResult
     public func signInWithProvider(
         provider: String,
@@ -84,13 +85,14 @@ extension LoginOperations {
 
     /// Sign out.
     ///
-    /// Ends one token; the customer's other tokens stay valid.
+    /// Ends the given token. The customer's other tokens stay valid.
     ///
     /// - Parameters:
-    ///   - email: E-mail address; case does not matter
-    ///   - authToken: Authentication token from `getAuthToken` or `signInWithSocial`. `Authorization: Bearer` does the same
-    ///   - options: What this call does otherwise than the client
-    /// - Returns: That the token has ended.
+    ///   - email: E-mail address. Not case-sensitive
+    ///   - authToken: Authentication token from `getAuthToken` or `signInWithSocial`. Can be sent as `Authorization:
+    ///     Bearer` instead
+    ///   - options: Options of this call, which override those of the client
+    /// - Returns: Confirms that the token has ended.
     @discardableResult
     public func signOut(
         email: String,

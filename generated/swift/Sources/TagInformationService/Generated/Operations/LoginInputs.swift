@@ -2,7 +2,7 @@
 
 /// What `getAuthToken` takes.
 public struct GetAuthTokenInput: Encodable, Hashable, Sendable, CustomReflectable {
-    /// E-mail address; case does not matter
+    /// E-mail address. Not case-sensitive
     public var email: String
     /// Password
     public var password: String
@@ -100,9 +100,9 @@ public struct SignInWithProviderInput: Encodable, Hashable, Sendable, CustomRefl
 
 /// What `signOut` takes.
 public struct SignOutInput: Encodable, Hashable, Sendable, CustomReflectable {
-    /// E-mail address; case does not matter
+    /// E-mail address. Not case-sensitive
     public var email: String
-    /// Authentication token from `getAuthToken` or `signInWithSocial`. `Authorization: Bearer` does the same
+    /// Authentication token from `getAuthToken` or `signInWithSocial`. Can be sent as `Authorization: Bearer` instead
     public var authToken: String
 
     public init(

@@ -1,8 +1,8 @@
 // Generated from the service's OpenAPI document.
 
-/// What visitors see of a museum besides its tags: its name, its colour, its pages.
+/// What visitors see of a museum besides its tags: its name, colour, logo and links.
 ///
-/// A fake has those methods that it needs; the others throw ``NotFaked``.
+/// A fake implements the methods that it needs; the others throw ``NotFaked``.
 public protocol LookOperations: OperationSender {
     /// What ``showLook(memberOf:options:)`` calls.
     func showLook(_ input: ShowLookInput, options: CallOptions) async throws(CallFailure) -> Answer<Look>
@@ -16,13 +16,13 @@ public protocol LookOperations: OperationSender {
 }
 
 extension LookOperations {
-    /// Show the look.
+    /// Get the look.
     ///
-    /// The museum's own look. For the museum, its managers, and admins.
+    /// Returns the museum's own look. Available to the museum, its managers and admins.
     ///
     /// - Parameters:
-    ///   - memberOf: Record id of the museum. Only for admins, who need it; from others it is ignored
-    ///   - options: What this call does otherwise than the client
+    ///   - memberOf: Record id of the museum. Required for admins; ignored for other callers
+    ///   - options: Options of this call, which override those of the client
     /// - Returns: A museum's own look.
     public func showLook(
         memberOf: String? = nil,
@@ -31,11 +31,11 @@ extension LookOperations {
         try await showLook(ShowLookInput(memberOf: memberOf), options: options)
     }
 
-    /// Show the look, unless the copy at hand is still the same.
+    /// Get the look, unless the stored copy is unchanged.
     ///
     /// - Parameters:
-    ///   - ifNoneMatch: The `eTag` of the copy at hand. Where it is still the same, the answer is `unchanged`
-    ///   - options: What this call does otherwise than the client
+    ///   - ifNoneMatch: The `eTag` of the stored copy. If it is unchanged, the answer is `unchanged`
+    ///   - options: Options of this call, which override those of the client
     /// - Returns: A museum's own look.
     public func showLook(
         memberOf: String? = nil,
@@ -55,13 +55,13 @@ extension LookOperations {
 
     /// Update the look.
     ///
-    /// Changes the museum's own look: visitors' pages, labels, invitations and letters carry it from then on. What is
-    /// absent stays as it is, and null empties. For the museum, its managers, and admins.
+    /// Updates the museum's own look, which visitors' pages, labels, invitations and letters use from then on. Absent
+    /// fields keep their values; null clears a field. Available to the museum, its managers and admins.
     ///
     /// - Parameters:
-    ///   - memberOf: Record id of the museum. Only for admins, who need it; from others it is ignored
-    ///   - look: What is to be changed of a look.
-    ///   - options: What this call does otherwise than the client
+    ///   - memberOf: Record id of the museum. Required for admins; ignored for other callers
+    ///   - look: Changes to a look.
+    ///   - options: Options of this call, which override those of the client
     /// - Returns: A museum's own look.
     @discardableResult
     public func updateLook(
@@ -78,13 +78,13 @@ extension LookOperations {
 
     /// Set the logo.
     ///
-    /// The logo is sent as its bytes, as the field `picture` of a multipart form, or in JSON, as the picture of a tag is.
-    /// It stands beside the name at the top of visitors’ pages, and on labels that carry it.
+    /// Sets the logo. Send it as raw bytes, as the field `picture` of a multipart form, or in JSON, like the picture of a
+    /// tag. It appears beside the name at the top of visitors’ pages, and on labels that show the logo.
     ///
     /// - Parameters:
-    ///   - memberOf: Record id of the museum. Only for admins, who need it; from others it is ignored
+    ///   - memberOf: Record id of the museum. Required for admins; ignored for other callers
     ///   - picture: A picture as JSON.
-    ///   - options: What this call does otherwise than the client
+    ///   - options: Options of this call, which override those of the client
     /// - Returns: A museum's own look.
     @discardableResult
     public func setLogo(
@@ -99,14 +99,14 @@ extension LookOperations {
         try await answer(input.call, options, as: 200)
     }
 
-    /// Take the logo off.
+    /// Remove the logo.
     ///
-    /// The museum has no logo then.
+    /// Removes the museum's logo.
     ///
     /// - Parameters:
-    ///   - memberOf: Record id of the museum. Only for admins, who need it; from others it is ignored
-    ///   - options: What this call does otherwise than the client
-    /// - Returns: It is done. There is no body.
+    ///   - memberOf: Record id of the museum. Required for admins; ignored for other callers
+    ///   - options: Options of this call, which override those of the client
+    /// - Returns: Success, without a body.
     @discardableResult
     public func destroyLogo(
         memberOf: String? = nil,

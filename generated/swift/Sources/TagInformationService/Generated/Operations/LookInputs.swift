@@ -2,7 +2,7 @@
 
 /// What `showLook` takes.
 public struct ShowLookInput: Hashable, Sendable {
-    /// Record id of the museum. Only for admins, who need it; from others it is ignored
+    /// Record id of the museum. Required for admins; ignored for other callers
     public var memberOf: String?
 
     public init(memberOf: String? = nil) {
@@ -22,9 +22,9 @@ public struct ShowLookInput: Hashable, Sendable {
 
 /// What `updateLook` takes.
 public struct UpdateLookInput: Hashable, Sendable {
-    /// Record id of the museum. Only for admins, who need it; from others it is ignored
+    /// Record id of the museum. Required for admins; ignored for other callers
     public var memberOf: String?
-    /// What is to be changed of a look.
+    /// Changes to a look.
     public var look: LookChanges
 
     public init(
@@ -49,7 +49,7 @@ public struct UpdateLookInput: Hashable, Sendable {
 
 /// What `setLogo` takes.
 public struct SetLogoInput: Hashable, Sendable {
-    /// Record id of the museum. Only for admins, who need it; from others it is ignored
+    /// Record id of the museum. Required for admins; ignored for other callers
     public var memberOf: String?
     /// A picture as JSON.
     public var picture: SentPicture
@@ -76,7 +76,7 @@ public struct SetLogoInput: Hashable, Sendable {
 
 /// What `destroyLogo` takes.
 public struct DestroyLogoInput: Hashable, Sendable {
-    /// Record id of the museum. Only for admins, who need it; from others it is ignored
+    /// Record id of the museum. Required for admins; ignored for other callers
     public var memberOf: String?
 
     public init(memberOf: String? = nil) {

@@ -1,8 +1,8 @@
 // Generated from the service's OpenAPI document.
 
-/// Managing the names of tags language by language, the originals among them.
+/// Manage the names of tags language by language, including the originals.
 ///
-/// A fake has those methods that it needs; the others throw ``NotFaked``.
+/// A fake implements the methods that it needs; the others throw ``NotFaked``.
 public protocol NameTranslationsOperations: OperationSender {
     /// What ``listNameTranslations(limit:after:placeID:customerID:langCode:updatedSince:options:)`` calls.
     func listNameTranslations(_ input: ListNameTranslationsInput, options: CallOptions) async throws(CallFailure) -> Answer<[ListedNameTranslation]>
@@ -30,19 +30,19 @@ public protocol NameTranslationsOperations: OperationSender {
 extension NameTranslationsOperations {
     /// List name translations.
     ///
-    /// The names of all tags, for every customer (the operator can narrow it to those of one’s own tags). By ascending id.
-    /// With `limit` the list comes in pages: the header `Link` with `rel="next"` leads to the next one. `X-Total-Count`
-    /// says how many there are in all. Filters go together: listed and counted is what all of them are true of.
+    /// Returns the names of all tags, to every customer. (The operator can restrict it to the names of the caller's own
+    /// tags.) Sorted by ascending id. If `limit` is given, the list is paginated: the `Link` header with `rel="next"` has
+    /// the URL of the next page. `X-Total-Count` is the total number of records. Filters are combined with AND: the list
+    /// and the total contain only records that match all of them.
     ///
     /// - Parameters:
-    ///   - limit: At most so many name translations; without it, all of them
-    ///   - after: Only name translations with a larger record id
-    ///   - placeID: Record id of the place of its tag; `none`: in no place
-    ///   - customerID: Record id of the customer whose its tag is; `none`: nobody’s. Only for admins; from others it is
-    ///     ignored
+    ///   - limit: Maximum number of name translations to return. Default: all
+    ///   - after: Cursor for pagination: returns only name translations with a larger record id
+    ///   - placeID: Record id of the place of its tag. `none`: without a place
+    ///   - customerID: Record id of the owner of its tag. `none`: without an owner. Admins only; ignored for other callers
     ///   - langCode: Its language
-    ///   - updatedSince: Changed since then: a day in UTC, or an instant
-    ///   - options: What this call does otherwise than the client
+    ///   - updatedSince: Only tags that have changed since then: a day in UTC, or a point in time
+    ///   - options: Options of this call, which override those of the client
     /// - Returns: The name translations.
     public func listNameTranslations(
         limit: Int? = nil,
@@ -56,11 +56,11 @@ extension NameTranslationsOperations {
         try await listNameTranslations(ListNameTranslationsInput(limit: limit, after: after, placeID: placeID, customerID: customerID, langCode: langCode, updatedSince: updatedSince), options: options)
     }
 
-    /// List name translations, unless the copy at hand is still the same.
+    /// List name translations, unless the stored copy is unchanged.
     ///
     /// - Parameters:
-    ///   - ifNoneMatch: The `eTag` of the copy at hand. Where it is still the same, the answer is `unchanged`
-    ///   - options: What this call does otherwise than the client
+    ///   - ifNoneMatch: The `eTag` of the stored copy. If it is unchanged, the answer is `unchanged`
+    ///   - options: Options of this call, which override those of the client
     /// - Returns: The name translations.
     public func listNameTranslations(
         limit: Int? = nil,
@@ -75,11 +75,11 @@ extension NameTranslationsOperations {
         try await listNameTranslations(ListNameTranslationsInput(limit: limit, after: after, placeID: placeID, customerID: customerID, langCode: langCode, updatedSince: updatedSince), ifNoneMatch: ifNoneMatch, options: options)
     }
 
-    /// All that `listNameTranslations` lists, page by page: the next page is fetched when its records are wanted.
+    /// All records of `listNameTranslations`, page by page. The next page is fetched when its records are needed.
     ///
     /// - Parameters:
-    ///   - input: What to list; `limit` is the size of a page, 100 where it says nothing
-    ///   - options: What each call does otherwise than the client
+    ///   - input: What to list. `limit` is the page size, 100 by default
+    ///   - options: Options of each call, which override those of the client
     public func allNameTranslations(
         _ input: ListNameTranslationsInput = ListNameTranslationsInput(), options: CallOptions = CallOptions()
     ) -> PagedRecords<ListedNameTranslation> {
@@ -102,18 +102,18 @@ extension NameTranslationsOperations {
 
     /// Create a name translation.
     ///
-    /// Where the tag has no name, the given one becomes its original. Where it has, the original is translated into
-    /// `lang_code` by machine and the given text is not used, unless `origin` is `human`. What is there already is answered
-    /// as it is. When the translation takes too long or cannot be made right now, the answer is 503 and the same request
-    /// finds it later. The header `Location` has the record's address.
+    /// Adds a name to a tag. If the tag has no name, the given text becomes its original. If it has one, the original is
+    /// machine-translated into `lang_code` and the given text is not used, unless `origin` is `human`. A name translation
+    /// that already exists is returned unchanged. If the translation takes too long or cannot be made at the moment, the
+    /// response is 503; repeat the same request later to get it. The `Location` header has the URL of the record.
     ///
     /// - Parameters:
-    ///   - nameTranslation: A name to be added to a tag.
-    ///   - idempotencyKey: Any 1 to 255 visible ASCII characters that the client has not used before, for instance a UUID.
-    ///     A client that did not get the answer sends the same call with the same key again: it is done once, and answered
-    ///     alike for 7 days. The same key with other values is 409, and so is one whose first call is still under way after
-    ///     10 seconds. Where it is left out, the SDK sends a fresh one
-    ///   - options: What this call does otherwise than the client
+    ///   - nameTranslation: A new name of a tag.
+    ///   - idempotencyKey: A key of 1 to 255 visible ASCII characters that the client has not used before, for example a
+    ///     UUID. To retry a call safely, send the same call with the same key: it is executed once and gets the same
+    ///     response for 7 days. If the key is reused with other values, or its first call is still in progress after 10
+    ///     seconds, the response is 409. Where it is left out, the SDK sends a fresh one
+    ///   - options: Options of this call, which override those of the client
     /// - Returns: The name of a tag in one language.
     @discardableResult
     public func createNameTranslation(
@@ -128,13 +128,13 @@ extension NameTranslationsOperations {
         try await answer(input.call, options, as: 201)
     }
 
-    /// Show a name translation.
+    /// Get a name translation.
     ///
-    /// The name translation.
+    /// Returns the name translation.
     ///
     /// - Parameters:
     ///   - id: Record id of the name translation
-    ///   - options: What this call does otherwise than the client
+    ///   - options: Options of this call, which override those of the client
     /// - Returns: The name of a tag in one language.
     public func showNameTranslation(
         id: Int,
@@ -143,11 +143,11 @@ extension NameTranslationsOperations {
         try await showNameTranslation(ShowNameTranslationInput(id: id), options: options)
     }
 
-    /// Show a name translation, unless the copy at hand is still the same.
+    /// Get a name translation, unless the stored copy is unchanged.
     ///
     /// - Parameters:
-    ///   - ifNoneMatch: The `eTag` of the copy at hand. Where it is still the same, the answer is `unchanged`
-    ///   - options: What this call does otherwise than the client
+    ///   - ifNoneMatch: The `eTag` of the stored copy. If it is unchanged, the answer is `unchanged`
+    ///   - options: Options of this call, which override those of the client
     /// - Returns: The name of a tag in one language.
     public func showNameTranslation(
         id: Int,
@@ -167,15 +167,15 @@ extension NameTranslationsOperations {
 
     /// Update a name translation.
     ///
-    /// Makes a machine translation the work of a person, which no machine overwrites. Changing an original makes its
-    /// translations stale, unless `minor_edit` is given. Fields that are absent stay as they are.
+    /// Updates the translation. A machine translation becomes human work, which no machine overwrites. Changing an original
+    /// makes its translations stale, unless `minor_edit` is given. Absent fields keep their values.
     ///
     /// - Parameters:
     ///   - id: Record id of the name translation
-    ///   - nameTranslation: What is to be changed of a name translation.
-    ///   - ifMatch: The `ETag` with which the record was shown, or a list of them. Where showing it now would give another,
-    ///     nothing is changed and the answer is 412; `*` stands for any
-    ///   - options: What this call does otherwise than the client
+    ///   - nameTranslation: Changes to a name translation.
+    ///   - ifMatch: The `ETag` that the record was last read with, or a list of ETags. If the record's current ETag is not
+    ///     among them, nothing is changed and the response is 412. `*` matches any
+    ///   - options: Options of this call, which override those of the client
     /// - Returns: The name of a tag in one language.
     @discardableResult
     public func updateNameTranslation(
@@ -191,16 +191,16 @@ extension NameTranslationsOperations {
         try await answer(input.call, options, as: 200)
     }
 
-    /// Destroy a name translation.
+    /// Delete a name translation.
     ///
-    /// Destroys the name translation; with the original, all names of the tag.
+    /// Deletes the name translation. Deleting the original deletes all names of the tag.
     ///
     /// - Parameters:
     ///   - id: Record id of the name translation
-    ///   - ifMatch: The `ETag` with which the record was shown, or a list of them. Where showing it now would give another,
-    ///     nothing is changed and the answer is 412; `*` stands for any
-    ///   - options: What this call does otherwise than the client
-    /// - Returns: It is done. There is no body.
+    ///   - ifMatch: The `ETag` that the record was last read with, or a list of ETags. If the record's current ETag is not
+    ///     among them, nothing is changed and the response is 412. `*` matches any
+    ///   - options: Options of this call, which override those of the client
+    /// - Returns: Success, without a body.
     @discardableResult
     public func destroyNameTranslation(
         id: Int,
@@ -216,17 +216,18 @@ extension NameTranslationsOperations {
 
     /// List the history of a name translation.
     ///
-    /// What was changed of the name translation, by whom and when. The new owner of a tag sees its history from the
-    /// transfer on. Entries are kept for 400 days. Only admins see that of a record that is gone. The oldest first, or with
-    /// `newest=1` the newest. With `limit` the list comes in pages: the header `Link` with `rel="next"` leads to the next
-    /// one. `X-Total-Count` says how many there are in all; it is absent where they are more than 10 000.
+    /// Returns what was changed in the name translation, by whom and when. A new owner of a tag sees its history from the
+    /// transfer on. Entries are kept for 400 days. Only admins can see the history of a deleted record. Sorted from oldest
+    /// to newest; with `newest=1` from newest to oldest. If `limit` is given, the list is paginated: the `Link` header with
+    /// `rel="next"` has the URL of the next page. `X-Total-Count` is the total number of entries; it is absent if there are
+    /// more than 10 000.
     ///
     /// - Parameters:
     ///   - id: Record id of the name translation
-    ///   - limit: At most so many entries; without it, all of them
-    ///   - after: Only entries behind the one with this id: with a larger one, or with `newest` a smaller one
-    ///   - newest: `1`: the newest entries come first; otherwise the oldest do
-    ///   - options: What this call does otherwise than the client
+    ///   - limit: Maximum number of entries to return. Default: all
+    ///   - after: Cursor for pagination: returns only entries with a larger id or, with `newest`, with a smaller id
+    ///   - newest: `1`: sorts from newest to oldest. Default: from oldest to newest
+    ///   - options: Options of this call, which override those of the client
     /// - Returns: The entries.
     public func listNameTranslationHistory(
         id: Int,
@@ -238,11 +239,11 @@ extension NameTranslationsOperations {
         try await listNameTranslationHistory(ListNameTranslationHistoryInput(id: id, limit: limit, after: after, newest: newest), options: options)
     }
 
-    /// List the history of a name translation, unless the copy at hand is still the same.
+    /// List the history of a name translation, unless the stored copy is unchanged.
     ///
     /// - Parameters:
-    ///   - ifNoneMatch: The `eTag` of the copy at hand. Where it is still the same, the answer is `unchanged`
-    ///   - options: What this call does otherwise than the client
+    ///   - ifNoneMatch: The `eTag` of the stored copy. If it is unchanged, the answer is `unchanged`
+    ///   - options: Options of this call, which override those of the client
     /// - Returns: The entries.
     public func listNameTranslationHistory(
         id: Int,
@@ -255,11 +256,11 @@ extension NameTranslationsOperations {
         try await listNameTranslationHistory(ListNameTranslationHistoryInput(id: id, limit: limit, after: after, newest: newest), ifNoneMatch: ifNoneMatch, options: options)
     }
 
-    /// All that `listNameTranslationHistory` lists, page by page: the next page is fetched when its records are wanted.
+    /// All records of `listNameTranslationHistory`, page by page. The next page is fetched when its records are needed.
     ///
     /// - Parameters:
-    ///   - input: What to list; `limit` is the size of a page, 100 where it says nothing
-    ///   - options: What each call does otherwise than the client
+    ///   - input: What to list. `limit` is the page size, 100 by default
+    ///   - options: Options of each call, which override those of the client
     public func allNameTranslationHistory(
         _ input: ListNameTranslationHistoryInput, options: CallOptions = CallOptions()
     ) -> PagedRecords<HistoryEntry> {
@@ -282,13 +283,12 @@ extension NameTranslationsOperations {
 
     /// Erase the history of a name translation.
     ///
-    /// Erases all entries that the history of the name translation lists; the name translation stays as it is. Only an
-    /// admin may.
+    /// Erases all entries in the history of the name translation. The name translation itself is not changed. Admins only.
     ///
     /// - Parameters:
     ///   - id: Record id of the name translation
-    ///   - options: What this call does otherwise than the client
-    /// - Returns: It is done. There is no body.
+    ///   - options: Options of this call, which override those of the client
+    /// - Returns: Success, without a body.
     @discardableResult
     public func eraseNameTranslationHistory(
         id: Int,
@@ -303,13 +303,13 @@ extension NameTranslationsOperations {
 
     /// Confirm a name translation.
     ///
-    /// Says that the name translation is right for its original as that is now: it is the work of a person from then on,
-    /// and not stale. Its text stays as it is. Reports of visitors on it are closed. An original is 422.
+    /// Confirms that the name translation is correct for the current original. It becomes human work and is no longer
+    /// stale; its text is not changed. Visitors' reports about it are closed. For an original, the response is 422.
     ///
     /// - Parameters:
     ///   - id: Record id of the name translation
     ///   - nameTranslation: 
-    ///   - options: What this call does otherwise than the client
+    ///   - options: Options of this call, which override those of the client
     /// - Returns: The name of a tag in one language.
     @discardableResult
     public func confirmNameTranslation(
@@ -324,15 +324,16 @@ extension NameTranslationsOperations {
         try await answer(input.call, options, as: 200)
     }
 
-    /// Give a name translation back to the machine.
+    /// Replace a name translation with a machine translation.
     ///
-    /// Puts what a machine makes of the original in the place of the name translation, never the work of another person.
-    /// Until that is there, the present text stays and is served. A 422 and a 503 change nothing; after a 503 the same
-    /// request may find it made. The history keeps what was there. An original is 422.
+    /// Replaces the name translation with a machine translation of the original. It never replaces the work of another
+    /// person. Until the machine translation is ready, the current text stays in place and is served. A 422 or 503 response
+    /// changes nothing; after a 503, repeat the same request to find the translation ready. The history keeps the replaced
+    /// text. For an original, the response is 422.
     ///
     /// - Parameters:
     ///   - id: Record id of the name translation
-    ///   - options: What this call does otherwise than the client
+    ///   - options: Options of this call, which override those of the client
     /// - Returns: The name of a tag in one language.
     @discardableResult
     public func giveNameTranslationToMachine(

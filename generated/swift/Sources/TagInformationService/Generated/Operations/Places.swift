@@ -1,8 +1,8 @@
 // Generated from the service's OpenAPI document.
 
-/// Managing the places where tags are.
+/// Manage the places where tags are.
 ///
-/// A fake has those methods that it needs; the others throw ``NotFaked``.
+/// A fake implements the methods that it needs; the others throw ``NotFaked``.
 public protocol PlacesOperations: OperationSender {
     /// What ``listPlaces(limit:after:customerID:updatedSince:options:)`` calls.
     func listPlaces(_ input: ListPlacesInput, options: CallOptions) async throws(CallFailure) -> Answer<[Place]>
@@ -30,17 +30,16 @@ public protocol PlacesOperations: OperationSender {
 extension PlacesOperations {
     /// List places.
     ///
-    /// The customer's places; for an admin, everybody's. By ascending id. With `limit` the list comes in pages: the header
-    /// `Link` with `rel="next"` leads to the next one. `X-Total-Count` says how many there are in all. Filters go together:
-    /// listed and counted is what all of them are true of.
+    /// Returns the customer's places; for an admin, all places. Sorted by ascending id. If `limit` is given, the list is
+    /// paginated: the `Link` header with `rel="next"` has the URL of the next page. `X-Total-Count` is the total number of
+    /// records. Filters are combined with AND: the list and the total contain only records that match all of them.
     ///
     /// - Parameters:
-    ///   - limit: At most so many places; without it, all of them
-    ///   - after: Only places with a larger record id
-    ///   - customerID: Record id of the customer that it belongs to; `none`: nobody. Only for admins; from others it is
-    ///     ignored
-    ///   - updatedSince: Changed since then: a day in UTC, or an instant
-    ///   - options: What this call does otherwise than the client
+    ///   - limit: Maximum number of places to return. Default: all
+    ///   - after: Cursor for pagination: returns only places with a larger record id
+    ///   - customerID: Record id of the tag's owner. `none`: tags without an owner. Admins only; ignored for other callers
+    ///   - updatedSince: Only tags that have changed since then: a day in UTC, or a point in time
+    ///   - options: Options of this call, which override those of the client
     /// - Returns: The places.
     public func listPlaces(
         limit: Int? = nil,
@@ -52,11 +51,11 @@ extension PlacesOperations {
         try await listPlaces(ListPlacesInput(limit: limit, after: after, customerID: customerID, updatedSince: updatedSince), options: options)
     }
 
-    /// List places, unless the copy at hand is still the same.
+    /// List places, unless the stored copy is unchanged.
     ///
     /// - Parameters:
-    ///   - ifNoneMatch: The `eTag` of the copy at hand. Where it is still the same, the answer is `unchanged`
-    ///   - options: What this call does otherwise than the client
+    ///   - ifNoneMatch: The `eTag` of the stored copy. If it is unchanged, the answer is `unchanged`
+    ///   - options: Options of this call, which override those of the client
     /// - Returns: The places.
     public func listPlaces(
         limit: Int? = nil,
@@ -69,11 +68,11 @@ extension PlacesOperations {
         try await listPlaces(ListPlacesInput(limit: limit, after: after, customerID: customerID, updatedSince: updatedSince), ifNoneMatch: ifNoneMatch, options: options)
     }
 
-    /// All that `listPlaces` lists, page by page: the next page is fetched when its records are wanted.
+    /// All records of `listPlaces`, page by page. The next page is fetched when its records are needed.
     ///
     /// - Parameters:
-    ///   - input: What to list; `limit` is the size of a page, 100 where it says nothing
-    ///   - options: What each call does otherwise than the client
+    ///   - input: What to list. `limit` is the page size, 100 by default
+    ///   - options: Options of each call, which override those of the client
     public func allPlaces(
         _ input: ListPlacesInput = ListPlacesInput(), options: CallOptions = CallOptions()
     ) -> PagedRecords<Place> {
@@ -96,16 +95,16 @@ extension PlacesOperations {
 
     /// Create a place.
     ///
-    /// The place belongs to the customer that makes it. Coordinates that are missing stay missing. The header `Location`
-    /// has the record's address.
+    /// Creates a place. It belongs to the customer that creates it. Coordinates are optional. The `Location` header has the
+    /// URL of the record.
     ///
     /// - Parameters:
-    ///   - place: A place to be made.
-    ///   - idempotencyKey: Any 1 to 255 visible ASCII characters that the client has not used before, for instance a UUID.
-    ///     A client that did not get the answer sends the same call with the same key again: it is done once, and answered
-    ///     alike for 7 days. The same key with other values is 409, and so is one whose first call is still under way after
-    ///     10 seconds. Where it is left out, the SDK sends a fresh one
-    ///   - options: What this call does otherwise than the client
+    ///   - place: A new place.
+    ///   - idempotencyKey: A key of 1 to 255 visible ASCII characters that the client has not used before, for example a
+    ///     UUID. To retry a call safely, send the same call with the same key: it is executed once and gets the same
+    ///     response for 7 days. If the key is reused with other values, or its first call is still in progress after 10
+    ///     seconds, the response is 409. Where it is left out, the SDK sends a fresh one
+    ///   - options: Options of this call, which override those of the client
     /// - Returns: A place, where tags are.
     @discardableResult
     public func createPlace(
@@ -120,13 +119,13 @@ extension PlacesOperations {
         try await answer(input.call, options, as: 201)
     }
 
-    /// Show a place.
+    /// Get a place.
     ///
-    /// The place with its tags.
+    /// Returns the place with its tags.
     ///
     /// - Parameters:
     ///   - id: Record id of the place
-    ///   - options: What this call does otherwise than the client
+    ///   - options: Options of this call, which override those of the client
     /// - Returns: A place with its tags.
     public func showPlace(
         id: Int,
@@ -135,11 +134,11 @@ extension PlacesOperations {
         try await showPlace(ShowPlaceInput(id: id), options: options)
     }
 
-    /// Show a place, unless the copy at hand is still the same.
+    /// Get a place, unless the stored copy is unchanged.
     ///
     /// - Parameters:
-    ///   - ifNoneMatch: The `eTag` of the copy at hand. Where it is still the same, the answer is `unchanged`
-    ///   - options: What this call does otherwise than the client
+    ///   - ifNoneMatch: The `eTag` of the stored copy. If it is unchanged, the answer is `unchanged`
+    ///   - options: Options of this call, which override those of the client
     /// - Returns: A place with its tags.
     public func showPlace(
         id: Int,
@@ -159,15 +158,15 @@ extension PlacesOperations {
 
     /// Update a place.
     ///
-    /// Changes the place. Fields that are absent stay as they are.
+    /// Updates the place. Absent fields keep their values.
     ///
     /// - Parameters:
     ///   - id: Record id of the place
-    ///   - place: What is to be changed of a place.
-    ///   - ifMatch: The `ETag` with which the record was shown, or a list of them. Where showing it now would give another,
-    ///     nothing is changed and the answer is 412; `*` stands for any
-    ///   - options: What this call does otherwise than the client
-    /// - Returns: It is done. There is no body.
+    ///   - place: Changes to a place.
+    ///   - ifMatch: The `ETag` that the record was last read with, or a list of ETags. If the record's current ETag is not
+    ///     among them, nothing is changed and the response is 412. `*` matches any
+    ///   - options: Options of this call, which override those of the client
+    /// - Returns: Success, without a body.
     @discardableResult
     public func updatePlace(
         id: Int,
@@ -182,16 +181,16 @@ extension PlacesOperations {
         try await answer(input.call, options, as: 204)
     }
 
-    /// Destroy a place.
+    /// Delete a place.
     ///
-    /// Destroys the place; its tags stay, without a place. Links to its bundle go with it.
+    /// Deletes the place. Its tags are kept, without a place. Links to its bundle are deleted with it.
     ///
     /// - Parameters:
     ///   - id: Record id of the place
-    ///   - ifMatch: The `ETag` with which the record was shown, or a list of them. Where showing it now would give another,
-    ///     nothing is changed and the answer is 412; `*` stands for any
-    ///   - options: What this call does otherwise than the client
-    /// - Returns: It is done. There is no body.
+    ///   - ifMatch: The `ETag` that the record was last read with, or a list of ETags. If the record's current ETag is not
+    ///     among them, nothing is changed and the response is 412. `*` matches any
+    ///   - options: Options of this call, which override those of the client
+    /// - Returns: Success, without a body.
     @discardableResult
     public func destroyPlace(
         id: Int,
@@ -207,17 +206,18 @@ extension PlacesOperations {
 
     /// List the history of a place.
     ///
-    /// What was changed of the place, by whom and when. The new owner of a tag sees its history from the transfer on.
-    /// Entries are kept for 400 days. Only admins see that of a record that is gone. The oldest first, or with `newest=1`
-    /// the newest. With `limit` the list comes in pages: the header `Link` with `rel="next"` leads to the next one.
-    /// `X-Total-Count` says how many there are in all; it is absent where they are more than 10 000.
+    /// Returns what was changed in the place, by whom and when. A new owner of a tag sees its history from the transfer on.
+    /// Entries are kept for 400 days. Only admins can see the history of a deleted record. Sorted from oldest to newest;
+    /// with `newest=1` from newest to oldest. If `limit` is given, the list is paginated: the `Link` header with
+    /// `rel="next"` has the URL of the next page. `X-Total-Count` is the total number of entries; it is absent if there are
+    /// more than 10 000.
     ///
     /// - Parameters:
     ///   - id: Record id of the place
-    ///   - limit: At most so many entries; without it, all of them
-    ///   - after: Only entries behind the one with this id: with a larger one, or with `newest` a smaller one
-    ///   - newest: `1`: the newest entries come first; otherwise the oldest do
-    ///   - options: What this call does otherwise than the client
+    ///   - limit: Maximum number of entries to return. Default: all
+    ///   - after: Cursor for pagination: returns only entries with a larger id or, with `newest`, with a smaller id
+    ///   - newest: `1`: sorts from newest to oldest. Default: from oldest to newest
+    ///   - options: Options of this call, which override those of the client
     /// - Returns: The entries.
     public func listPlaceHistory(
         id: Int,
@@ -229,11 +229,11 @@ extension PlacesOperations {
         try await listPlaceHistory(ListPlaceHistoryInput(id: id, limit: limit, after: after, newest: newest), options: options)
     }
 
-    /// List the history of a place, unless the copy at hand is still the same.
+    /// List the history of a place, unless the stored copy is unchanged.
     ///
     /// - Parameters:
-    ///   - ifNoneMatch: The `eTag` of the copy at hand. Where it is still the same, the answer is `unchanged`
-    ///   - options: What this call does otherwise than the client
+    ///   - ifNoneMatch: The `eTag` of the stored copy. If it is unchanged, the answer is `unchanged`
+    ///   - options: Options of this call, which override those of the client
     /// - Returns: The entries.
     public func listPlaceHistory(
         id: Int,
@@ -246,11 +246,11 @@ extension PlacesOperations {
         try await listPlaceHistory(ListPlaceHistoryInput(id: id, limit: limit, after: after, newest: newest), ifNoneMatch: ifNoneMatch, options: options)
     }
 
-    /// All that `listPlaceHistory` lists, page by page: the next page is fetched when its records are wanted.
+    /// All records of `listPlaceHistory`, page by page. The next page is fetched when its records are needed.
     ///
     /// - Parameters:
-    ///   - input: What to list; `limit` is the size of a page, 100 where it says nothing
-    ///   - options: What each call does otherwise than the client
+    ///   - input: What to list. `limit` is the page size, 100 by default
+    ///   - options: Options of each call, which override those of the client
     public func allPlaceHistory(
         _ input: ListPlaceHistoryInput, options: CallOptions = CallOptions()
     ) -> PagedRecords<HistoryEntry> {
@@ -273,12 +273,12 @@ extension PlacesOperations {
 
     /// Erase the history of a place.
     ///
-    /// Erases all entries that the history of the place lists; the place stays as it is. Only an admin may.
+    /// Erases all entries in the history of the place. The place itself is not changed. Admins only.
     ///
     /// - Parameters:
     ///   - id: Record id of the place
-    ///   - options: What this call does otherwise than the client
-    /// - Returns: It is done. There is no body.
+    ///   - options: Options of this call, which override those of the client
+    /// - Returns: Success, without a body.
     @discardableResult
     public func erasePlaceHistory(
         id: Int,
@@ -293,15 +293,15 @@ extension PlacesOperations {
 
     /// Set the picture of a place.
     ///
-    /// The picture is sent as its bytes, as the field `picture` of a multipart form, or in JSON: JPEG, PNG, WebP, AVIF or
-    /// GIF (of which the first frame is taken), whatever name and type say; at most 20 MB and 50 million pixels. It is
-    /// turned as the camera says, and stored without metadata in several widths. `image_url` of the record is then its
-    /// address.
+    /// Sets the picture. Send it as raw bytes, as the field `picture` of a multipart form, or in JSON. JPEG, PNG, WebP,
+    /// AVIF and GIF (first frame only) are accepted, regardless of the file's name and type, up to 20 MB and 50 million
+    /// pixels. The picture is rotated according to its orientation tag and stored in several widths, without metadata.
+    /// `image_url` of the record is then its URL.
     ///
     /// - Parameters:
     ///   - id: Record id of the place
     ///   - picture: A picture as JSON.
-    ///   - options: What this call does otherwise than the client
+    ///   - options: Options of this call, which override those of the client
     /// - Returns: A place, where tags are.
     @discardableResult
     public func setPlacePicture(
@@ -316,14 +316,14 @@ extension PlacesOperations {
         try await answer(input.call, options, as: 200)
     }
 
-    /// Take the picture off a place.
+    /// Remove the picture of a place.
     ///
-    /// The place has no picture then, nor the address of one.
+    /// Removes the picture and its URL from the place.
     ///
     /// - Parameters:
     ///   - id: Record id of the place
-    ///   - options: What this call does otherwise than the client
-    /// - Returns: It is done. There is no body.
+    ///   - options: Options of this call, which override those of the client
+    /// - Returns: Success, without a body.
     @discardableResult
     public func destroyPlacePicture(
         id: Int,

@@ -2,13 +2,13 @@
 
 /// What `listPlaces` takes.
 public struct ListPlacesInput: Hashable, Sendable {
-    /// At most so many places; without it, all of them
+    /// Maximum number of places to return. Default: all
     public var limit: Int?
-    /// Only places with a larger record id
+    /// Cursor for pagination: returns only places with a larger record id
     public var after: Int?
-    /// Record id of the customer that it belongs to; `none`: nobody. Only for admins; from others it is ignored
+    /// Record id of the tag's owner. `none`: tags without an owner. Admins only; ignored for other callers
     public var customerID: RecordOrNone?
-    /// Changed since then: a day in UTC, or an instant
+    /// Only tags that have changed since then: a day in UTC, or a point in time
     public var updatedSince: String?
 
     public init(
@@ -36,12 +36,12 @@ public struct ListPlacesInput: Hashable, Sendable {
 
 /// What `createPlace` takes.
 public struct CreatePlaceInput: Hashable, Sendable {
-    /// A place to be made.
+    /// A new place.
     public var place: NewPlace
-    /// Any 1 to 255 visible ASCII characters that the client has not used before, for instance a UUID. A client that did
-    /// not get the answer sends the same call with the same key again: it is done once, and answered alike for 7 days. The
-    /// same key with other values is 409, and so is one whose first call is still under way after 10 seconds. Where it is
-    /// left out, the SDK sends a fresh one
+    /// A key of 1 to 255 visible ASCII characters that the client has not used before, for example a UUID. To retry a call
+    /// safely, send the same call with the same key: it is executed once and gets the same response for 7 days. If the key
+    /// is reused with other values, or its first call is still in progress after 10 seconds, the response is 409. Where it
+    /// is left out, the SDK sends a fresh one
     public var idempotencyKey: String?
 
     public init(
@@ -88,10 +88,10 @@ public struct ShowPlaceInput: Hashable, Sendable {
 public struct UpdatePlaceInput: Hashable, Sendable {
     /// Record id of the place
     public var id: Int
-    /// What is to be changed of a place.
+    /// Changes to a place.
     public var place: PlaceChanges
-    /// The `ETag` with which the record was shown, or a list of them. Where showing it now would give another, nothing is
-    /// changed and the answer is 412; `*` stands for any
+    /// The `ETag` that the record was last read with, or a list of ETags. If the record's current ETag is not among them,
+    /// nothing is changed and the response is 412. `*` matches any
     public var ifMatch: String?
 
     public init(
@@ -121,8 +121,8 @@ public struct UpdatePlaceInput: Hashable, Sendable {
 public struct DestroyPlaceInput: Hashable, Sendable {
     /// Record id of the place
     public var id: Int
-    /// The `ETag` with which the record was shown, or a list of them. Where showing it now would give another, nothing is
-    /// changed and the answer is 412; `*` stands for any
+    /// The `ETag` that the record was last read with, or a list of ETags. If the record's current ETag is not among them,
+    /// nothing is changed and the response is 412. `*` matches any
     public var ifMatch: String?
 
     public init(
@@ -149,11 +149,11 @@ public struct DestroyPlaceInput: Hashable, Sendable {
 public struct ListPlaceHistoryInput: Hashable, Sendable {
     /// Record id of the place
     public var id: Int
-    /// At most so many entries; without it, all of them
+    /// Maximum number of entries to return. Default: all
     public var limit: Int?
-    /// Only entries behind the one with this id: with a larger one, or with `newest` a smaller one
+    /// Cursor for pagination: returns only entries with a larger id or, with `newest`, with a smaller id
     public var after: Int64?
-    /// `1`: the newest entries come first; otherwise the oldest do
+    /// `1`: sorts from newest to oldest. Default: from oldest to newest
     public var newest: Int?
 
     public init(

@@ -1,8 +1,8 @@
 // Generated from the service's OpenAPI document.
 
-/// What visitors say is wrong with what they have read.
+/// Reports that visitors send about mistakes in what they have read.
 ///
-/// A fake has those methods that it needs; the others throw ``NotFaked``.
+/// A fake implements the methods that it needs; the others throw ``NotFaked``.
 public protocol ReportsOperations: OperationSender {
     /// What ``listReports(limit:after:options:)`` calls.
     func listReports(_ input: ListReportsInput, options: CallOptions) async throws(CallFailure) -> Answer<[Report]>
@@ -21,14 +21,14 @@ public protocol ReportsOperations: OperationSender {
 extension ReportsOperations {
     /// List reports.
     ///
-    /// What visitors report of the customer's tags; for an admin, of all tags. A report is kept for 90 days. By ascending
-    /// id. With `limit` the list comes in pages: the header `Link` with `rel="next"` leads to the next one. `X-Total-Count`
-    /// says how many there are in all.
+    /// Returns visitors' reports about the customer's tags; for an admin, about all tags. Reports are kept for 90 days.
+    /// Sorted by ascending id. If `limit` is given, the list is paginated: the `Link` header with `rel="next"` has the URL
+    /// of the next page. `X-Total-Count` is the total number of records.
     ///
     /// - Parameters:
-    ///   - limit: At most so many reports; without it, all of them
-    ///   - after: Only reports with a larger record id
-    ///   - options: What this call does otherwise than the client
+    ///   - limit: Maximum number of reports to return. Default: all
+    ///   - after: Cursor for pagination: returns only reports with a larger record id
+    ///   - options: Options of this call, which override those of the client
     /// - Returns: The reports.
     public func listReports(
         limit: Int? = nil,
@@ -38,11 +38,11 @@ extension ReportsOperations {
         try await listReports(ListReportsInput(limit: limit, after: after), options: options)
     }
 
-    /// List reports, unless the copy at hand is still the same.
+    /// List reports, unless the stored copy is unchanged.
     ///
     /// - Parameters:
-    ///   - ifNoneMatch: The `eTag` of the copy at hand. Where it is still the same, the answer is `unchanged`
-    ///   - options: What this call does otherwise than the client
+    ///   - ifNoneMatch: The `eTag` of the stored copy. If it is unchanged, the answer is `unchanged`
+    ///   - options: Options of this call, which override those of the client
     /// - Returns: The reports.
     public func listReports(
         limit: Int? = nil,
@@ -53,11 +53,11 @@ extension ReportsOperations {
         try await listReports(ListReportsInput(limit: limit, after: after), ifNoneMatch: ifNoneMatch, options: options)
     }
 
-    /// All that `listReports` lists, page by page: the next page is fetched when its records are wanted.
+    /// All records of `listReports`, page by page. The next page is fetched when its records are needed.
     ///
     /// - Parameters:
-    ///   - input: What to list; `limit` is the size of a page, 100 where it says nothing
-    ///   - options: What each call does otherwise than the client
+    ///   - input: What to list. `limit` is the page size, 100 by default
+    ///   - options: Options of each call, which override those of the client
     public func allReports(
         _ input: ListReportsInput = ListReportsInput(), options: CallOptions = CallOptions()
     ) -> PagedRecords<Report> {
@@ -78,14 +78,14 @@ extension ReportsOperations {
         try await answer(input.call, ifNoneMatch: ifNoneMatch, options, as: 200)
     }
 
-    /// Show a report.
+    /// Get a report.
     ///
-    /// The report.
+    /// Returns the report.
     ///
     /// - Parameters:
     ///   - id: Record id of the report
-    ///   - options: What this call does otherwise than the client
-    /// - Returns: What a visitor says is wrong with what they have read. It says nothing of who they are.
+    ///   - options: Options of this call, which override those of the client
+    /// - Returns: A visitor's report about a mistake in what they have read. It does not identify the visitor.
     public func showReport(
         id: Int,
         options: CallOptions = CallOptions()
@@ -93,12 +93,12 @@ extension ReportsOperations {
         try await showReport(ShowReportInput(id: id), options: options)
     }
 
-    /// Show a report, unless the copy at hand is still the same.
+    /// Get a report, unless the stored copy is unchanged.
     ///
     /// - Parameters:
-    ///   - ifNoneMatch: The `eTag` of the copy at hand. Where it is still the same, the answer is `unchanged`
-    ///   - options: What this call does otherwise than the client
-    /// - Returns: What a visitor says is wrong with what they have read. It says nothing of who they are.
+    ///   - ifNoneMatch: The `eTag` of the stored copy. If it is unchanged, the answer is `unchanged`
+    ///   - options: Options of this call, which override those of the client
+    /// - Returns: A visitor's report about a mistake in what they have read. It does not identify the visitor.
     public func showReport(
         id: Int,
         ifNoneMatch: String?,
@@ -115,16 +115,16 @@ extension ReportsOperations {
         try await answer(input.call, ifNoneMatch: ifNoneMatch, options, as: 200)
     }
 
-    /// Destroy a report.
+    /// Delete a report.
     ///
-    /// Destroys the report. What it is about stays as it is.
+    /// Deletes the report. What it is about is not changed.
     ///
     /// - Parameters:
     ///   - id: Record id of the report
-    ///   - ifMatch: The `ETag` with which the record was shown, or a list of them. Where showing it now would give another,
-    ///     nothing is changed and the answer is 412; `*` stands for any
-    ///   - options: What this call does otherwise than the client
-    /// - Returns: It is done. There is no body.
+    ///   - ifMatch: The `ETag` that the record was last read with, or a list of ETags. If the record's current ETag is not
+    ///     among them, nothing is changed and the response is 412. `*` matches any
+    ///   - options: Options of this call, which override those of the client
+    /// - Returns: Success, without a body.
     @discardableResult
     public func destroyReport(
         id: Int,
@@ -138,14 +138,15 @@ extension ReportsOperations {
         try await answer(input.call, options, as: 204)
     }
 
-    /// Translate a visitor's words.
+    /// Translate the words of a report.
     ///
-    /// What the visitor says, from the language of the page into that of the original: by a provider, under the caps of the
-    /// tag's owner, and once. Words in the original's language are 422. After a 503 the same request may find it made.
+    /// Translates what the visitor says from the language of the page into that of the original. A provider does this once,
+    /// within the translation caps of the tag's owner. If the words are already in the original's language, the response is
+    /// 422. After a 503, repeat the same request to find the translation ready.
     ///
     /// - Parameters:
     ///   - id: Record id of the report
-    ///   - options: What this call does otherwise than the client
+    ///   - options: Options of this call, which override those of the client
     /// - Returns: A visitor's words in the language of the original.
     @discardableResult
     public func translateReport(
@@ -159,14 +160,14 @@ extension ReportsOperations {
         try await answer(input.call, options, as: 200)
     }
 
-    /// Say that what was reported is right.
+    /// Close a report.
     ///
-    /// Closes the report, as what it is about is right as it is, which stays. One that is closed stays so.
+    /// Closes the report because what it is about is correct; that is not changed. Closing a closed report has no effect.
     ///
     /// - Parameters:
     ///   - id: Record id of the report
-    ///   - options: What this call does otherwise than the client
-    /// - Returns: What a visitor says is wrong with what they have read. It says nothing of who they are.
+    ///   - options: Options of this call, which override those of the client
+    /// - Returns: A visitor's report about a mistake in what they have read. It does not identify the visitor.
     @discardableResult
     public func closeReport(
         id: Int,

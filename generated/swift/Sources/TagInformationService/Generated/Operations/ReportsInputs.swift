@@ -2,9 +2,9 @@
 
 /// What `listReports` takes.
 public struct ListReportsInput: Hashable, Sendable {
-    /// At most so many reports; without it, all of them
+    /// Maximum number of reports to return. Default: all
     public var limit: Int?
-    /// Only reports with a larger record id
+    /// Cursor for pagination: returns only reports with a larger record id
     public var after: Int?
 
     public init(
@@ -50,8 +50,8 @@ public struct ShowReportInput: Hashable, Sendable {
 public struct DestroyReportInput: Hashable, Sendable {
     /// Record id of the report
     public var id: Int
-    /// The `ETag` with which the record was shown, or a list of them. Where showing it now would give another, nothing is
-    /// changed and the answer is 412; `*` stands for any
+    /// The `ETag` that the record was last read with, or a list of ETags. If the record's current ETag is not among them,
+    /// nothing is changed and the response is 412. `*` matches any
     public var ifMatch: String?
 
     public init(

@@ -1,8 +1,8 @@
 // Generated from the service's OpenAPI document.
 
-/// What stands behind the address that is printed on a tag: a page, JSON or a link set.
+/// The address that is printed on a tag: a page, JSON or a link set.
 ///
-/// A fake has those methods that it needs; the others throw ``NotFaked``.
+/// A fake implements the methods that it needs; the others throw ``NotFaked``.
 public protocol TagAddressesOperations: OperationSender {
     /// What ``resolveTag(tagIdentifier:lang:acceptLanguage:options:)`` calls.
     func resolveTag(_ input: ResolveTagInput, options: CallOptions) async throws(CallFailure) -> Answer<ShownTags>
@@ -12,16 +12,16 @@ public protocol TagAddressesOperations: OperationSender {
 extension TagAddressesOperations {
     /// Resolve the address of a tag.
     ///
-    /// The address that is printed on a tag answers as a page, as JSON (what `showTag` answers with `expand=provenance`) or
-    /// as a link set, by `format`, else by `Accept`. Without `lang` the language is by `Accept-Language`. A `format` that
-    /// there is not counts as none. Where a page is asked for, a 404 is one, too (`text/html`).
+    /// Returns the tag at its printed address as a page, as JSON (what `showTag` returns with `expand=provenance`) or as a
+    /// link set. `format` selects the representation; otherwise `Accept` does. Without `lang`, `Accept-Language` selects
+    /// the language. An unknown `format` is ignored. If a page is requested, a 404 response is a page, too (`text/html`).
     ///
     /// - Parameters:
-    ///   - tagIdentifier: Tag identifier; case does not matter
-    ///   - lang: Language in which to read, or several with commas between, the dearest first; `auto` leaves it to
-    ///     `Accept-Language`, as nothing does. What is not supported gets the original
-    ///   - acceptLanguage: The languages of the reader, by weight. Read where `lang` is `auto`, and nowhere else
-    ///   - options: What this call does otherwise than the client
+    ///   - tagIdentifier: Tag identifier. Not case-sensitive
+    ///   - lang: Language to read in, or a comma-separated list in order of preference. `auto`, the default, uses
+    ///     `Accept-Language`. If no language in the list is supported, the original is returned
+    ///   - acceptLanguage: The reader's languages, with weights. Used only if `lang` is `auto`
+    ///   - options: Options of this call, which override those of the client
     /// - Returns: The tag.
     public func resolveTag(
         tagIdentifier: TagIdentifier,
@@ -32,11 +32,11 @@ extension TagAddressesOperations {
         try await resolveTag(ResolveTagInput(tagIdentifier: tagIdentifier, lang: lang, acceptLanguage: acceptLanguage), options: options)
     }
 
-    /// Resolve the address of a tag, unless the copy at hand is still the same.
+    /// Resolve the address of a tag, unless the stored copy is unchanged.
     ///
     /// - Parameters:
-    ///   - ifNoneMatch: The `eTag` of the copy at hand. Where it is still the same, the answer is `unchanged`
-    ///   - options: What this call does otherwise than the client
+    ///   - ifNoneMatch: The `eTag` of the stored copy. If it is unchanged, the answer is `unchanged`
+    ///   - options: Options of this call, which override those of the client
     /// - Returns: The tag.
     public func resolveTag(
         tagIdentifier: TagIdentifier,

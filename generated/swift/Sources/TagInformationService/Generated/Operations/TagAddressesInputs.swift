@@ -2,12 +2,12 @@
 
 /// What `resolveTag` takes.
 public struct ResolveTagInput: Hashable, Sendable {
-    /// Tag identifier; case does not matter
+    /// Tag identifier. Not case-sensitive
     public var tagIdentifier: TagIdentifier
-    /// Language in which to read, or several with commas between, the dearest first; `auto` leaves it to `Accept-Language`,
-    /// as nothing does. What is not supported gets the original
+    /// Language to read in, or a comma-separated list in order of preference. `auto`, the default, uses `Accept-Language`.
+    /// If no language in the list is supported, the original is returned
     public var lang: LanguageWishes?
-    /// The languages of the reader, by weight. Read where `lang` is `auto`, and nowhere else
+    /// The reader's languages, with weights. Used only if `lang` is `auto`
     public var acceptLanguage: String?
 
     public init(

@@ -1,8 +1,8 @@
 // Generated from the service's OpenAPI document.
 
-/// Managing tags as records: their description, place, parent and addresses.
+/// Manage tags as records: their description, place, parent and URLs.
 ///
-/// A fake has those methods that it needs; the others throw ``NotFaked``.
+/// A fake implements the methods that it needs; the others throw ``NotFaked``.
 public protocol TagRecordsOperations: OperationSender {
     /// What
     /// ``listTagRecords(limit:after:expand:q:placeID:customerID:langCode:state:part:hardware:inUse:hidden:updatedSince:options:)``
@@ -41,33 +41,32 @@ public protocol TagRecordsOperations: OperationSender {
 extension TagRecordsOperations {
     /// List tag records.
     ///
-    /// The customer's tags; for an admin, everybody's and nobody's. By ascending id. With `limit` the list comes in pages:
-    /// the header `Link` with `rel="next"` leads to the next one. `X-Total-Count` says how many there are in all. Beyond 10
-    /// 000, `X-Total-Count-Relation` says that there are more. Filters go together: listed and counted is what all of them
-    /// are true of.
+    /// Returns the customer's tags. For an admin, returns all tags, including those without an owner. Sorted by ascending
+    /// id. If `limit` is given, the list is paginated: the `Link` header with `rel="next"` has the URL of the next page.
+    /// `X-Total-Count` is the total number of records. If there are more than 10 000, `X-Total-Count-Relation` is `gte`.
+    /// Filters are combined with AND: the list and the total contain only records that match all of them.
     ///
     /// - Parameters:
-    ///   - limit: At most so many tag records; without it, all of them
-    ///   - after: Only tag records with a larger record id
-    ///   - expand: `details`: with `reference`, `hidden`, `position` and `credit` in each tag. A list with commas; unknown
-    ///     words are ignored
-    ///   - q: Up to eight words, in any order, each a part of its name, reference, text, description, place or QR code,
-    ///     without regard to case and accents. A word of one or two letters is the beginning of a word. A printed address,
-    ///     an identifier or a hardware identifier in any spelling finds its tag, and so do its first four characters or
-    ///     more; for admins an e-mail address finds the tags of that customer
-    ///   - placeID: Record id of its place; `none`: in no place
-    ///   - customerID: Record id of the customer that it belongs to; `none`: nobody. Only for admins; from others it is
-    ///     ignored
-    ///   - langCode: A language in which it has something: a text or a name, or what `state` and `part` say of them
-    ///   - state: How its text stands in that language, or its name where `part` says so: the original, a person’s work, a
-    ///     machine’s, work that was made from an older original, or not there although there is an original. Needs
-    ///     `lang_code`
-    ///   - part: Which of the two `lang_code` and `state` are about. Needs `lang_code`
-    ///   - hardware: The type of hardware that leads to it; `none`: no hardware does
-    ///   - inUse: `1`: it has a text or a name; `0`: it has neither
-    ///   - hidden: `1`: it is not open to visitors yet; `0`: it is open
-    ///   - updatedSince: Changed since then: a day in UTC, or an instant
-    ///   - options: What this call does otherwise than the client
+    ///   - limit: Maximum number of tag records to return. Default: all
+    ///   - after: Cursor for pagination: returns only tag records with a larger record id
+    ///   - expand: `details` adds `reference`, `hidden`, `position` and `credit` to each tag. A comma-separated list;
+    ///     unknown values are ignored
+    ///   - q: Search for up to eight words, in any order. Each must occur in the tag's name, reference, text, description,
+    ///     place or QR code, regardless of case and accents. A word of one or two letters matches only the beginning of a
+    ///     word. A printed address, a tag identifier or a hardware identifier in any spelling finds its tag, and so do its
+    ///     first four or more characters. For admins, an e-mail address finds the tags of that customer
+    ///   - placeID: Record id of the tag's place. `none`: tags without a place
+    ///   - customerID: Record id of the tag's owner. `none`: tags without an owner. Admins only; ignored for other callers
+    ///   - langCode: Only tags that have a text or a name in this language, or what `state` and `part` specify
+    ///   - state: State of the tag's text in that language, or of its name if `part` says so: the original, a human
+    ///     translation, a machine translation, a translation of an older original (stale), or missing although there is an
+    ///     original. Requires `lang_code`
+    ///   - part: Whether `lang_code` and `state` refer to the text or to the name. Requires `lang_code`
+    ///   - hardware: Type of hardware that is attached to the tag. `none`: tags without hardware
+    ///   - inUse: `1`: tags with a text or a name. `0`: tags with neither
+    ///   - hidden: `1`: tags that are not open to visitors yet. `0`: tags that are open
+    ///   - updatedSince: Only tags that have changed since then: a day in UTC, or a point in time
+    ///   - options: Options of this call, which override those of the client
     /// - Returns: The tag records.
     public func listTagRecords(
         limit: Int? = nil,
@@ -88,11 +87,11 @@ extension TagRecordsOperations {
         try await listTagRecords(ListTagRecordsInput(limit: limit, after: after, expand: expand, q: q, placeID: placeID, customerID: customerID, langCode: langCode, state: state, part: part, hardware: hardware, inUse: inUse, hidden: hidden, updatedSince: updatedSince), options: options)
     }
 
-    /// List tag records, unless the copy at hand is still the same.
+    /// List tag records, unless the stored copy is unchanged.
     ///
     /// - Parameters:
-    ///   - ifNoneMatch: The `eTag` of the copy at hand. Where it is still the same, the answer is `unchanged`
-    ///   - options: What this call does otherwise than the client
+    ///   - ifNoneMatch: The `eTag` of the stored copy. If it is unchanged, the answer is `unchanged`
+    ///   - options: Options of this call, which override those of the client
     /// - Returns: The tag records.
     public func listTagRecords(
         limit: Int? = nil,
@@ -114,11 +113,11 @@ extension TagRecordsOperations {
         try await listTagRecords(ListTagRecordsInput(limit: limit, after: after, expand: expand, q: q, placeID: placeID, customerID: customerID, langCode: langCode, state: state, part: part, hardware: hardware, inUse: inUse, hidden: hidden, updatedSince: updatedSince), ifNoneMatch: ifNoneMatch, options: options)
     }
 
-    /// All that `listTagRecords` lists, page by page: the next page is fetched when its records are wanted.
+    /// All records of `listTagRecords`, page by page. The next page is fetched when its records are needed.
     ///
     /// - Parameters:
-    ///   - input: What to list; `limit` is the size of a page, 100 where it says nothing
-    ///   - options: What each call does otherwise than the client
+    ///   - input: What to list. `limit` is the page size, 100 by default
+    ///   - options: Options of each call, which override those of the client
     public func allTagRecords(
         _ input: ListTagRecordsInput = ListTagRecordsInput(), options: CallOptions = CallOptions()
     ) -> PagedRecords<TagRecord> {
@@ -141,17 +140,17 @@ extension TagRecordsOperations {
 
     /// Create a tag record.
     ///
-    /// Makes a tag without text, name or hardware. It belongs to the customer that makes it. The header `Location` has the
-    /// record's address.
+    /// Creates a tag without text, name or hardware. It belongs to the customer that creates it. The `Location` header has
+    /// the URL of the record.
     ///
     /// - Parameters:
-    ///   - tag: A tag to be made.
-    ///   - idempotencyKey: Any 1 to 255 visible ASCII characters that the client has not used before, for instance a UUID.
-    ///     A client that did not get the answer sends the same call with the same key again: it is done once, and answered
-    ///     alike for 7 days. The same key with other values is 409, and so is one whose first call is still under way after
-    ///     10 seconds. Where it is left out, the SDK sends a fresh one
-    ///   - options: What this call does otherwise than the client
-    /// - Returns: A tag as a record.
+    ///   - tag: A new tag.
+    ///   - idempotencyKey: A key of 1 to 255 visible ASCII characters that the client has not used before, for example a
+    ///     UUID. To retry a call safely, send the same call with the same key: it is executed once and gets the same
+    ///     response for 7 days. If the key is reused with other values, or its first call is still in progress after 10
+    ///     seconds, the response is 409. Where it is left out, the SDK sends a fresh one
+    ///   - options: Options of this call, which override those of the client
+    /// - Returns: A tag record.
     @discardableResult
     public func createTagRecord(
         tag: NewTagRecord,
@@ -165,15 +164,15 @@ extension TagRecordsOperations {
         try await answer(input.call, options, as: 201)
     }
 
-    /// Show a tag record.
+    /// Get a tag record.
     ///
-    /// The tag with its texts, names, hardware and where that is.
+    /// Returns the tag with its texts, names, hardware and locations.
     ///
     /// - Parameters:
     ///   - id: Record id of the tag record
-    ///   - expand: `details`: with `reference`, `hidden`, `position` and `credit` in each tag. A list with commas; unknown
-    ///     words are ignored
-    ///   - options: What this call does otherwise than the client
+    ///   - expand: `details` adds `reference`, `hidden`, `position` and `credit` to each tag. A comma-separated list;
+    ///     unknown values are ignored
+    ///   - options: Options of this call, which override those of the client
     /// - Returns: A tag with its texts, names and hardware.
     public func showTagRecord(
         id: TagRecordID,
@@ -183,11 +182,11 @@ extension TagRecordsOperations {
         try await showTagRecord(ShowTagRecordInput(id: id, expand: expand), options: options)
     }
 
-    /// Show a tag record, unless the copy at hand is still the same.
+    /// Get a tag record, unless the stored copy is unchanged.
     ///
     /// - Parameters:
-    ///   - ifNoneMatch: The `eTag` of the copy at hand. Where it is still the same, the answer is `unchanged`
-    ///   - options: What this call does otherwise than the client
+    ///   - ifNoneMatch: The `eTag` of the stored copy. If it is unchanged, the answer is `unchanged`
+    ///   - options: Options of this call, which override those of the client
     /// - Returns: A tag with its texts, names and hardware.
     public func showTagRecord(
         id: TagRecordID,
@@ -208,15 +207,15 @@ extension TagRecordsOperations {
 
     /// Update a tag record.
     ///
-    /// Changes the tag. Fields that are absent stay as they are.
+    /// Updates the tag. Absent fields keep their values.
     ///
     /// - Parameters:
     ///   - id: Record id of the tag record
-    ///   - tag: What is to be changed of a tag.
-    ///   - ifMatch: The `ETag` with which the record was shown, or a list of them. Where showing it now would give another,
-    ///     nothing is changed and the answer is 412; `*` stands for any
-    ///   - options: What this call does otherwise than the client
-    /// - Returns: It is done. There is no body.
+    ///   - tag: Changes to a tag.
+    ///   - ifMatch: The `ETag` that the record was last read with, or a list of ETags. If the record's current ETag is not
+    ///     among them, nothing is changed and the response is 412. `*` matches any
+    ///   - options: Options of this call, which override those of the client
+    /// - Returns: Success, without a body.
     @discardableResult
     public func updateTagRecord(
         id: TagRecordID,
@@ -231,16 +230,17 @@ extension TagRecordsOperations {
         try await answer(input.call, options, as: 204)
     }
 
-    /// Destroy a tag record.
+    /// Delete a tag record.
     ///
-    /// Destroys the tag with its text and names; its hardware stays and is free. Does nothing where there is no such tag.
+    /// Deletes the tag with its text and names. Its hardware is kept and becomes free. Has no effect if the tag does not
+    /// exist.
     ///
     /// - Parameters:
     ///   - id: Record id of the tag record
-    ///   - ifMatch: The `ETag` with which the record was shown, or a list of them. Where showing it now would give another,
-    ///     nothing is changed and the answer is 412; `*` stands for any
-    ///   - options: What this call does otherwise than the client
-    /// - Returns: It is done. There is no body.
+    ///   - ifMatch: The `ETag` that the record was last read with, or a list of ETags. If the record's current ETag is not
+    ///     among them, nothing is changed and the response is 412. `*` matches any
+    ///   - options: Options of this call, which override those of the client
+    /// - Returns: Success, without a body.
     @discardableResult
     public func destroyTagRecord(
         id: TagRecordID,
@@ -256,18 +256,18 @@ extension TagRecordsOperations {
 
     /// List the history of a tag record.
     ///
-    /// What was changed of the tag record, by whom and when. It tells of its texts, names and hardware, too. The new owner
-    /// of a tag sees its history from the transfer on. Entries are kept for 400 days. Only admins see that of a record that
-    /// is gone. The oldest first, or with `newest=1` the newest. With `limit` the list comes in pages: the header `Link`
-    /// with `rel="next"` leads to the next one. `X-Total-Count` says how many there are in all; it is absent where they are
-    /// more than 10 000.
+    /// Returns what was changed in the tag record, by whom and when. This includes its texts, names and hardware. A new
+    /// owner of a tag sees its history from the transfer on. Entries are kept for 400 days. Only admins can see the history
+    /// of a deleted record. Sorted from oldest to newest; with `newest=1` from newest to oldest. If `limit` is given, the
+    /// list is paginated: the `Link` header with `rel="next"` has the URL of the next page. `X-Total-Count` is the total
+    /// number of entries; it is absent if there are more than 10 000.
     ///
     /// - Parameters:
     ///   - id: Record id of the tag record
-    ///   - limit: At most so many entries; without it, all of them
-    ///   - after: Only entries behind the one with this id: with a larger one, or with `newest` a smaller one
-    ///   - newest: `1`: the newest entries come first; otherwise the oldest do
-    ///   - options: What this call does otherwise than the client
+    ///   - limit: Maximum number of entries to return. Default: all
+    ///   - after: Cursor for pagination: returns only entries with a larger id or, with `newest`, with a smaller id
+    ///   - newest: `1`: sorts from newest to oldest. Default: from oldest to newest
+    ///   - options: Options of this call, which override those of the client
     /// - Returns: The entries.
     public func listTagRecordHistory(
         id: TagRecordID,
@@ -279,11 +279,11 @@ extension TagRecordsOperations {
         try await listTagRecordHistory(ListTagRecordHistoryInput(id: id, limit: limit, after: after, newest: newest), options: options)
     }
 
-    /// List the history of a tag record, unless the copy at hand is still the same.
+    /// List the history of a tag record, unless the stored copy is unchanged.
     ///
     /// - Parameters:
-    ///   - ifNoneMatch: The `eTag` of the copy at hand. Where it is still the same, the answer is `unchanged`
-    ///   - options: What this call does otherwise than the client
+    ///   - ifNoneMatch: The `eTag` of the stored copy. If it is unchanged, the answer is `unchanged`
+    ///   - options: Options of this call, which override those of the client
     /// - Returns: The entries.
     public func listTagRecordHistory(
         id: TagRecordID,
@@ -296,11 +296,11 @@ extension TagRecordsOperations {
         try await listTagRecordHistory(ListTagRecordHistoryInput(id: id, limit: limit, after: after, newest: newest), ifNoneMatch: ifNoneMatch, options: options)
     }
 
-    /// All that `listTagRecordHistory` lists, page by page: the next page is fetched when its records are wanted.
+    /// All records of `listTagRecordHistory`, page by page. The next page is fetched when its records are needed.
     ///
     /// - Parameters:
-    ///   - input: What to list; `limit` is the size of a page, 100 where it says nothing
-    ///   - options: What each call does otherwise than the client
+    ///   - input: What to list. `limit` is the page size, 100 by default
+    ///   - options: Options of each call, which override those of the client
     public func allTagRecordHistory(
         _ input: ListTagRecordHistoryInput, options: CallOptions = CallOptions()
     ) -> PagedRecords<HistoryEntry> {
@@ -323,12 +323,12 @@ extension TagRecordsOperations {
 
     /// Erase the history of a tag record.
     ///
-    /// Erases all entries that the history of the tag record lists; the tag record stays as it is. Only an admin may.
+    /// Erases all entries in the history of the tag record. The tag record itself is not changed. Admins only.
     ///
     /// - Parameters:
     ///   - id: Record id of the tag record
-    ///   - options: What this call does otherwise than the client
-    /// - Returns: It is done. There is no body.
+    ///   - options: Options of this call, which override those of the client
+    /// - Returns: Success, without a body.
     @discardableResult
     public func eraseTagRecordHistory(
         id: TagRecordID,
@@ -343,20 +343,20 @@ extension TagRecordsOperations {
 
     /// Change many tags.
     ///
-    /// Moves, hides, shows, gives away or deletes up to 10000 tags: those that are named, or all that filters find. It is
-    /// done with all of them or with none; one that the caller does not reach is answered as one that does not exist. With
-    /// `dry_run=1` nothing is done, and the answer counts what goes with the tags. Where `count` is not how many there are
-    /// by then, the answer is 409 with `X-Error-Reason: found_changed`.
+    /// Moves, hides, shows, transfers or deletes up to 10000 tags: the given ones, or all that match the filters. Either
+    /// all of them are changed or none. A tag that is out of the caller's reach is treated as one that does not exist. With
+    /// `dry_run=1` nothing is changed, and the response counts what would be affected. If `count` differs from the current
+    /// number of tags, the response is 409 with `X-Error-Reason: found_changed`.
     ///
     /// - Parameters:
-    ///   - dryRun: `1`: nothing is done; the answer tells what would be
-    ///   - bulk: What is to be done with many tags.
-    ///   - idempotencyKey: Any 1 to 255 visible ASCII characters that the client has not used before, for instance a UUID.
-    ///     A client that did not get the answer sends the same call with the same key again: it is done once, and answered
-    ///     alike for 7 days. The same key with other values is 409, and so is one whose first call is still under way after
-    ///     10 seconds. Where it is left out, the SDK sends a fresh one
-    ///   - options: What this call does otherwise than the client
-    /// - Returns: What was done with many tags, or would be.
+    ///   - dryRun: `1`: changes nothing and returns what would be done
+    ///   - bulk: A bulk change of tags.
+    ///   - idempotencyKey: A key of 1 to 255 visible ASCII characters that the client has not used before, for example a
+    ///     UUID. To retry a call safely, send the same call with the same key: it is executed once and gets the same
+    ///     response for 7 days. If the key is reused with other values, or its first call is still in progress after 10
+    ///     seconds, the response is 409. Where it is left out, the SDK sends a fresh one
+    ///   - options: Options of this call, which override those of the client
+    /// - Returns: The result of a bulk change, or its preview.
     @discardableResult
     public func changeTags(
         dryRun: Int? = nil,
@@ -373,16 +373,16 @@ extension TagRecordsOperations {
 
     /// Set the picture of a tag record.
     ///
-    /// The picture is sent as its bytes, as the field `picture` of a multipart form, or in JSON: JPEG, PNG, WebP, AVIF or
-    /// GIF (of which the first frame is taken), whatever name and type say; at most 20 MB and 50 million pixels. It is
-    /// turned as the camera says, and stored without metadata in several widths. `image_url` of the record is then its
-    /// address.
+    /// Sets the picture. Send it as raw bytes, as the field `picture` of a multipart form, or in JSON. JPEG, PNG, WebP,
+    /// AVIF and GIF (first frame only) are accepted, regardless of the file's name and type, up to 20 MB and 50 million
+    /// pixels. The picture is rotated according to its orientation tag and stored in several widths, without metadata.
+    /// `image_url` of the record is then its URL.
     ///
     /// - Parameters:
     ///   - id: Record id of the tag record
     ///   - picture: A picture as JSON.
-    ///   - options: What this call does otherwise than the client
-    /// - Returns: A tag as a record.
+    ///   - options: Options of this call, which override those of the client
+    /// - Returns: A tag record.
     @discardableResult
     public func setTagRecordPicture(
         id: TagRecordID,
@@ -396,14 +396,14 @@ extension TagRecordsOperations {
         try await answer(input.call, options, as: 200)
     }
 
-    /// Take the picture off a tag record.
+    /// Remove the picture of a tag record.
     ///
-    /// The tag record has no picture then, nor the address of one.
+    /// Removes the picture and its URL from the tag record.
     ///
     /// - Parameters:
     ///   - id: Record id of the tag record
-    ///   - options: What this call does otherwise than the client
-    /// - Returns: It is done. There is no body.
+    ///   - options: Options of this call, which override those of the client
+    /// - Returns: Success, without a body.
     @discardableResult
     public func destroyTagRecordPicture(
         id: TagRecordID,
@@ -416,18 +416,18 @@ extension TagRecordsOperations {
         try await answer(input.call, options, as: 204)
     }
 
-    /// Make many tags.
+    /// Create many tags.
     ///
-    /// Makes up to 500 tags without text, name or hardware, whose codes can be printed before anybody knows what they will
-    /// say: all of them, or none. A customer has at most 10000 that are not in use.
+    /// Creates up to 500 tags without text, name or hardware, so that their codes can be printed before their texts are
+    /// known. Either all are created or none. A customer can have at most 10000 tags that are not in use.
     ///
     /// - Parameters:
-    ///   - mint: Tags to be made without text, name or hardware.
-    ///   - idempotencyKey: Any 1 to 255 visible ASCII characters that the client has not used before, for instance a UUID.
-    ///     A client that did not get the answer sends the same call with the same key again: it is done once, and answered
-    ///     alike for 7 days. The same key with other values is 409, and so is one whose first call is still under way after
-    ///     10 seconds. Where it is left out, the SDK sends a fresh one
-    ///   - options: What this call does otherwise than the client
+    ///   - mint: New tags without text, name or hardware.
+    ///   - idempotencyKey: A key of 1 to 255 visible ASCII characters that the client has not used before, for example a
+    ///     UUID. To retry a call safely, send the same call with the same key: it is executed once and gets the same
+    ///     response for 7 days. If the key is reused with other values, or its first call is still in progress after 10
+    ///     seconds, the response is 409. Where it is left out, the SDK sends a fresh one
+    ///   - options: Options of this call, which override those of the client
     /// - Returns: The tags, by ascending id.
     @discardableResult
     public func mintTags(
@@ -444,25 +444,25 @@ extension TagRecordsOperations {
 
     /// Import tags.
     ///
-    /// Changes the tags that a table is about, and makes those that are not there. The table is that of an export, or has
-    /// some of its columns; it comes as `text/csv` (UTF-8, or the `charset` of the type), as an .xlsx file (its sheet
-    /// `Tags`, else the first), or in JSON as a text or as rows, 5000 of them and 20 MB at most. A row is found by
-    /// `tag_identifier`, without it by its hardware, and by its reference. What is absent or blank stays as it is, but with
-    /// `blank=clear`; nothing is deleted, and no hardware moved. A translation that says something else than what is
-    /// stored, and than what a machine has stored there before, becomes human work. Rows that are invalid do not hold up
-    /// the others, unless `atomic=1`. The same table a second time changes nothing.
+    /// Imports a table of tags: updates the tags that exist and creates those that do not. The table has all or some of the
+    /// columns of an export. Send it as `text/csv` (UTF-8, or the `charset` of the content type), as an .xlsx file (its
+    /// sheet `Tags`, or else the first sheet), or in JSON as a text or as rows, with at most 5000 rows and 20 MB. A row is
+    /// matched by `tag_identifier`, or without it by its hardware and then its reference. Absent or blank cells change
+    /// nothing, unless `blank=clear` is given. Nothing is deleted, and no hardware is moved. A translation becomes human
+    /// work if it differs both from what is stored and from what a machine has stored there before. Invalid rows do not
+    /// stop the others, unless `atomic=1` is given. Importing the same table again changes nothing.
     ///
     /// - Parameters:
-    ///   - dryRun: `1`: nothing is done; the answer tells what would be
-    ///   - atomic: `1`: where a row is invalid, nothing is done, and the answer is 422 with the same report
-    ///   - create: `0`: rows whose tag is not found are invalid
-    ///   - createPlaces: `1`: a `place` that is not there is made for the tag's customer, where `latitude` and `longitude`
-    ///     of its first row say
-    ///   - blank: `clear`: a blank cell empties `reference`, `place`, `position`, `description`, `image_url`, `text_url`,
-    ///     where the table has that column
-    ///   - import: A table of tags, as exports write it.
-    ///   - options: What this call does otherwise than the client
-    /// - Returns: What became of a table, or would.
+    ///   - dryRun: `1`: changes nothing and returns what would be done
+    ///   - atomic: `1`: if any row is invalid, nothing is changed, and the response is 422 with the same report
+    ///   - create: `0`: treats rows whose tag is not found as invalid
+    ///   - createPlaces: `1`: if a `place` does not exist, it is created for the tag's customer, at the `latitude` and
+    ///     `longitude` of its first row
+    ///   - blank: `clear`: a blank cell clears `reference`, `place`, `position`, `description`, `image_url`, `text_url`, if
+    ///     the table has that column
+    ///   - import: A table of tags, as in exports.
+    ///   - options: Options of this call, which override those of the client
+    /// - Returns: The result of an import, or its preview.
     @discardableResult
     public func importTags(
         dryRun: Int? = nil,
@@ -480,17 +480,17 @@ extension TagRecordsOperations {
         try await answer(input.call, options, as: 200)
     }
 
-    /// Show what is written on a chip.
+    /// Get the NDEF message of a tag.
     ///
-    /// The NDEF message with which an NFC chip leads to the tag's public address, and the chips that hold it as they come
-    /// from the factory. `/Tags/{id}/ndef` has the same message as bytes.
+    /// Returns the NDEF message with which an NFC chip leads to the tag's public address, and the chips that can hold it in
+    /// their factory state. `/Tags/{id}/ndef` returns the same message as bytes.
     ///
     /// - Parameters:
     ///   - id: Record id of the tag
-    ///   - app: With `1` the message also names the first of the apps for Android that open the links on tags; a phone that
-    ///     has not got it is led to a store
-    ///   - options: What this call does otherwise than the client
-    /// - Returns: What is written on an NFC chip for a tag.
+    ///   - app: `1`: the message also names the first of the Android apps that open tag links. A phone without that app is
+    ///     led to a store
+    ///   - options: Options of this call, which override those of the client
+    /// - Returns: The NDEF message for a tag's NFC chip.
     public func showTagNdef(
         id: TagRecordID,
         app: Int? = nil,
@@ -499,12 +499,12 @@ extension TagRecordsOperations {
         try await showTagNdef(ShowTagNdefInput(id: id, app: app), options: options)
     }
 
-    /// Show what is written on a chip, unless the copy at hand is still the same.
+    /// Get the NDEF message of a tag, unless the stored copy is unchanged.
     ///
     /// - Parameters:
-    ///   - ifNoneMatch: The `eTag` of the copy at hand. Where it is still the same, the answer is `unchanged`
-    ///   - options: What this call does otherwise than the client
-    /// - Returns: What is written on an NFC chip for a tag.
+    ///   - ifNoneMatch: The `eTag` of the stored copy. If it is unchanged, the answer is `unchanged`
+    ///   - options: Options of this call, which override those of the client
+    /// - Returns: The NDEF message for a tag's NFC chip.
     public func showTagNdef(
         id: TagRecordID,
         app: Int? = nil,

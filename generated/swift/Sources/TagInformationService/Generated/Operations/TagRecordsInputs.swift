@@ -2,36 +2,37 @@
 
 /// What `listTagRecords` takes.
 public struct ListTagRecordsInput: Hashable, Sendable {
-    /// At most so many tag records; without it, all of them
+    /// Maximum number of tag records to return. Default: all
     public var limit: Int?
-    /// Only tag records with a larger record id
+    /// Cursor for pagination: returns only tag records with a larger record id
     public var after: TagRecordID?
-    /// `details`: with `reference`, `hidden`, `position` and `credit` in each tag. A list with commas; unknown words are
-    /// ignored
+    /// `details` adds `reference`, `hidden`, `position` and `credit` to each tag. A comma-separated list; unknown values
+    /// are ignored
     public var expand: String?
-    /// Up to eight words, in any order, each a part of its name, reference, text, description, place or QR code, without
-    /// regard to case and accents. A word of one or two letters is the beginning of a word. A printed address, an
-    /// identifier or a hardware identifier in any spelling finds its tag, and so do its first four characters or more; for
-    /// admins an e-mail address finds the tags of that customer
+    /// Search for up to eight words, in any order. Each must occur in the tag's name, reference, text, description, place
+    /// or QR code, regardless of case and accents. A word of one or two letters matches only the beginning of a word. A
+    /// printed address, a tag identifier or a hardware identifier in any spelling finds its tag, and so do its first four
+    /// or more characters. For admins, an e-mail address finds the tags of that customer
     public var q: String?
-    /// Record id of its place; `none`: in no place
+    /// Record id of the tag's place. `none`: tags without a place
     public var placeID: RecordOrNone?
-    /// Record id of the customer that it belongs to; `none`: nobody. Only for admins; from others it is ignored
+    /// Record id of the tag's owner. `none`: tags without an owner. Admins only; ignored for other callers
     public var customerID: RecordOrNone?
-    /// A language in which it has something: a text or a name, or what `state` and `part` say of them
+    /// Only tags that have a text or a name in this language, or what `state` and `part` specify
     public var langCode: LanguageCode?
-    /// How its text stands in that language, or its name where `part` says so: the original, a person’s work, a machine’s,
-    /// work that was made from an older original, or not there although there is an original. Needs `lang_code`
+    /// State of the tag's text in that language, or of its name if `part` says so: the original, a human translation, a
+    /// machine translation, a translation of an older original (stale), or missing although there is an original. Requires
+    /// `lang_code`
     public var state: ListTagRecordsState?
-    /// Which of the two `lang_code` and `state` are about. Needs `lang_code`
+    /// Whether `lang_code` and `state` refer to the text or to the name. Requires `lang_code`
     public var part: ListTagRecordsPart?
-    /// The type of hardware that leads to it; `none`: no hardware does
+    /// Type of hardware that is attached to the tag. `none`: tags without hardware
     public var hardware: ListTagRecordsHardware?
-    /// `1`: it has a text or a name; `0`: it has neither
+    /// `1`: tags with a text or a name. `0`: tags with neither
     public var inUse: Int?
-    /// `1`: it is not open to visitors yet; `0`: it is open
+    /// `1`: tags that are not open to visitors yet. `0`: tags that are open
     public var hidden: Int?
-    /// Changed since then: a day in UTC, or an instant
+    /// Only tags that have changed since then: a day in UTC, or a point in time
     public var updatedSince: String?
 
     public init(
@@ -77,12 +78,12 @@ public struct ListTagRecordsInput: Hashable, Sendable {
 
 /// What `createTagRecord` takes.
 public struct CreateTagRecordInput: Hashable, Sendable {
-    /// A tag to be made.
+    /// A new tag.
     public var tag: NewTagRecord
-    /// Any 1 to 255 visible ASCII characters that the client has not used before, for instance a UUID. A client that did
-    /// not get the answer sends the same call with the same key again: it is done once, and answered alike for 7 days. The
-    /// same key with other values is 409, and so is one whose first call is still under way after 10 seconds. Where it is
-    /// left out, the SDK sends a fresh one
+    /// A key of 1 to 255 visible ASCII characters that the client has not used before, for example a UUID. To retry a call
+    /// safely, send the same call with the same key: it is executed once and gets the same response for 7 days. If the key
+    /// is reused with other values, or its first call is still in progress after 10 seconds, the response is 409. Where it
+    /// is left out, the SDK sends a fresh one
     public var idempotencyKey: String?
 
     public init(
@@ -109,8 +110,8 @@ public struct CreateTagRecordInput: Hashable, Sendable {
 public struct ShowTagRecordInput: Hashable, Sendable {
     /// Record id of the tag record
     public var id: TagRecordID
-    /// `details`: with `reference`, `hidden`, `position` and `credit` in each tag. A list with commas; unknown words are
-    /// ignored
+    /// `details` adds `reference`, `hidden`, `position` and `credit` to each tag. A comma-separated list; unknown values
+    /// are ignored
     public var expand: String?
 
     public init(
@@ -137,10 +138,10 @@ public struct ShowTagRecordInput: Hashable, Sendable {
 public struct UpdateTagRecordInput: Hashable, Sendable {
     /// Record id of the tag record
     public var id: TagRecordID
-    /// What is to be changed of a tag.
+    /// Changes to a tag.
     public var tag: TagRecordChanges
-    /// The `ETag` with which the record was shown, or a list of them. Where showing it now would give another, nothing is
-    /// changed and the answer is 412; `*` stands for any
+    /// The `ETag` that the record was last read with, or a list of ETags. If the record's current ETag is not among them,
+    /// nothing is changed and the response is 412. `*` matches any
     public var ifMatch: String?
 
     public init(
@@ -170,8 +171,8 @@ public struct UpdateTagRecordInput: Hashable, Sendable {
 public struct DestroyTagRecordInput: Hashable, Sendable {
     /// Record id of the tag record
     public var id: TagRecordID
-    /// The `ETag` with which the record was shown, or a list of them. Where showing it now would give another, nothing is
-    /// changed and the answer is 412; `*` stands for any
+    /// The `ETag` that the record was last read with, or a list of ETags. If the record's current ETag is not among them,
+    /// nothing is changed and the response is 412. `*` matches any
     public var ifMatch: String?
 
     public init(
@@ -198,11 +199,11 @@ public struct DestroyTagRecordInput: Hashable, Sendable {
 public struct ListTagRecordHistoryInput: Hashable, Sendable {
     /// Record id of the tag record
     public var id: TagRecordID
-    /// At most so many entries; without it, all of them
+    /// Maximum number of entries to return. Default: all
     public var limit: Int?
-    /// Only entries behind the one with this id: with a larger one, or with `newest` a smaller one
+    /// Cursor for pagination: returns only entries with a larger id or, with `newest`, with a smaller id
     public var after: Int64?
-    /// `1`: the newest entries come first; otherwise the oldest do
+    /// `1`: sorts from newest to oldest. Default: from oldest to newest
     public var newest: Int?
 
     public init(
@@ -251,14 +252,14 @@ public struct EraseTagRecordHistoryInput: Hashable, Sendable {
 
 /// What `changeTags` takes.
 public struct ChangeTagsInput: Hashable, Sendable {
-    /// `1`: nothing is done; the answer tells what would be
+    /// `1`: changes nothing and returns what would be done
     public var dryRun: Int?
-    /// What is to be done with many tags.
+    /// A bulk change of tags.
     public var bulk: TagBulk
-    /// Any 1 to 255 visible ASCII characters that the client has not used before, for instance a UUID. A client that did
-    /// not get the answer sends the same call with the same key again: it is done once, and answered alike for 7 days. The
-    /// same key with other values is 409, and so is one whose first call is still under way after 10 seconds. Where it is
-    /// left out, the SDK sends a fresh one
+    /// A key of 1 to 255 visible ASCII characters that the client has not used before, for example a UUID. To retry a call
+    /// safely, send the same call with the same key: it is executed once and gets the same response for 7 days. If the key
+    /// is reused with other values, or its first call is still in progress after 10 seconds, the response is 409. Where it
+    /// is left out, the SDK sends a fresh one
     public var idempotencyKey: String?
 
     public init(
@@ -333,12 +334,12 @@ public struct DestroyTagRecordPictureInput: Hashable, Sendable {
 
 /// What `mintTags` takes.
 public struct MintTagsInput: Hashable, Sendable {
-    /// Tags to be made without text, name or hardware.
+    /// New tags without text, name or hardware.
     public var mint: TagMint
-    /// Any 1 to 255 visible ASCII characters that the client has not used before, for instance a UUID. A client that did
-    /// not get the answer sends the same call with the same key again: it is done once, and answered alike for 7 days. The
-    /// same key with other values is 409, and so is one whose first call is still under way after 10 seconds. Where it is
-    /// left out, the SDK sends a fresh one
+    /// A key of 1 to 255 visible ASCII characters that the client has not used before, for example a UUID. To retry a call
+    /// safely, send the same call with the same key: it is executed once and gets the same response for 7 days. If the key
+    /// is reused with other values, or its first call is still in progress after 10 seconds, the response is 409. Where it
+    /// is left out, the SDK sends a fresh one
     public var idempotencyKey: String?
 
     public init(
@@ -363,19 +364,19 @@ public struct MintTagsInput: Hashable, Sendable {
 
 /// What `importTags` takes.
 public struct ImportTagsInput: Hashable, Sendable {
-    /// `1`: nothing is done; the answer tells what would be
+    /// `1`: changes nothing and returns what would be done
     public var dryRun: Int?
-    /// `1`: where a row is invalid, nothing is done, and the answer is 422 with the same report
+    /// `1`: if any row is invalid, nothing is changed, and the response is 422 with the same report
     public var atomic: Int?
-    /// `0`: rows whose tag is not found are invalid
+    /// `0`: treats rows whose tag is not found as invalid
     public var create: Int?
-    /// `1`: a `place` that is not there is made for the tag's customer, where `latitude` and `longitude` of its first row
-    /// say
+    /// `1`: if a `place` does not exist, it is created for the tag's customer, at the `latitude` and `longitude` of its
+    /// first row
     public var createPlaces: Int?
-    /// `clear`: a blank cell empties `reference`, `place`, `position`, `description`, `image_url`, `text_url`, where the
-    /// table has that column
+    /// `clear`: a blank cell clears `reference`, `place`, `position`, `description`, `image_url`, `text_url`, if the table
+    /// has that column
     public var blank: ImportTagsBlank?
-    /// A table of tags, as exports write it.
+    /// A table of tags, as in exports.
     public var `import`: TagTable
 
     public init(
@@ -410,8 +411,8 @@ public struct ImportTagsInput: Hashable, Sendable {
 public struct ShowTagNdefInput: Hashable, Sendable {
     /// Record id of the tag
     public var id: TagRecordID
-    /// With `1` the message also names the first of the apps for Android that open the links on tags; a phone that has not
-    /// got it is led to a store
+    /// `1`: the message also names the first of the Android apps that open tag links. A phone without that app is led to a
+    /// store
     public var app: Int?
 
     public init(

@@ -1,8 +1,8 @@
 // Generated from the service's OpenAPI document.
 
-/// Making tags, attaching hardware to them, and reading them in any of 45 languages.
+/// Create tags, attach hardware to them, and read them in any of 45 languages.
 ///
-/// A fake has those methods that it needs; the others throw ``NotFaked``.
+/// A fake implements the methods that it needs; the others throw ``NotFaked``.
 public protocol TagsOperations: OperationSender {
     /// What
     /// ``createTag(lang:purchaseID:text:name:gender:hardwareID:hardwareType:major:minor:parentID:lat:lon:idempotencyKey:options:)``
@@ -36,33 +36,33 @@ public protocol TagsOperations: OperationSender {
 extension TagsOperations {
     /// Create a tag.
     ///
-    /// Creates a tag with its original text. With a valid `auth_token` the tag belongs to that customer; without one it
-    /// belongs to nobody until a customer claims it by attaching hardware. Hardware that is given is attached in the same
-    /// step: where it is attached to any tag already, the answer is 409 and no tag is made.
+    /// Creates a tag with its original text. With a valid `auth_token`, the tag belongs to that customer. Without one, it
+    /// has no owner until a customer claims it by attaching hardware. If hardware is given, it is attached in the same
+    /// step. If that hardware is already attached to a tag, the response is 409 with `X-Error-Reason: hardware_taken`, and
+    /// no tag is created.
     ///
     /// - Parameters:
-    ///   - lang: One of the supported language codes. BCP 47 tags that mean one of them are understood (`zh-Hans`, `nb`,
-    ///     `pt-BR`).
-    ///   - purchaseID: Purchase identifier from a mobile app store, in GUID format. Not unique: one purchase may cover many
-    ///     tags
+    ///   - lang: One of the supported language codes. Equivalent BCP 47 tags are accepted (`zh-Hans`, `nb`, `pt-BR`)
+    ///   - purchaseID: Purchase identifier from a mobile app store, in GUID format. It need not be unique: one purchase can
+    ///     cover many tags
     ///   - text: The text, stored exactly as given
     ///   - name: Name of the tag, in the language `lang`
-    ///   - gender: Gender of the voice that reads the text aloud; `m` where absent
-    ///   - hardwareID: Hardware identifier: the UUID of a beacon, the UID of an NFC chip, the text of a QR code. Compared
-    ///     without case. Beacons and NFC chips are their digits, whatever stands between and around these (`04 A2`,
-    ///     `0x04A2`, `{…}`, `urn:uuid:`); both orders of bytes of an ISO 15693 chip are one
-    ///   - hardwareType: Type of the hardware item; required with `hardware_id`
-    ///   - major: Major number of a beacon; ignored for other types
-    ///   - minor: Minor number of a beacon; ignored for other types
+    ///   - gender: Gender of the voice that reads the text aloud. Default: `m`
+    ///   - hardwareID: Hardware identifier: the UUID of a beacon, the UID of an NFC chip, or the text of a QR code. Not
+    ///     case-sensitive. For beacons and NFC chips only the digits count, whatever separates or surrounds them (`04 A2`,
+    ///     `0x04A2`, `{…}`, `urn:uuid:`). Both byte orders of an ISO 15693 chip are treated as the same identifier
+    ///   - hardwareType: Type of the hardware item. Required if `hardware_id` is given
+    ///   - major: Major number of a beacon. Ignored for other types
+    ///   - minor: Minor number of a beacon. Ignored for other types
     ///   - parentID: Record id (`id`) of the parent tag
-    ///   - lat: Latitude of the hardware, in degrees; only together with `lon`
-    ///   - lon: Longitude of the hardware, in degrees; only together with `lat`
-    ///   - idempotencyKey: Any 1 to 255 visible ASCII characters that the client has not used before, for instance a UUID.
-    ///     A client that did not get the answer sends the same call with the same key again: it is done once, and answered
-    ///     alike for 7 days. The same key with other values is 409, and so is one whose first call is still under way after
-    ///     10 seconds. Where it is left out, the SDK sends a fresh one
-    ///   - options: What this call does otherwise than the client
-    /// - Returns: The tag, as it is now.
+    ///   - lat: Latitude of the hardware, in degrees. Must be given together with `lon`
+    ///   - lon: Longitude of the hardware, in degrees. Must be given together with `lat`
+    ///   - idempotencyKey: A key of 1 to 255 visible ASCII characters that the client has not used before, for example a
+    ///     UUID. To retry a call safely, send the same call with the same key: it is executed once and gets the same
+    ///     response for 7 days. If the key is reused with other values, or its first call is still in progress after 10
+    ///     seconds, the response is 409. Where it is left out, the SDK sends a fresh one
+    ///   - options: Options of this call, which override those of the client
+    /// - Returns: The tag in its current state.
     @discardableResult
     public func createTag(
         lang: LanguageCode,
@@ -89,27 +89,26 @@ extension TagsOperations {
 
     /// Attach hardware to a tag.
     ///
-    /// Attaches a hardware item to a tag. A tag that belongs to a customer takes hardware only with that customer's token;
-    /// a valid token on a tag without an owner claims the tag. Attaching the same item again changes nothing but its
-    /// location. An item of another tag is moved only where both tags belong to the caller.
+    /// Attaches a hardware item to a tag. If the tag belongs to a customer, that customer's token is required. If the tag
+    /// has no owner, a valid token claims it for that customer. Attaching the same item again changes nothing except its
+    /// location. An item that is attached to another tag is moved only if both tags belong to the caller.
     ///
     /// - Parameters:
-    ///   - id: Tag identifier (`tag_identifier`); case does not matter
-    ///   - hardwareID: Hardware identifier: the UUID of a beacon, the UID of an NFC chip, the text of a QR code. Compared
-    ///     without case. Beacons and NFC chips are their digits, whatever stands between and around these (`04 A2`,
-    ///     `0x04A2`, `{…}`, `urn:uuid:`); both orders of bytes of an ISO 15693 chip are one
-    ///   - hardwareType: Type of the hardware item. (`ble_beacon`, from older documentation, is understood as
-    ///     `ble-beacon`.)
-    ///   - major: Major number; required for a beacon, ignored for other types
-    ///   - minor: Minor number; required for a beacon, ignored for other types
-    ///   - lat: Latitude of the hardware, in degrees; only together with `lon`
-    ///   - lon: Longitude of the hardware, in degrees; only together with `lat`
-    ///   - idempotencyKey: Any 1 to 255 visible ASCII characters that the client has not used before, for instance a UUID.
-    ///     A client that did not get the answer sends the same call with the same key again: it is done once, and answered
-    ///     alike for 7 days. The same key with other values is 409, and so is one whose first call is still under way after
-    ///     10 seconds. Where it is left out, the SDK sends a fresh one
-    ///   - options: What this call does otherwise than the client
-    /// - Returns: The tag, as it is now.
+    ///   - id: Tag identifier (`tag_identifier`). Not case-sensitive
+    ///   - hardwareID: Hardware identifier: the UUID of a beacon, the UID of an NFC chip, or the text of a QR code. Not
+    ///     case-sensitive. For beacons and NFC chips only the digits count, whatever separates or surrounds them (`04 A2`,
+    ///     `0x04A2`, `{…}`, `urn:uuid:`). Both byte orders of an ISO 15693 chip are treated as the same identifier
+    ///   - hardwareType: Type of the hardware item. `ble_beacon`, from older documentation, is accepted as `ble-beacon`
+    ///   - major: Major number. Required for beacons, ignored for other types
+    ///   - minor: Minor number. Required for beacons, ignored for other types
+    ///   - lat: Latitude of the hardware, in degrees. Must be given together with `lon`
+    ///   - lon: Longitude of the hardware, in degrees. Must be given together with `lat`
+    ///   - idempotencyKey: A key of 1 to 255 visible ASCII characters that the client has not used before, for example a
+    ///     UUID. To retry a call safely, send the same call with the same key: it is executed once and gets the same
+    ///     response for 7 days. If the key is reused with other values, or its first call is still in progress after 10
+    ///     seconds, the response is 409. Where it is left out, the SDK sends a fresh one
+    ///   - options: Options of this call, which override those of the client
+    /// - Returns: The tag in its current state.
     @discardableResult
     public func addHardwareIDToTag(
         id: TagIdentifier,
@@ -129,23 +128,24 @@ extension TagsOperations {
         try await answer(input.call, options, as: 200)
     }
 
-    /// Show a tag by its tag identifier.
+    /// Get a tag by its tag identifier.
     ///
-    /// The text and the name are in the first of the requested languages in which they are stored or can be made in time,
-    /// else in the original; each says which language it is really in. Without `lang` it is the original.
+    /// Returns the tag with the given identifier. Its text and name are each in the first requested language in which they
+    /// are stored or can be translated in time, and otherwise in the original language. Each states the language that it is
+    /// actually in. Without `lang`, the original is returned.
     ///
-    /// Clients from before this document send these parameters as a JSON object in the body of the GET. That still works; a
-    /// parameter of the query wins over the same one in the body.
+    /// Older clients send these parameters as a JSON object in the body of the GET. This is still supported. If a parameter
+    /// is given in both the query and the body, the query is used.
     ///
     /// - Parameters:
-    ///   - id: Tag identifier (`tag_identifier`); case does not matter
-    ///   - lang: Language in which to read, or several with commas between, the dearest first; `auto` leaves it to
-    ///     `Accept-Language`. What is not supported gets the original. A list, and a parameter that is repeated, are
-    ///     understood too
-    ///   - expand: `provenance`: where text and name come from, as `provenance` in each tag. A list with commas; unknown
-    ///     words are ignored
-    ///   - acceptLanguage: The languages of the reader, by weight. Read where `lang` is `auto`, and nowhere else
-    ///   - options: What this call does otherwise than the client
+    ///   - id: Tag identifier (`tag_identifier`). Not case-sensitive
+    ///   - lang: Language to read in, or a comma-separated list in order of preference. `auto` uses `Accept-Language`. If
+    ///     no language in the list is supported, the original is returned. An array or a repeated parameter is accepted as
+    ///     well
+    ///   - expand: `provenance` adds `provenance` to each tag: where its text and name come from. A comma-separated list;
+    ///     unknown values are ignored
+    ///   - acceptLanguage: The reader's languages, with weights. Used only if `lang` is `auto`
+    ///   - options: Options of this call, which override those of the client
     /// - Returns: The tag.
     public func showTag(
         id: TagIdentifier,
@@ -157,11 +157,11 @@ extension TagsOperations {
         try await showTag(ShowTagInput(id: id, lang: lang, expand: expand, acceptLanguage: acceptLanguage), options: options)
     }
 
-    /// Show a tag by its tag identifier, unless the copy at hand is still the same.
+    /// Get a tag by its tag identifier, unless the stored copy is unchanged.
     ///
     /// - Parameters:
-    ///   - ifNoneMatch: The `eTag` of the copy at hand. Where it is still the same, the answer is `unchanged`
-    ///   - options: What this call does otherwise than the client
+    ///   - ifNoneMatch: The `eTag` of the stored copy. If it is unchanged, the answer is `unchanged`
+    ///   - options: Options of this call, which override those of the client
     /// - Returns: The tag.
     public func showTag(
         id: TagIdentifier,
@@ -182,30 +182,30 @@ extension TagsOperations {
         try await answer(input.call, ifNoneMatch: ifNoneMatch, options, as: 200)
     }
 
-    /// Show a tag by its hardware.
+    /// Get a tag by its hardware.
     ///
-    /// Finds the tag that a hardware item is attached to. A beacon is found by its UUID, major and minor. `lat` and `lon`
-    /// are accepted from older clients and change nothing.
+    /// Returns the tag that a hardware item is attached to. A beacon is identified by its UUID, major and minor. `lat` and
+    /// `lon` are accepted from older clients and have no effect.
     ///
-    /// Clients from before this document send these parameters as a JSON object in the body of the GET. That still works; a
-    /// parameter of the query wins over the same one in the body.
+    /// Older clients send these parameters as a JSON object in the body of the GET. This is still supported. If a parameter
+    /// is given in both the query and the body, the query is used.
     ///
     /// - Parameters:
-    ///   - id: Hardware identifier: the UUID of a beacon, the UID of an NFC chip, the text of a QR code. Compared without
-    ///     case. Beacons and NFC chips are their digits, whatever stands between and around these (`04 A2`, `0x04A2`,
-    ///     `{…}`, `urn:uuid:`); both orders of bytes of an ISO 15693 chip are one
-    ///   - type: Type of the hardware item. (`ble_beacon`, from older documentation, is understood as `ble-beacon`.)
-    ///   - major: Major number; required for a beacon, ignored for other types
-    ///   - minor: Minor number; required for a beacon, ignored for other types
-    ///   - lang: Language in which to read, or several with commas between, the dearest first; `auto` leaves it to
-    ///     `Accept-Language`. What is not supported gets the original. A list, and a parameter that is repeated, are
-    ///     understood too
-    ///   - lat: Latitude of the reader; has no effect
-    ///   - lon: Longitude of the reader; has no effect
-    ///   - expand: `provenance`: where text and name come from, as `provenance` in each tag. A list with commas; unknown
-    ///     words are ignored
-    ///   - acceptLanguage: The languages of the reader, by weight. Read where `lang` is `auto`, and nowhere else
-    ///   - options: What this call does otherwise than the client
+    ///   - id: Hardware identifier: the UUID of a beacon, the UID of an NFC chip, or the text of a QR code. Not
+    ///     case-sensitive. For beacons and NFC chips only the digits count, whatever separates or surrounds them (`04 A2`,
+    ///     `0x04A2`, `{…}`, `urn:uuid:`). Both byte orders of an ISO 15693 chip are treated as the same identifier
+    ///   - type: Type of the hardware item. `ble_beacon`, from older documentation, is accepted as `ble-beacon`
+    ///   - major: Major number. Required for beacons, ignored for other types
+    ///   - minor: Minor number. Required for beacons, ignored for other types
+    ///   - lang: Language to read in, or a comma-separated list in order of preference. `auto` uses `Accept-Language`. If
+    ///     no language in the list is supported, the original is returned. An array or a repeated parameter is accepted as
+    ///     well
+    ///   - lat: Latitude of the reader. Has no effect
+    ///   - lon: Longitude of the reader. Has no effect
+    ///   - expand: `provenance` adds `provenance` to each tag: where its text and name come from. A comma-separated list;
+    ///     unknown values are ignored
+    ///   - acceptLanguage: The reader's languages, with weights. Used only if `lang` is `auto`
+    ///   - options: Options of this call, which override those of the client
     /// - Returns: The tag that the hardware is attached to.
     public func showTagByHardwareID(
         id: HardwareIdentifier,
@@ -222,11 +222,11 @@ extension TagsOperations {
         try await showTagByHardwareID(ShowTagByHardwareIDInput(id: id, type: type, major: major, minor: minor, lang: lang, lat: lat, lon: lon, expand: expand, acceptLanguage: acceptLanguage), options: options)
     }
 
-    /// Show a tag by its hardware, unless the copy at hand is still the same.
+    /// Get a tag by its hardware, unless the stored copy is unchanged.
     ///
     /// - Parameters:
-    ///   - ifNoneMatch: The `eTag` of the copy at hand. Where it is still the same, the answer is `unchanged`
-    ///   - options: What this call does otherwise than the client
+    ///   - ifNoneMatch: The `eTag` of the stored copy. If it is unchanged, the answer is `unchanged`
+    ///   - options: Options of this call, which override those of the client
     /// - Returns: The tag that the hardware is attached to.
     public func showTagByHardwareID(
         id: HardwareIdentifier,
@@ -254,20 +254,20 @@ extension TagsOperations {
 
     /// Look up many tags at once.
     ///
-    /// Takes what a phone has met, up to 100 observations, and answers a result for each, in their order: what `show` or
-    /// `showByHardwareId` would answer, in the same languages. Translations that are missing are asked for together, within
-    /// the time of one lookup. It changes nothing and may be repeated.
+    /// Looks up 1 to 100 observed tags in one call. Returns one result for each observation, in the same order: what `show`
+    /// or `showByHardwareId` would return, in the same languages. Missing translations are requested together, within the
+    /// time limit of a single lookup. This operation changes nothing and can be repeated safely.
     ///
     /// - Parameters:
-    ///   - observations: What was met: at least one, at most 100
-    ///   - lang: Language in which to read, or several with commas between, the dearest first; `auto` leaves it to
-    ///     `Accept-Language`. What is not supported gets the original. A list, and a parameter that is repeated, are
-    ///     understood too
-    ///   - expand: `provenance`: where text and name come from, as `provenance` in each tag. A list with commas; unknown
-    ///     words are ignored
-    ///   - acceptLanguage: The languages of the reader, by weight. Read where `lang` is `auto`, and nowhere else
-    ///   - options: What this call does otherwise than the client
-    /// - Returns: What became of each observation.
+    ///   - observations: The observations: at least 1, at most 100
+    ///   - lang: Language to read in, or a comma-separated list in order of preference. `auto` uses `Accept-Language`. If
+    ///     no language in the list is supported, the original is returned. An array or a repeated parameter is accepted as
+    ///     well
+    ///   - expand: `provenance` adds `provenance` to each tag: where its text and name come from. A comma-separated list;
+    ///     unknown values are ignored
+    ///   - acceptLanguage: The reader's languages, with weights. Used only if `lang` is `auto`
+    ///   - options: Options of this call, which override those of the client
+    /// - Returns: One result for each observation.
     @discardableResult
     public func lookUpTags(
         observations: [Observation],
@@ -285,20 +285,21 @@ extension TagsOperations {
 
     /// List the customer's tags.
     ///
-    /// All tags of the customer in the original language, by ascending id. With `limit` the list comes in pages: the header
-    /// `Link` with `rel="next"` leads to the next one. `X-Total-Count` says how many there are in all.
+    /// Returns all tags of the customer in their original language, sorted by ascending id. If `limit` is given, the list
+    /// is paginated: the `Link` header with `rel="next"` has the URL of the next page. `X-Total-Count` is the total number
+    /// of tags.
     ///
-    /// Clients from before this document send these parameters as a JSON object in the body of the GET. That still works; a
-    /// parameter of the query wins over the same one in the body.
+    /// Older clients send these parameters as a JSON object in the body of the GET. This is still supported. If a parameter
+    /// is given in both the query and the body, the query is used.
     ///
     /// - Parameters:
-    ///   - limit: At most so many tags
-    ///   - after: Only tags with a larger record id
-    ///   - updatedSince: Only tags that have changed since
-    ///   - expand: `provenance`: where text and name come from, as `provenance` in each tag. A list with commas; unknown
-    ///     words are ignored
-    ///   - options: What this call does otherwise than the client
-    /// - Returns: The tags of the customer.
+    ///   - limit: Maximum number of tags to return
+    ///   - after: Cursor for pagination: returns only tags with a larger record id
+    ///   - updatedSince: Returns only tags that have changed since this time
+    ///   - expand: `provenance` adds `provenance` to each tag: where its text and name come from. A comma-separated list;
+    ///     unknown values are ignored
+    ///   - options: Options of this call, which override those of the client
+    /// - Returns: The customer's tags.
     public func showMyTags(
         limit: Int? = nil,
         after: TagRecordID? = nil,
@@ -309,12 +310,12 @@ extension TagsOperations {
         try await showMyTags(ShowMyTagsInput(limit: limit, after: after, updatedSince: updatedSince, expand: expand), options: options)
     }
 
-    /// List the customer's tags, unless the copy at hand is still the same.
+    /// List the customer's tags, unless the stored copy is unchanged.
     ///
     /// - Parameters:
-    ///   - ifNoneMatch: The `eTag` of the copy at hand. Where it is still the same, the answer is `unchanged`
-    ///   - options: What this call does otherwise than the client
-    /// - Returns: The tags of the customer.
+    ///   - ifNoneMatch: The `eTag` of the stored copy. If it is unchanged, the answer is `unchanged`
+    ///   - options: Options of this call, which override those of the client
+    /// - Returns: The customer's tags.
     public func showMyTags(
         limit: Int? = nil,
         after: TagRecordID? = nil,
@@ -326,11 +327,11 @@ extension TagsOperations {
         try await showMyTags(ShowMyTagsInput(limit: limit, after: after, updatedSince: updatedSince, expand: expand), ifNoneMatch: ifNoneMatch, options: options)
     }
 
-    /// All that `showMyTags` lists, page by page: the next page is fetched when its records are wanted.
+    /// All records of `showMyTags`, page by page. The next page is fetched when its records are needed.
     ///
     /// - Parameters:
-    ///   - input: What to list; `limit` is the size of a page, 100 where it says nothing
-    ///   - options: What each call does otherwise than the client
+    ///   - input: What to list. `limit` is the page size, 100 by default
+    ///   - options: Options of each call, which override those of the client
     public func allMyTags(
         _ input: ShowMyTagsInput = ShowMyTagsInput(), options: CallOptions = CallOptions()
     ) -> PagedRecords<FoundTag> {
@@ -353,20 +354,20 @@ extension TagsOperations {
 
     /// List the supported language codes.
     ///
-    /// The 45 language codes, always in the same order.
+    /// Returns the 45 language codes, always in the same order.
     ///
     /// - Parameters:
-    ///   - options: What this call does otherwise than the client
+    ///   - options: Options of this call, which override those of the client
     /// - Returns: The supported language codes.
     public func supportedLanguageCodes(options: CallOptions = CallOptions()) async throws(CallFailure) -> Answer<SupportedLanguageCodes> {
         try await supportedLanguageCodes(SupportedLanguageCodesInput(), options: options)
     }
 
-    /// List the supported language codes, unless the copy at hand is still the same.
+    /// List the supported language codes, unless the stored copy is unchanged.
     ///
     /// - Parameters:
-    ///   - ifNoneMatch: The `eTag` of the copy at hand. Where it is still the same, the answer is `unchanged`
-    ///   - options: What this call does otherwise than the client
+    ///   - ifNoneMatch: The `eTag` of the stored copy. If it is unchanged, the answer is `unchanged`
+    ///   - options: Options of this call, which override those of the client
     /// - Returns: The supported language codes.
     public func supportedLanguageCodes(
         ifNoneMatch: String?,
@@ -385,21 +386,21 @@ extension TagsOperations {
 
     /// List the supported beacon UUIDs.
     ///
-    /// The supported and active beacon UUIDs, each with 32 hexadecimal digits, hyphenated or not. Beacons with other UUIDs
-    /// can be attached all the same.
+    /// Returns the supported and active beacon UUIDs, each of 32 hexadecimal digits, with or without hyphens. Beacons with
+    /// other UUIDs can still be attached.
     ///
     /// - Parameters:
-    ///   - options: What this call does otherwise than the client
+    ///   - options: Options of this call, which override those of the client
     /// - Returns: The supported and active beacon UUIDs.
     public func supportedBeaconUUIDs(options: CallOptions = CallOptions()) async throws(CallFailure) -> Answer<SupportedBeaconUUIDs> {
         try await supportedBeaconUUIDs(SupportedBeaconUUIDsInput(), options: options)
     }
 
-    /// List the supported beacon UUIDs, unless the copy at hand is still the same.
+    /// List the supported beacon UUIDs, unless the stored copy is unchanged.
     ///
     /// - Parameters:
-    ///   - ifNoneMatch: The `eTag` of the copy at hand. Where it is still the same, the answer is `unchanged`
-    ///   - options: What this call does otherwise than the client
+    ///   - ifNoneMatch: The `eTag` of the stored copy. If it is unchanged, the answer is `unchanged`
+    ///   - options: Options of this call, which override those of the client
     /// - Returns: The supported and active beacon UUIDs.
     public func supportedBeaconUUIDs(
         ifNoneMatch: String?,
@@ -418,17 +419,19 @@ extension TagsOperations {
 
     /// Fetch tags for offline use.
     ///
-    /// The customer's own tags, or those of one place, in all the languages asked for, as a stream of lines (NDJSON) that
-    /// ends with a cursor. With that cursor as `since` the next bundle has only what changed. Nothing is translated for it.
+    /// Returns the customer's own tags, or those of one place, in all requested languages, as a stream of lines (NDJSON)
+    /// that ends with a cursor. Send that cursor as `since` to get a bundle of only what has changed. Bundles contain
+    /// stored translations only: nothing is translated for them.
     ///
     /// - Parameters:
-    ///   - placeID: Only the tags of this place of the customer
-    ///   - lang: The languages wanted besides the original: codes with commas between, or `all`. What is not supported is
-    ///     left out
-    ///   - since: The `cursor` of the bundle before: only what has changed since
-    ///   - expand: `provenance`: where texts and names come from, as `origins` in each line. Unknown words are ignored
-    ///   - options: What this call does otherwise than the client
-    /// - Returns: Lines, each a JSON object: tags, those that are gone, and at last the end.
+    ///   - placeID: Returns only the tags of this place, which must belong to the customer
+    ///   - lang: Languages to include besides the original: a comma-separated list of codes, or `all`. Unsupported codes
+    ///     are ignored
+    ///   - since: The `cursor` of the previous bundle: returns only what has changed since
+    ///   - expand: `provenance` adds `origins` to each line: where its texts and names come from. Unknown values are
+    ///     ignored
+    ///   - options: Options of this call, which override those of the client
+    /// - Returns: A stream of lines, each a JSON object: first tags and removed tags, then the end line.
     public func bundleTags(
         placeID: Int? = nil,
         lang: LanguageWishes? = nil,
@@ -445,18 +448,19 @@ extension TagsOperations {
 
     /// Fetch tags by a bundle link.
     ///
-    /// What `bundleTags` answers, without an account: the tags that the link leads to, in all the languages asked for, as a
-    /// stream of lines (NDJSON) that ends with a cursor. With that cursor as `since` the next bundle has only what changed.
-    /// A token is ignored. Anybody who has the key may fetch the bundle, so keep it out of what others see.
+    /// Returns the tags of a bundle link, without an account, as `bundleTags` does: in all requested languages, as a stream
+    /// of lines (NDJSON) that ends with a cursor. Send that cursor as `since` to get a bundle of only what has changed.
+    /// Tokens are ignored. Anybody who has the key can fetch the bundle, so keep it secret.
     ///
     /// - Parameters:
     ///   - key: The key of the link
-    ///   - lang: The languages wanted besides the original: codes with commas between, or `all`. What is not supported is
-    ///     left out
-    ///   - since: The `cursor` of the bundle before: only what has changed since
-    ///   - expand: `provenance`: where texts and names come from, as `origins` in each line. Unknown words are ignored
-    ///   - options: What this call does otherwise than the client
-    /// - Returns: Lines, each a JSON object: tags, those that are gone, and at last the end.
+    ///   - lang: Languages to include besides the original: a comma-separated list of codes, or `all`. Unsupported codes
+    ///     are ignored
+    ///   - since: The `cursor` of the previous bundle: returns only what has changed since
+    ///   - expand: `provenance` adds `origins` to each line: where its texts and names come from. Unknown values are
+    ///     ignored
+    ///   - options: Options of this call, which override those of the client
+    /// - Returns: A stream of lines, each a JSON object: first tags and removed tags, then the end line.
     public func fetchBundle(
         key: BundleKey,
         lang: LanguageWishes? = nil,

@@ -2,36 +2,36 @@
 
 /// What `createTag` takes.
 public struct CreateTagInput: Encodable, Hashable, Sendable {
-    /// One of the supported language codes. BCP 47 tags that mean one of them are understood (`zh-Hans`, `nb`, `pt-BR`).
+    /// One of the supported language codes. Equivalent BCP 47 tags are accepted (`zh-Hans`, `nb`, `pt-BR`)
     public var lang: LanguageCode
-    /// Purchase identifier from a mobile app store, in GUID format. Not unique: one purchase may cover many tags
+    /// Purchase identifier from a mobile app store, in GUID format. It need not be unique: one purchase can cover many tags
     public var purchaseID: String
     /// The text, stored exactly as given
     public var text: String
     /// Name of the tag, in the language `lang`
     public var name: String?
-    /// Gender of the voice that reads the text aloud; `m` where absent
+    /// Gender of the voice that reads the text aloud. Default: `m`
     public var gender: Gender?
-    /// Hardware identifier: the UUID of a beacon, the UID of an NFC chip, the text of a QR code. Compared without case.
-    /// Beacons and NFC chips are their digits, whatever stands between and around these (`04 A2`, `0x04A2`, `{…}`,
-    /// `urn:uuid:`); both orders of bytes of an ISO 15693 chip are one
+    /// Hardware identifier: the UUID of a beacon, the UID of an NFC chip, or the text of a QR code. Not case-sensitive. For
+    /// beacons and NFC chips only the digits count, whatever separates or surrounds them (`04 A2`, `0x04A2`, `{…}`,
+    /// `urn:uuid:`). Both byte orders of an ISO 15693 chip are treated as the same identifier
     public var hardwareID: HardwareIdentifier?
-    /// Type of the hardware item; required with `hardware_id`
+    /// Type of the hardware item. Required if `hardware_id` is given
     public var hardwareType: HardwareType?
-    /// Major number of a beacon; ignored for other types
+    /// Major number of a beacon. Ignored for other types
     public var major: Int?
-    /// Minor number of a beacon; ignored for other types
+    /// Minor number of a beacon. Ignored for other types
     public var minor: Int?
     /// Record id (`id`) of the parent tag
     public var parentID: TagRecordID?
-    /// Latitude of the hardware, in degrees; only together with `lon`
+    /// Latitude of the hardware, in degrees. Must be given together with `lon`
     public var lat: Double?
-    /// Longitude of the hardware, in degrees; only together with `lat`
+    /// Longitude of the hardware, in degrees. Must be given together with `lat`
     public var lon: Double?
-    /// Any 1 to 255 visible ASCII characters that the client has not used before, for instance a UUID. A client that did
-    /// not get the answer sends the same call with the same key again: it is done once, and answered alike for 7 days. The
-    /// same key with other values is 409, and so is one whose first call is still under way after 10 seconds. Where it is
-    /// left out, the SDK sends a fresh one
+    /// A key of 1 to 255 visible ASCII characters that the client has not used before, for example a UUID. To retry a call
+    /// safely, send the same call with the same key: it is executed once and gets the same response for 7 days. If the key
+    /// is reused with other values, or its first call is still in progress after 10 seconds, the response is 409. Where it
+    /// is left out, the SDK sends a fresh one
     public var idempotencyKey: String?
 
     public init(
@@ -93,26 +93,26 @@ public struct CreateTagInput: Encodable, Hashable, Sendable {
 
 /// What `addHardwareIDToTag` takes.
 public struct AddHardwareIDToTagInput: Encodable, Hashable, Sendable {
-    /// Tag identifier (`tag_identifier`); case does not matter
+    /// Tag identifier (`tag_identifier`). Not case-sensitive
     public var id: TagIdentifier
-    /// Hardware identifier: the UUID of a beacon, the UID of an NFC chip, the text of a QR code. Compared without case.
-    /// Beacons and NFC chips are their digits, whatever stands between and around these (`04 A2`, `0x04A2`, `{…}`,
-    /// `urn:uuid:`); both orders of bytes of an ISO 15693 chip are one
+    /// Hardware identifier: the UUID of a beacon, the UID of an NFC chip, or the text of a QR code. Not case-sensitive. For
+    /// beacons and NFC chips only the digits count, whatever separates or surrounds them (`04 A2`, `0x04A2`, `{…}`,
+    /// `urn:uuid:`). Both byte orders of an ISO 15693 chip are treated as the same identifier
     public var hardwareID: HardwareIdentifier
-    /// Type of the hardware item. (`ble_beacon`, from older documentation, is understood as `ble-beacon`.)
+    /// Type of the hardware item. `ble_beacon`, from older documentation, is accepted as `ble-beacon`
     public var hardwareType: HardwareType
-    /// Major number; required for a beacon, ignored for other types
+    /// Major number. Required for beacons, ignored for other types
     public var major: Int?
-    /// Minor number; required for a beacon, ignored for other types
+    /// Minor number. Required for beacons, ignored for other types
     public var minor: Int?
-    /// Latitude of the hardware, in degrees; only together with `lon`
+    /// Latitude of the hardware, in degrees. Must be given together with `lon`
     public var lat: Double?
-    /// Longitude of the hardware, in degrees; only together with `lat`
+    /// Longitude of the hardware, in degrees. Must be given together with `lat`
     public var lon: Double?
-    /// Any 1 to 255 visible ASCII characters that the client has not used before, for instance a UUID. A client that did
-    /// not get the answer sends the same call with the same key again: it is done once, and answered alike for 7 days. The
-    /// same key with other values is 409, and so is one whose first call is still under way after 10 seconds. Where it is
-    /// left out, the SDK sends a fresh one
+    /// A key of 1 to 255 visible ASCII characters that the client has not used before, for example a UUID. To retry a call
+    /// safely, send the same call with the same key: it is executed once and gets the same response for 7 days. If the key
+    /// is reused with other values, or its first call is still in progress after 10 seconds, the response is 409. Where it
+    /// is left out, the SDK sends a fresh one
     public var idempotencyKey: String?
 
     public init(
@@ -159,15 +159,15 @@ public struct AddHardwareIDToTagInput: Encodable, Hashable, Sendable {
 
 /// What `showTag` takes.
 public struct ShowTagInput: Hashable, Sendable {
-    /// Tag identifier (`tag_identifier`); case does not matter
+    /// Tag identifier (`tag_identifier`). Not case-sensitive
     public var id: TagIdentifier
-    /// Language in which to read, or several with commas between, the dearest first; `auto` leaves it to `Accept-Language`.
-    /// What is not supported gets the original. A list, and a parameter that is repeated, are understood too
+    /// Language to read in, or a comma-separated list in order of preference. `auto` uses `Accept-Language`. If no language
+    /// in the list is supported, the original is returned. An array or a repeated parameter is accepted as well
     public var lang: LanguageWishes?
-    /// `provenance`: where text and name come from, as `provenance` in each tag. A list with commas; unknown words are
-    /// ignored
+    /// `provenance` adds `provenance` to each tag: where its text and name come from. A comma-separated list; unknown
+    /// values are ignored
     public var expand: String?
-    /// The languages of the reader, by weight. Read where `lang` is `auto`, and nowhere else
+    /// The reader's languages, with weights. Used only if `lang` is `auto`
     public var acceptLanguage: String?
 
     public init(
@@ -196,27 +196,27 @@ public struct ShowTagInput: Hashable, Sendable {
 
 /// What `showTagByHardwareID` takes.
 public struct ShowTagByHardwareIDInput: Hashable, Sendable {
-    /// Hardware identifier: the UUID of a beacon, the UID of an NFC chip, the text of a QR code. Compared without case.
-    /// Beacons and NFC chips are their digits, whatever stands between and around these (`04 A2`, `0x04A2`, `{…}`,
-    /// `urn:uuid:`); both orders of bytes of an ISO 15693 chip are one
+    /// Hardware identifier: the UUID of a beacon, the UID of an NFC chip, or the text of a QR code. Not case-sensitive. For
+    /// beacons and NFC chips only the digits count, whatever separates or surrounds them (`04 A2`, `0x04A2`, `{…}`,
+    /// `urn:uuid:`). Both byte orders of an ISO 15693 chip are treated as the same identifier
     public var id: HardwareIdentifier
-    /// Type of the hardware item. (`ble_beacon`, from older documentation, is understood as `ble-beacon`.)
+    /// Type of the hardware item. `ble_beacon`, from older documentation, is accepted as `ble-beacon`
     public var type: HardwareType
-    /// Major number; required for a beacon, ignored for other types
+    /// Major number. Required for beacons, ignored for other types
     public var major: Int?
-    /// Minor number; required for a beacon, ignored for other types
+    /// Minor number. Required for beacons, ignored for other types
     public var minor: Int?
-    /// Language in which to read, or several with commas between, the dearest first; `auto` leaves it to `Accept-Language`.
-    /// What is not supported gets the original. A list, and a parameter that is repeated, are understood too
+    /// Language to read in, or a comma-separated list in order of preference. `auto` uses `Accept-Language`. If no language
+    /// in the list is supported, the original is returned. An array or a repeated parameter is accepted as well
     public var lang: LanguageWishes?
-    /// Latitude of the reader; has no effect
+    /// Latitude of the reader. Has no effect
     public var lat: Double?
-    /// Longitude of the reader; has no effect
+    /// Longitude of the reader. Has no effect
     public var lon: Double?
-    /// `provenance`: where text and name come from, as `provenance` in each tag. A list with commas; unknown words are
-    /// ignored
+    /// `provenance` adds `provenance` to each tag: where its text and name come from. A comma-separated list; unknown
+    /// values are ignored
     public var expand: String?
-    /// The languages of the reader, by weight. Read where `lang` is `auto`, and nowhere else
+    /// The reader's languages, with weights. Used only if `lang` is `auto`
     public var acceptLanguage: String?
 
     public init(
@@ -255,15 +255,15 @@ public struct ShowTagByHardwareIDInput: Hashable, Sendable {
 
 /// What `lookUpTags` takes.
 public struct LookUpTagsInput: Encodable, Hashable, Sendable {
-    /// What was met: at least one, at most 100
+    /// The observations: at least 1, at most 100
     public var observations: [Observation]
-    /// Language in which to read, or several with commas between, the dearest first; `auto` leaves it to `Accept-Language`.
-    /// What is not supported gets the original. A list, and a parameter that is repeated, are understood too
+    /// Language to read in, or a comma-separated list in order of preference. `auto` uses `Accept-Language`. If no language
+    /// in the list is supported, the original is returned. An array or a repeated parameter is accepted as well
     public var lang: LanguageWishes?
-    /// `provenance`: where text and name come from, as `provenance` in each tag. A list with commas; unknown words are
-    /// ignored
+    /// `provenance` adds `provenance` to each tag: where its text and name come from. A comma-separated list; unknown
+    /// values are ignored
     public var expand: String?
-    /// The languages of the reader, by weight. Read where `lang` is `auto`, and nowhere else
+    /// The reader's languages, with weights. Used only if `lang` is `auto`
     public var acceptLanguage: String?
 
     public init(
@@ -299,14 +299,14 @@ public struct LookUpTagsInput: Encodable, Hashable, Sendable {
 
 /// What `showMyTags` takes.
 public struct ShowMyTagsInput: Hashable, Sendable {
-    /// At most so many tags
+    /// Maximum number of tags to return
     public var limit: Int?
-    /// Only tags with a larger record id
+    /// Cursor for pagination: returns only tags with a larger record id
     public var after: TagRecordID?
-    /// Only tags that have changed since
+    /// Returns only tags that have changed since this time
     public var updatedSince: Timestamp?
-    /// `provenance`: where text and name come from, as `provenance` in each tag. A list with commas; unknown words are
-    /// ignored
+    /// `provenance` adds `provenance` to each tag: where its text and name come from. A comma-separated list; unknown
+    /// values are ignored
     public var expand: String?
 
     public init(
@@ -362,13 +362,13 @@ public struct SupportedBeaconUUIDsInput: Hashable, Sendable {
 
 /// What `bundleTags` takes.
 public struct BundleTagsInput: Hashable, Sendable {
-    /// Only the tags of this place of the customer
+    /// Returns only the tags of this place, which must belong to the customer
     public var placeID: Int?
-    /// The languages wanted besides the original: codes with commas between, or `all`. What is not supported is left out
+    /// Languages to include besides the original: a comma-separated list of codes, or `all`. Unsupported codes are ignored
     public var lang: LanguageWishes?
-    /// The `cursor` of the bundle before: only what has changed since
+    /// The `cursor` of the previous bundle: returns only what has changed since
     public var since: String?
-    /// `provenance`: where texts and names come from, as `origins` in each line. Unknown words are ignored
+    /// `provenance` adds `origins` to each line: where its texts and names come from. Unknown values are ignored
     public var expand: String?
 
     public init(
@@ -398,11 +398,11 @@ public struct BundleTagsInput: Hashable, Sendable {
 public struct FetchBundleInput: Hashable, Sendable {
     /// The key of the link
     public var key: BundleKey
-    /// The languages wanted besides the original: codes with commas between, or `all`. What is not supported is left out
+    /// Languages to include besides the original: a comma-separated list of codes, or `all`. Unsupported codes are ignored
     public var lang: LanguageWishes?
-    /// The `cursor` of the bundle before: only what has changed since
+    /// The `cursor` of the previous bundle: returns only what has changed since
     public var since: String?
-    /// `provenance`: where texts and names come from, as `origins` in each line. Unknown words are ignored
+    /// `provenance` adds `origins` to each line: where its texts and names come from. Unknown values are ignored
     public var expand: String?
 
     public init(

@@ -1,8 +1,8 @@
 // Generated from the service's OpenAPI document.
 
-/// A museum's members, who act for it, each with a role.
+/// The members of a museum. They act on its behalf, each with a role.
 ///
-/// A fake has those methods that it needs; the others throw ``NotFaked``.
+/// A fake implements the methods that it needs; the others throw ``NotFaked``.
 public protocol TeamOperations: OperationSender {
     /// What ``listTeamMembers(limit:after:memberOf:options:)`` calls.
     func listTeamMembers(_ input: ListTeamMembersInput, options: CallOptions) async throws(CallFailure) -> Answer<[TeamMember]>
@@ -16,15 +16,16 @@ public protocol TeamOperations: OperationSender {
 extension TeamOperations {
     /// List team members.
     ///
-    /// The museum's members. For the museum, its managers, and admins. By ascending id. With `limit` the list comes in
-    /// pages: the header `Link` with `rel="next"` leads to the next one. `X-Total-Count` says how many there are in all.
-    /// Filters go together: listed and counted is what all of them are true of.
+    /// Returns the museum's members. Available to the museum, its managers and admins. Sorted by ascending id. If `limit`
+    /// is given, the list is paginated: the `Link` header with `rel="next"` has the URL of the next page. `X-Total-Count`
+    /// is the total number of records. Filters are combined with AND: the list and the total contain only records that
+    /// match all of them.
     ///
     /// - Parameters:
-    ///   - limit: At most so many team members; without it, all of them
-    ///   - after: Only team members with a larger record id
-    ///   - memberOf: Record id of the museum. Only for admins, who need it; from others it is ignored
-    ///   - options: What this call does otherwise than the client
+    ///   - limit: Maximum number of team members to return. Default: all
+    ///   - after: Cursor for pagination: returns only team members with a larger record id
+    ///   - memberOf: Record id of the museum. Required for admins; ignored for other callers
+    ///   - options: Options of this call, which override those of the client
     /// - Returns: The team members.
     public func listTeamMembers(
         limit: Int? = nil,
@@ -35,11 +36,11 @@ extension TeamOperations {
         try await listTeamMembers(ListTeamMembersInput(limit: limit, after: after, memberOf: memberOf), options: options)
     }
 
-    /// List team members, unless the copy at hand is still the same.
+    /// List team members, unless the stored copy is unchanged.
     ///
     /// - Parameters:
-    ///   - ifNoneMatch: The `eTag` of the copy at hand. Where it is still the same, the answer is `unchanged`
-    ///   - options: What this call does otherwise than the client
+    ///   - ifNoneMatch: The `eTag` of the stored copy. If it is unchanged, the answer is `unchanged`
+    ///   - options: Options of this call, which override those of the client
     /// - Returns: The team members.
     public func listTeamMembers(
         limit: Int? = nil,
@@ -51,11 +52,11 @@ extension TeamOperations {
         try await listTeamMembers(ListTeamMembersInput(limit: limit, after: after, memberOf: memberOf), ifNoneMatch: ifNoneMatch, options: options)
     }
 
-    /// All that `listTeamMembers` lists, page by page: the next page is fetched when its records are wanted.
+    /// All records of `listTeamMembers`, page by page. The next page is fetched when its records are needed.
     ///
     /// - Parameters:
-    ///   - input: What to list; `limit` is the size of a page, 100 where it says nothing
-    ///   - options: What each call does otherwise than the client
+    ///   - input: What to list. `limit` is the page size, 100 by default
+    ///   - options: Options of each call, which override those of the client
     public func allTeamMembers(
         _ input: ListTeamMembersInput = ListTeamMembersInput(), options: CallOptions = CallOptions()
     ) -> PagedRecords<TeamMember> {
@@ -78,13 +79,13 @@ extension TeamOperations {
 
     /// Update a team member.
     ///
-    /// Changes the role or the languages of a member, from its next request on. What is absent stays as it is. For the
-    /// museum, its managers, and admins.
+    /// Updates the role or the languages of a member. The change applies from the member's next request on. Absent fields
+    /// keep their values. Available to the museum, its managers and admins.
     ///
     /// - Parameters:
     ///   - id: Record id of the team member
-    ///   - member: What is to be changed of a member.
-    ///   - options: What this call does otherwise than the client
+    ///   - member: Changes to a member.
+    ///   - options: Options of this call, which override those of the client
     /// - Returns: A person who acts for a museum.
     @discardableResult
     public func updateTeamMember(
@@ -99,15 +100,15 @@ extension TeamOperations {
         try await answer(input.call, options, as: 200)
     }
 
-    /// Destroy a team member.
+    /// Delete a team member.
     ///
-    /// Removes a member: its tokens and sessions end, and it cannot sign in until an invitation lets it in again. What it
-    /// has made stays. For the museum, its managers, and admins.
+    /// Removes a member. Its tokens and sessions end, and it cannot sign in until a new invitation is accepted. What it has
+    /// created is kept. Available to the museum, its managers and admins.
     ///
     /// - Parameters:
     ///   - id: Record id of the team member
-    ///   - options: What this call does otherwise than the client
-    /// - Returns: It is done. There is no body.
+    ///   - options: Options of this call, which override those of the client
+    /// - Returns: Success, without a body.
     @discardableResult
     public func destroyTeamMember(
         id: Int,

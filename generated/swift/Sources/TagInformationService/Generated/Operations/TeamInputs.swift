@@ -2,11 +2,11 @@
 
 /// What `listTeamMembers` takes.
 public struct ListTeamMembersInput: Hashable, Sendable {
-    /// At most so many team members; without it, all of them
+    /// Maximum number of team members to return. Default: all
     public var limit: Int?
-    /// Only team members with a larger record id
+    /// Cursor for pagination: returns only team members with a larger record id
     public var after: Int?
-    /// Record id of the museum. Only for admins, who need it; from others it is ignored
+    /// Record id of the museum. Required for admins; ignored for other callers
     public var memberOf: String?
 
     public init(
@@ -34,7 +34,7 @@ public struct ListTeamMembersInput: Hashable, Sendable {
 public struct UpdateTeamMemberInput: Hashable, Sendable {
     /// Record id of the team member
     public var id: Int
-    /// What is to be changed of a member.
+    /// Changes to a member.
     public var member: TeamMemberChanges
 
     public init(

@@ -1,8 +1,8 @@
 // Generated from the service's OpenAPI document.
 
-/// How a museum, its managers and admins let others act for the museum.
+/// Invitations to act for a museum, sent by the museum, its managers or admins.
 ///
-/// A fake has those methods that it needs; the others throw ``NotFaked``.
+/// A fake implements the methods that it needs; the others throw ``NotFaked``.
 public protocol TeamInvitationsOperations: OperationSender {
     /// What ``listTeamInvitations(limit:after:memberOf:options:)`` calls.
     func listTeamInvitations(_ input: ListTeamInvitationsInput, options: CallOptions) async throws(CallFailure) -> Answer<[TeamInvitation]>
@@ -16,15 +16,16 @@ public protocol TeamInvitationsOperations: OperationSender {
 extension TeamInvitationsOperations {
     /// List team invitations.
     ///
-    /// The museum's invitations that can still be accepted. For the museum, its managers, and admins. By ascending id. With
-    /// `limit` the list comes in pages: the header `Link` with `rel="next"` leads to the next one. `X-Total-Count` says how
-    /// many there are in all. Filters go together: listed and counted is what all of them are true of.
+    /// Returns the museum's pending invitations. Available to the museum, its managers and admins. Sorted by ascending id.
+    /// If `limit` is given, the list is paginated: the `Link` header with `rel="next"` has the URL of the next page.
+    /// `X-Total-Count` is the total number of records. Filters are combined with AND: the list and the total contain only
+    /// records that match all of them.
     ///
     /// - Parameters:
-    ///   - limit: At most so many team invitations; without it, all of them
-    ///   - after: Only team invitations with a larger record id
-    ///   - memberOf: Record id of the museum. Only for admins, who need it; from others it is ignored
-    ///   - options: What this call does otherwise than the client
+    ///   - limit: Maximum number of team invitations to return. Default: all
+    ///   - after: Cursor for pagination: returns only team invitations with a larger record id
+    ///   - memberOf: Record id of the museum. Required for admins; ignored for other callers
+    ///   - options: Options of this call, which override those of the client
     /// - Returns: The team invitations.
     public func listTeamInvitations(
         limit: Int? = nil,
@@ -35,11 +36,11 @@ extension TeamInvitationsOperations {
         try await listTeamInvitations(ListTeamInvitationsInput(limit: limit, after: after, memberOf: memberOf), options: options)
     }
 
-    /// List team invitations, unless the copy at hand is still the same.
+    /// List team invitations, unless the stored copy is unchanged.
     ///
     /// - Parameters:
-    ///   - ifNoneMatch: The `eTag` of the copy at hand. Where it is still the same, the answer is `unchanged`
-    ///   - options: What this call does otherwise than the client
+    ///   - ifNoneMatch: The `eTag` of the stored copy. If it is unchanged, the answer is `unchanged`
+    ///   - options: Options of this call, which override those of the client
     /// - Returns: The team invitations.
     public func listTeamInvitations(
         limit: Int? = nil,
@@ -51,11 +52,11 @@ extension TeamInvitationsOperations {
         try await listTeamInvitations(ListTeamInvitationsInput(limit: limit, after: after, memberOf: memberOf), ifNoneMatch: ifNoneMatch, options: options)
     }
 
-    /// All that `listTeamInvitations` lists, page by page: the next page is fetched when its records are wanted.
+    /// All records of `listTeamInvitations`, page by page. The next page is fetched when its records are needed.
     ///
     /// - Parameters:
-    ///   - input: What to list; `limit` is the size of a page, 100 where it says nothing
-    ///   - options: What each call does otherwise than the client
+    ///   - input: What to list. `limit` is the page size, 100 by default
+    ///   - options: Options of each call, which override those of the client
     public func allTeamInvitations(
         _ input: ListTeamInvitationsInput = ListTeamInvitationsInput(), options: CallOptions = CallOptions()
     ) -> PagedRecords<TeamInvitation> {
@@ -78,16 +79,17 @@ extension TeamInvitationsOperations {
 
     /// Create a team invitation.
     ///
-    /// Invites somebody to act for the museum, whether the e-mail address has an account or not. The person who has the
-    /// address, which is answered here and never again, accepts it there once, within 72 hours: with a new password, or
-    /// with that of the account. A new invitation for the same e-mail address ends the former of the same museum. At most
-    /// 20 are open, and 20 a day are made, for one museum, and 3 a day for one e-mail address; more are 429. For the
-    /// museum, its managers, and admins. `Idempotency-Key` is ignored.
+    /// Invites a person to act for the museum, whether or not the e-mail address has an account. The invitation's URL is
+    /// returned only once, in this response. It can be used once, within 72 hours, to accept the invitation: with a new
+    /// password, or with that of the existing account. A new invitation to the same e-mail address ends the previous one of
+    /// the same museum. Limits: 20 pending invitations and 20 new ones a day for a museum, and 3 new ones a day for an
+    /// e-mail address. Beyond them, the response is 429. Available to the museum, its managers and admins.
+    /// `Idempotency-Key` is ignored.
     ///
     /// - Parameters:
-    ///   - memberOf: Record id of the museum. Only for admins, who need it; from others it is ignored
-    ///   - invitation: An invitation to be made.
-    ///   - options: What this call does otherwise than the client
+    ///   - memberOf: Record id of the museum. Required for admins; ignored for other callers
+    ///   - invitation: A new invitation.
+    ///   - options: Options of this call, which override those of the client
     /// - Returns: An invitation to become a member of a museum.
     @discardableResult
     public func createTeamInvitation(
@@ -102,14 +104,14 @@ extension TeamInvitationsOperations {
         try await answer(input.call, options, as: 201)
     }
 
-    /// Destroy a team invitation.
+    /// Delete a team invitation.
     ///
-    /// Revokes the invitation: its address answers 404 from then on. For the museum, its managers, and admins.
+    /// Revokes the invitation: its URL returns 404 from then on. Available to the museum, its managers and admins.
     ///
     /// - Parameters:
     ///   - id: Record id of the team invitation
-    ///   - options: What this call does otherwise than the client
-    /// - Returns: It is done. There is no body.
+    ///   - options: Options of this call, which override those of the client
+    /// - Returns: Success, without a body.
     @discardableResult
     public func destroyTeamInvitation(
         id: Int,

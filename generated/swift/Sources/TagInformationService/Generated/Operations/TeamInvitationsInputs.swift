@@ -2,11 +2,11 @@
 
 /// What `listTeamInvitations` takes.
 public struct ListTeamInvitationsInput: Hashable, Sendable {
-    /// At most so many team invitations; without it, all of them
+    /// Maximum number of team invitations to return. Default: all
     public var limit: Int?
-    /// Only team invitations with a larger record id
+    /// Cursor for pagination: returns only team invitations with a larger record id
     public var after: Int?
-    /// Record id of the museum. Only for admins, who need it; from others it is ignored
+    /// Record id of the museum. Required for admins; ignored for other callers
     public var memberOf: String?
 
     public init(
@@ -32,9 +32,9 @@ public struct ListTeamInvitationsInput: Hashable, Sendable {
 
 /// What `createTeamInvitation` takes.
 public struct CreateTeamInvitationInput: Hashable, Sendable {
-    /// Record id of the museum. Only for admins, who need it; from others it is ignored
+    /// Record id of the museum. Required for admins; ignored for other callers
     public var memberOf: String?
-    /// An invitation to be made.
+    /// A new invitation.
     public var invitation: NewTeamInvitation
 
     public init(

@@ -1,8 +1,8 @@
 // Generated from the service's OpenAPI document.
 
-/// Managing the texts of tags, each an original with its translations.
+/// Manage the texts of tags. A text record is an original with its translations.
 ///
-/// A fake has those methods that it needs; the others throw ``NotFaked``.
+/// A fake implements the methods that it needs; the others throw ``NotFaked``.
 public protocol TextRecordsOperations: OperationSender {
     /// What ``listTextRecords(limit:after:placeID:customerID:langCode:updatedSince:options:)`` calls.
     func listTextRecords(_ input: ListTextRecordsInput, options: CallOptions) async throws(CallFailure) -> Answer<[TextRecord]>
@@ -26,19 +26,19 @@ public protocol TextRecordsOperations: OperationSender {
 extension TextRecordsOperations {
     /// List text records.
     ///
-    /// The text records of the customer's tags; for an admin, everybody's. By ascending id. With `limit` the list comes in
-    /// pages: the header `Link` with `rel="next"` leads to the next one. `X-Total-Count` says how many there are in all.
-    /// Filters go together: listed and counted is what all of them are true of.
+    /// Returns the text records of the customer's tags; for an admin, all text records. Sorted by ascending id. If `limit`
+    /// is given, the list is paginated: the `Link` header with `rel="next"` has the URL of the next page. `X-Total-Count`
+    /// is the total number of records. Filters are combined with AND: the list and the total contain only records that
+    /// match all of them.
     ///
     /// - Parameters:
-    ///   - limit: At most so many text records; without it, all of them
-    ///   - after: Only text records with a larger record id
-    ///   - placeID: Record id of the place of its tag; `none`: in no place
-    ///   - customerID: Record id of the customer whose its tag is; `none`: nobody’s. Only for admins; from others it is
-    ///     ignored
+    ///   - limit: Maximum number of text records to return. Default: all
+    ///   - after: Cursor for pagination: returns only text records with a larger record id
+    ///   - placeID: Record id of the place of its tag. `none`: without a place
+    ///   - customerID: Record id of the owner of its tag. `none`: without an owner. Admins only; ignored for other callers
     ///   - langCode: Its language
-    ///   - updatedSince: Changed since then: a day in UTC, or an instant
-    ///   - options: What this call does otherwise than the client
+    ///   - updatedSince: Only tags that have changed since then: a day in UTC, or a point in time
+    ///   - options: Options of this call, which override those of the client
     /// - Returns: The text records.
     public func listTextRecords(
         limit: Int? = nil,
@@ -52,11 +52,11 @@ extension TextRecordsOperations {
         try await listTextRecords(ListTextRecordsInput(limit: limit, after: after, placeID: placeID, customerID: customerID, langCode: langCode, updatedSince: updatedSince), options: options)
     }
 
-    /// List text records, unless the copy at hand is still the same.
+    /// List text records, unless the stored copy is unchanged.
     ///
     /// - Parameters:
-    ///   - ifNoneMatch: The `eTag` of the copy at hand. Where it is still the same, the answer is `unchanged`
-    ///   - options: What this call does otherwise than the client
+    ///   - ifNoneMatch: The `eTag` of the stored copy. If it is unchanged, the answer is `unchanged`
+    ///   - options: Options of this call, which override those of the client
     /// - Returns: The text records.
     public func listTextRecords(
         limit: Int? = nil,
@@ -71,11 +71,11 @@ extension TextRecordsOperations {
         try await listTextRecords(ListTextRecordsInput(limit: limit, after: after, placeID: placeID, customerID: customerID, langCode: langCode, updatedSince: updatedSince), ifNoneMatch: ifNoneMatch, options: options)
     }
 
-    /// All that `listTextRecords` lists, page by page: the next page is fetched when its records are wanted.
+    /// All records of `listTextRecords`, page by page. The next page is fetched when its records are needed.
     ///
     /// - Parameters:
-    ///   - input: What to list; `limit` is the size of a page, 100 where it says nothing
-    ///   - options: What each call does otherwise than the client
+    ///   - input: What to list. `limit` is the page size, 100 by default
+    ///   - options: Options of each call, which override those of the client
     public func allTextRecords(
         _ input: ListTextRecordsInput = ListTextRecordsInput(), options: CallOptions = CallOptions()
     ) -> PagedRecords<TextRecord> {
@@ -98,16 +98,16 @@ extension TextRecordsOperations {
 
     /// Create a text record.
     ///
-    /// Gives a tag its text. A tag has one text record at most. The header `Location` has the record's address.
+    /// Adds the text to a tag. A tag can have at most one text record. The `Location` header has the URL of the record.
     ///
     /// - Parameters:
-    ///   - textRecord: A text record to be made.
-    ///   - idempotencyKey: Any 1 to 255 visible ASCII characters that the client has not used before, for instance a UUID.
-    ///     A client that did not get the answer sends the same call with the same key again: it is done once, and answered
-    ///     alike for 7 days. The same key with other values is 409, and so is one whose first call is still under way after
-    ///     10 seconds. Where it is left out, the SDK sends a fresh one
-    ///   - options: What this call does otherwise than the client
-    /// - Returns: The text of a tag, by its original.
+    ///   - textRecord: A new text record.
+    ///   - idempotencyKey: A key of 1 to 255 visible ASCII characters that the client has not used before, for example a
+    ///     UUID. To retry a call safely, send the same call with the same key: it is executed once and gets the same
+    ///     response for 7 days. If the key is reused with other values, or its first call is still in progress after 10
+    ///     seconds, the response is 409. Where it is left out, the SDK sends a fresh one
+    ///   - options: Options of this call, which override those of the client
+    /// - Returns: The text of a tag: its original.
     @discardableResult
     public func createTextRecord(
         textRecord: NewTextRecord,
@@ -121,13 +121,13 @@ extension TextRecordsOperations {
         try await answer(input.call, options, as: 201)
     }
 
-    /// Show a text record.
+    /// Get a text record.
     ///
-    /// The text record with its translations.
+    /// Returns the text record with its translations.
     ///
     /// - Parameters:
     ///   - id: Record id of the text record
-    ///   - options: What this call does otherwise than the client
+    ///   - options: Options of this call, which override those of the client
     /// - Returns: The text of a tag with its translations.
     public func showTextRecord(
         id: Int,
@@ -136,11 +136,11 @@ extension TextRecordsOperations {
         try await showTextRecord(ShowTextRecordInput(id: id), options: options)
     }
 
-    /// Show a text record, unless the copy at hand is still the same.
+    /// Get a text record, unless the stored copy is unchanged.
     ///
     /// - Parameters:
-    ///   - ifNoneMatch: The `eTag` of the copy at hand. Where it is still the same, the answer is `unchanged`
-    ///   - options: What this call does otherwise than the client
+    ///   - ifNoneMatch: The `eTag` of the stored copy. If it is unchanged, the answer is `unchanged`
+    ///   - options: Options of this call, which override those of the client
     /// - Returns: The text of a tag with its translations.
     public func showTextRecord(
         id: Int,
@@ -160,16 +160,16 @@ extension TextRecordsOperations {
 
     /// Update a text record.
     ///
-    /// Changes the original text, its language or the gender. A changed original makes its translations stale, unless
-    /// `minor_edit` is given. Fields that are absent stay as they are.
+    /// Updates the original text, its language or the gender. Changing the original makes its translations stale, unless
+    /// `minor_edit` is given. Absent fields keep their values.
     ///
     /// - Parameters:
     ///   - id: Record id of the text record
-    ///   - textRecord: What is to be changed of a text record.
-    ///   - ifMatch: The `ETag` with which the record was shown, or a list of them. Where showing it now would give another,
-    ///     nothing is changed and the answer is 412; `*` stands for any
-    ///   - options: What this call does otherwise than the client
-    /// - Returns: It is done. There is no body.
+    ///   - textRecord: Changes to a text record.
+    ///   - ifMatch: The `ETag` that the record was last read with, or a list of ETags. If the record's current ETag is not
+    ///     among them, nothing is changed and the response is 412. `*` matches any
+    ///   - options: Options of this call, which override those of the client
+    /// - Returns: Success, without a body.
     @discardableResult
     public func updateTextRecord(
         id: Int,
@@ -184,16 +184,16 @@ extension TextRecordsOperations {
         try await answer(input.call, options, as: 204)
     }
 
-    /// Destroy a text record.
+    /// Delete a text record.
     ///
-    /// Destroys the text record with all its translations.
+    /// Deletes the text record with all its translations.
     ///
     /// - Parameters:
     ///   - id: Record id of the text record
-    ///   - ifMatch: The `ETag` with which the record was shown, or a list of them. Where showing it now would give another,
-    ///     nothing is changed and the answer is 412; `*` stands for any
-    ///   - options: What this call does otherwise than the client
-    /// - Returns: It is done. There is no body.
+    ///   - ifMatch: The `ETag` that the record was last read with, or a list of ETags. If the record's current ETag is not
+    ///     among them, nothing is changed and the response is 412. `*` matches any
+    ///   - options: Options of this call, which override those of the client
+    /// - Returns: Success, without a body.
     @discardableResult
     public func destroyTextRecord(
         id: Int,
@@ -209,17 +209,18 @@ extension TextRecordsOperations {
 
     /// List the history of a text record.
     ///
-    /// What was changed of the text record, by whom and when. The new owner of a tag sees its history from the transfer on.
-    /// Entries are kept for 400 days. Only admins see that of a record that is gone. The oldest first, or with `newest=1`
-    /// the newest. With `limit` the list comes in pages: the header `Link` with `rel="next"` leads to the next one.
-    /// `X-Total-Count` says how many there are in all; it is absent where they are more than 10 000.
+    /// Returns what was changed in the text record, by whom and when. A new owner of a tag sees its history from the
+    /// transfer on. Entries are kept for 400 days. Only admins can see the history of a deleted record. Sorted from oldest
+    /// to newest; with `newest=1` from newest to oldest. If `limit` is given, the list is paginated: the `Link` header with
+    /// `rel="next"` has the URL of the next page. `X-Total-Count` is the total number of entries; it is absent if there are
+    /// more than 10 000.
     ///
     /// - Parameters:
     ///   - id: Record id of the text record
-    ///   - limit: At most so many entries; without it, all of them
-    ///   - after: Only entries behind the one with this id: with a larger one, or with `newest` a smaller one
-    ///   - newest: `1`: the newest entries come first; otherwise the oldest do
-    ///   - options: What this call does otherwise than the client
+    ///   - limit: Maximum number of entries to return. Default: all
+    ///   - after: Cursor for pagination: returns only entries with a larger id or, with `newest`, with a smaller id
+    ///   - newest: `1`: sorts from newest to oldest. Default: from oldest to newest
+    ///   - options: Options of this call, which override those of the client
     /// - Returns: The entries.
     public func listTextRecordHistory(
         id: Int,
@@ -231,11 +232,11 @@ extension TextRecordsOperations {
         try await listTextRecordHistory(ListTextRecordHistoryInput(id: id, limit: limit, after: after, newest: newest), options: options)
     }
 
-    /// List the history of a text record, unless the copy at hand is still the same.
+    /// List the history of a text record, unless the stored copy is unchanged.
     ///
     /// - Parameters:
-    ///   - ifNoneMatch: The `eTag` of the copy at hand. Where it is still the same, the answer is `unchanged`
-    ///   - options: What this call does otherwise than the client
+    ///   - ifNoneMatch: The `eTag` of the stored copy. If it is unchanged, the answer is `unchanged`
+    ///   - options: Options of this call, which override those of the client
     /// - Returns: The entries.
     public func listTextRecordHistory(
         id: Int,
@@ -248,11 +249,11 @@ extension TextRecordsOperations {
         try await listTextRecordHistory(ListTextRecordHistoryInput(id: id, limit: limit, after: after, newest: newest), ifNoneMatch: ifNoneMatch, options: options)
     }
 
-    /// All that `listTextRecordHistory` lists, page by page: the next page is fetched when its records are wanted.
+    /// All records of `listTextRecordHistory`, page by page. The next page is fetched when its records are needed.
     ///
     /// - Parameters:
-    ///   - input: What to list; `limit` is the size of a page, 100 where it says nothing
-    ///   - options: What each call does otherwise than the client
+    ///   - input: What to list. `limit` is the page size, 100 by default
+    ///   - options: Options of each call, which override those of the client
     public func allTextRecordHistory(
         _ input: ListTextRecordHistoryInput, options: CallOptions = CallOptions()
     ) -> PagedRecords<HistoryEntry> {
@@ -275,12 +276,12 @@ extension TextRecordsOperations {
 
     /// Erase the history of a text record.
     ///
-    /// Erases all entries that the history of the text record lists; the text record stays as it is. Only an admin may.
+    /// Erases all entries in the history of the text record. The text record itself is not changed. Admins only.
     ///
     /// - Parameters:
     ///   - id: Record id of the text record
-    ///   - options: What this call does otherwise than the client
-    /// - Returns: It is done. There is no body.
+    ///   - options: Options of this call, which override those of the client
+    /// - Returns: Success, without a body.
     @discardableResult
     public func eraseTextRecordHistory(
         id: Int,

@@ -2,17 +2,17 @@
 
 /// What `listTextRecords` takes.
 public struct ListTextRecordsInput: Hashable, Sendable {
-    /// At most so many text records; without it, all of them
+    /// Maximum number of text records to return. Default: all
     public var limit: Int?
-    /// Only text records with a larger record id
+    /// Cursor for pagination: returns only text records with a larger record id
     public var after: Int?
-    /// Record id of the place of its tag; `none`: in no place
+    /// Record id of the place of its tag. `none`: without a place
     public var placeID: RecordOrNone?
-    /// Record id of the customer whose its tag is; `none`: nobody’s. Only for admins; from others it is ignored
+    /// Record id of the owner of its tag. `none`: without an owner. Admins only; ignored for other callers
     public var customerID: RecordOrNone?
     /// Its language
     public var langCode: LanguageCode?
-    /// Changed since then: a day in UTC, or an instant
+    /// Only tags that have changed since then: a day in UTC, or a point in time
     public var updatedSince: String?
 
     public init(
@@ -44,12 +44,12 @@ public struct ListTextRecordsInput: Hashable, Sendable {
 
 /// What `createTextRecord` takes.
 public struct CreateTextRecordInput: Hashable, Sendable {
-    /// A text record to be made.
+    /// A new text record.
     public var textRecord: NewTextRecord
-    /// Any 1 to 255 visible ASCII characters that the client has not used before, for instance a UUID. A client that did
-    /// not get the answer sends the same call with the same key again: it is done once, and answered alike for 7 days. The
-    /// same key with other values is 409, and so is one whose first call is still under way after 10 seconds. Where it is
-    /// left out, the SDK sends a fresh one
+    /// A key of 1 to 255 visible ASCII characters that the client has not used before, for example a UUID. To retry a call
+    /// safely, send the same call with the same key: it is executed once and gets the same response for 7 days. If the key
+    /// is reused with other values, or its first call is still in progress after 10 seconds, the response is 409. Where it
+    /// is left out, the SDK sends a fresh one
     public var idempotencyKey: String?
 
     public init(
@@ -96,10 +96,10 @@ public struct ShowTextRecordInput: Hashable, Sendable {
 public struct UpdateTextRecordInput: Hashable, Sendable {
     /// Record id of the text record
     public var id: Int
-    /// What is to be changed of a text record.
+    /// Changes to a text record.
     public var textRecord: TextRecordChanges
-    /// The `ETag` with which the record was shown, or a list of them. Where showing it now would give another, nothing is
-    /// changed and the answer is 412; `*` stands for any
+    /// The `ETag` that the record was last read with, or a list of ETags. If the record's current ETag is not among them,
+    /// nothing is changed and the response is 412. `*` matches any
     public var ifMatch: String?
 
     public init(
@@ -129,8 +129,8 @@ public struct UpdateTextRecordInput: Hashable, Sendable {
 public struct DestroyTextRecordInput: Hashable, Sendable {
     /// Record id of the text record
     public var id: Int
-    /// The `ETag` with which the record was shown, or a list of them. Where showing it now would give another, nothing is
-    /// changed and the answer is 412; `*` stands for any
+    /// The `ETag` that the record was last read with, or a list of ETags. If the record's current ETag is not among them,
+    /// nothing is changed and the response is 412. `*` matches any
     public var ifMatch: String?
 
     public init(
@@ -157,11 +157,11 @@ public struct DestroyTextRecordInput: Hashable, Sendable {
 public struct ListTextRecordHistoryInput: Hashable, Sendable {
     /// Record id of the text record
     public var id: Int
-    /// At most so many entries; without it, all of them
+    /// Maximum number of entries to return. Default: all
     public var limit: Int?
-    /// Only entries behind the one with this id: with a larger one, or with `newest` a smaller one
+    /// Cursor for pagination: returns only entries with a larger id or, with `newest`, with a smaller id
     public var after: Int64?
-    /// `1`: the newest entries come first; otherwise the oldest do
+    /// `1`: sorts from newest to oldest. Default: from oldest to newest
     public var newest: Int?
 
     public init(

@@ -1,8 +1,8 @@
 // Generated from the service's OpenAPI document.
 
-/// What providers have made of texts, and is not paid for again.
+/// Translations that providers have made. They are reused and not paid for again.
 ///
-/// A fake has those methods that it needs; the others throw ``NotFaked``.
+/// A fake implements the methods that it needs; the others throw ``NotFaked``.
 public protocol TranslationMemoryOperations: OperationSender {
     /// What ``listMemoryEntries(limit:after:text:langCode:options:)`` calls.
     func listMemoryEntries(_ input: ListMemoryEntriesInput, options: CallOptions) async throws(CallFailure) -> Answer<[MemoryEntry]>
@@ -12,17 +12,17 @@ public protocol TranslationMemoryOperations: OperationSender {
 }
 
 extension TranslationMemoryOperations {
-    /// Look a text up in the translation memory.
+    /// Look up a text in the translation memory.
     ///
-    /// What providers have made of a text, in whatever language it is, by ascending id; also of a provider that is not
-    /// configured any more, whose work is not used. For admins.
+    /// Returns what providers have made of a text, in any source language, sorted by ascending id. It includes the work of
+    /// providers that are no longer configured, which is not used. Admins only.
     ///
     /// - Parameters:
-    ///   - limit: At most so many; without it, all
-    ///   - after: Only entries with a larger id
-    ///   - text: The original: white space at its ends, line ends, and how its letters are composed make no difference
-    ///   - langCode: Only what it was translated to in this language
-    ///   - options: What this call does otherwise than the client
+    ///   - limit: Maximum number of entries to return. Default: all
+    ///   - after: Cursor for pagination: returns only entries with a larger id
+    ///   - text: The original text. Leading and trailing white space, line endings and Unicode composition are ignored
+    ///   - langCode: Returns only translations into this language
+    ///   - options: Options of this call, which override those of the client
     /// - Returns: The entries.
     public func listMemoryEntries(
         limit: Int? = nil,
@@ -34,11 +34,11 @@ extension TranslationMemoryOperations {
         try await listMemoryEntries(ListMemoryEntriesInput(limit: limit, after: after, text: text, langCode: langCode), options: options)
     }
 
-    /// Look a text up in the translation memory, unless the copy at hand is still the same.
+    /// Look up a text in the translation memory, unless the stored copy is unchanged.
     ///
     /// - Parameters:
-    ///   - ifNoneMatch: The `eTag` of the copy at hand. Where it is still the same, the answer is `unchanged`
-    ///   - options: What this call does otherwise than the client
+    ///   - ifNoneMatch: The `eTag` of the stored copy. If it is unchanged, the answer is `unchanged`
+    ///   - options: Options of this call, which override those of the client
     /// - Returns: The entries.
     public func listMemoryEntries(
         limit: Int? = nil,
@@ -51,11 +51,11 @@ extension TranslationMemoryOperations {
         try await listMemoryEntries(ListMemoryEntriesInput(limit: limit, after: after, text: text, langCode: langCode), ifNoneMatch: ifNoneMatch, options: options)
     }
 
-    /// All that `listMemoryEntries` lists, page by page: the next page is fetched when its records are wanted.
+    /// All records of `listMemoryEntries`, page by page. The next page is fetched when its records are needed.
     ///
     /// - Parameters:
-    ///   - input: What to list; `limit` is the size of a page, 100 where it says nothing
-    ///   - options: What each call does otherwise than the client
+    ///   - input: What to list. `limit` is the page size, 100 by default
+    ///   - options: Options of each call, which override those of the client
     public func allMemoryEntries(
         _ input: ListMemoryEntriesInput, options: CallOptions = CallOptions()
     ) -> PagedRecords<MemoryEntry> {
@@ -76,15 +76,15 @@ extension TranslationMemoryOperations {
         try await answer(input.call, ifNoneMatch: ifNoneMatch, options, as: 200)
     }
 
-    /// Remove an entry of the translation memory.
+    /// Delete an entry of the translation memory.
     ///
-    /// The next time that somebody wants the text in that language, a provider is asked. What is stored at tags stays. For
-    /// admins.
+    /// Removes an entry. The next time the text is requested in that language, a provider is called. Translations that are
+    /// stored at tags are kept. Admins only.
     ///
     /// - Parameters:
     ///   - id: Record id of the memory entry
-    ///   - options: What this call does otherwise than the client
-    /// - Returns: It is done. There is no body.
+    ///   - options: Options of this call, which override those of the client
+    /// - Returns: Success, without a body.
     @discardableResult
     public func destroyMemoryEntry(
         id: Int,

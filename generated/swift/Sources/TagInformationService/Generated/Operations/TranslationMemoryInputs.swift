@@ -2,13 +2,13 @@
 
 /// What `listMemoryEntries` takes.
 public struct ListMemoryEntriesInput: Hashable, Sendable {
-    /// At most so many; without it, all
+    /// Maximum number of entries to return. Default: all
     public var limit: Int?
-    /// Only entries with a larger id
+    /// Cursor for pagination: returns only entries with a larger id
     public var after: Int?
-    /// The original: white space at its ends, line ends, and how its letters are composed make no difference
+    /// The original text. Leading and trailing white space, line endings and Unicode composition are ignored
     public var text: String
-    /// Only what it was translated to in this language
+    /// Returns only translations into this language
     public var langCode: LanguageCode?
 
     public init(

@@ -1,8 +1,9 @@
 // Generated from the service's OpenAPI document.
 
-/// Texts and names of many tags into many languages, with the cost first and what has become of each.
+/// Translate the texts and names of many tags into many languages. See the cost before you order, and the progress
+/// afterwards.
 ///
-/// A fake has those methods that it needs; the others throw ``NotFaked``.
+/// A fake implements the methods that it needs; the others throw ``NotFaked``.
 public protocol TranslationOrdersOperations: OperationSender {
     /// What ``listTranslationOrders(limit:after:options:)`` calls.
     func listTranslationOrders(_ input: ListTranslationOrdersInput, options: CallOptions) async throws(CallFailure) -> Answer<[TranslationOrder]>
@@ -26,13 +27,14 @@ public protocol TranslationOrdersOperations: OperationSender {
 extension TranslationOrdersOperations {
     /// List translation orders.
     ///
-    /// The caller's orders; for an admin those of all customers. By ascending id. With `limit` the list comes in pages: the
-    /// header `Link` with `rel="next"` leads to the next one. `X-Total-Count` says how many there are in all.
+    /// Returns the caller's orders; for an admin, those of all customers. Sorted by ascending id. If `limit` is given, the
+    /// list is paginated: the `Link` header with `rel="next"` has the URL of the next page. `X-Total-Count` is the total
+    /// number of records.
     ///
     /// - Parameters:
-    ///   - limit: At most so many translation orders; without it, all of them
-    ///   - after: Only translation orders with a larger record id
-    ///   - options: What this call does otherwise than the client
+    ///   - limit: Maximum number of translation orders to return. Default: all
+    ///   - after: Cursor for pagination: returns only translation orders with a larger record id
+    ///   - options: Options of this call, which override those of the client
     /// - Returns: The translation orders.
     public func listTranslationOrders(
         limit: Int? = nil,
@@ -42,11 +44,11 @@ extension TranslationOrdersOperations {
         try await listTranslationOrders(ListTranslationOrdersInput(limit: limit, after: after), options: options)
     }
 
-    /// List translation orders, unless the copy at hand is still the same.
+    /// List translation orders, unless the stored copy is unchanged.
     ///
     /// - Parameters:
-    ///   - ifNoneMatch: The `eTag` of the copy at hand. Where it is still the same, the answer is `unchanged`
-    ///   - options: What this call does otherwise than the client
+    ///   - ifNoneMatch: The `eTag` of the stored copy. If it is unchanged, the answer is `unchanged`
+    ///   - options: Options of this call, which override those of the client
     /// - Returns: The translation orders.
     public func listTranslationOrders(
         limit: Int? = nil,
@@ -57,11 +59,11 @@ extension TranslationOrdersOperations {
         try await listTranslationOrders(ListTranslationOrdersInput(limit: limit, after: after), ifNoneMatch: ifNoneMatch, options: options)
     }
 
-    /// All that `listTranslationOrders` lists, page by page: the next page is fetched when its records are wanted.
+    /// All records of `listTranslationOrders`, page by page. The next page is fetched when its records are needed.
     ///
     /// - Parameters:
-    ///   - input: What to list; `limit` is the size of a page, 100 where it says nothing
-    ///   - options: What each call does otherwise than the client
+    ///   - input: What to list. `limit` is the page size, 100 by default
+    ///   - options: Options of each call, which override those of the client
     public func allTranslationOrders(
         _ input: ListTranslationOrdersInput = ListTranslationOrdersInput(), options: CallOptions = CallOptions()
     ) -> PagedRecords<TranslationOrder> {
@@ -84,19 +86,19 @@ extension TranslationOrdersOperations {
 
     /// Order translations.
     ///
-    /// Orders that texts and names are translated into languages: of the tags that are named, of a place, or of all of the
-    /// caller. Whatever is there that a person has written, or a machine has made of the present original, stays. The
-    /// answer does not wait for any of it; `total` is final. At most 200000 items, and 20 orders of a customer that have
-    /// not ended. With `dry_run=1` nothing is ordered and nobody is asked: the answer is 200 and tells the cost;
-    /// `Idempotency-Key` is ignored then.
+    /// Orders translations of texts and names into one or more languages: of the given tags, of the tags in a place, or of
+    /// all tags of the caller. Human translations, and machine translations of the current original, are kept. The response
+    /// does not wait for any translation; `total` is final. An order can have at most 200000 items, and a customer can have
+    /// at most 20 open orders. With `dry_run=1` nothing is ordered and no provider is called: the response is 200 with the
+    /// cost, and `Idempotency-Key` is ignored.
     ///
     /// - Parameters:
-    ///   - translationOrder: What is to be translated into which languages.
-    ///   - idempotencyKey: Any 1 to 255 visible ASCII characters that the client has not used before, for instance a UUID.
-    ///     A client that did not get the answer sends the same call with the same key again: it is done once, and answered
-    ///     alike for 7 days. The same key with other values is 409, and so is one whose first call is still under way after
-    ///     10 seconds. Where it is left out, the SDK sends a fresh one
-    ///   - options: What this call does otherwise than the client
+    ///   - translationOrder: A new order of translations.
+    ///   - idempotencyKey: A key of 1 to 255 visible ASCII characters that the client has not used before, for example a
+    ///     UUID. To retry a call safely, send the same call with the same key: it is executed once and gets the same
+    ///     response for 7 days. If the key is reused with other values, or its first call is still in progress after 10
+    ///     seconds, the response is 409. Where it is left out, the SDK sends a fresh one
+    ///   - options: Options of this call, which override those of the client
     /// - Returns: An order of translations.
     @discardableResult
     public func createTranslationOrder(
@@ -111,22 +113,22 @@ extension TranslationOrdersOperations {
         try await answer(input.call, options, as: 201)
     }
 
-    /// Order translations: what it would come to.
+    /// Order translations (estimate).
     ///
-    /// Orders that texts and names are translated into languages: of the tags that are named, of a place, or of all of the
-    /// caller. Whatever is there that a person has written, or a machine has made of the present original, stays. The
-    /// answer does not wait for any of it; `total` is final. At most 200000 items, and 20 orders of a customer that have
-    /// not ended. With `dry_run=1` nothing is ordered and nobody is asked: the answer is 200 and tells the cost;
-    /// `Idempotency-Key` is ignored then.
+    /// Orders translations of texts and names into one or more languages: of the given tags, of the tags in a place, or of
+    /// all tags of the caller. Human translations, and machine translations of the current original, are kept. The response
+    /// does not wait for any translation; `total` is final. An order can have at most 200000 items, and a customer can have
+    /// at most 20 open orders. With `dry_run=1` nothing is ordered and no provider is called: the response is 200 with the
+    /// cost, and `Idempotency-Key` is ignored.
     ///
     /// - Parameters:
-    ///   - translationOrder: What is to be translated into which languages.
-    ///   - idempotencyKey: Any 1 to 255 visible ASCII characters that the client has not used before, for instance a UUID.
-    ///     A client that did not get the answer sends the same call with the same key again: it is done once, and answered
-    ///     alike for 7 days. The same key with other values is 409, and so is one whose first call is still under way after
-    ///     10 seconds. Where it is left out, the SDK sends a fresh one
-    ///   - options: What this call does otherwise than the client
-    /// - Returns: What an order would come to, if nothing fails or changes.
+    ///   - translationOrder: A new order of translations.
+    ///   - idempotencyKey: A key of 1 to 255 visible ASCII characters that the client has not used before, for example a
+    ///     UUID. To retry a call safely, send the same call with the same key: it is executed once and gets the same
+    ///     response for 7 days. If the key is reused with other values, or its first call is still in progress after 10
+    ///     seconds, the response is 409. Where it is left out, the SDK sends a fresh one
+    ///   - options: Options of this call, which override those of the client
+    /// - Returns: An estimate of an order, if nothing fails or changes.
     @discardableResult
     public func estimateTranslationOrder(
         translationOrder: NewTranslationOrder,
@@ -140,14 +142,14 @@ extension TranslationOrdersOperations {
         try await answer(input.call, options, as: 200)
     }
 
-    /// Show an order of translations.
+    /// Get a translation order.
     ///
-    /// How far it has come. `/translation_orders/{id}/events` tells the same again whenever it changes, as server-sent
-    /// events, until the order has ended.
+    /// Returns the order with its progress. `/translation_orders/{id}/events` sends the same as server-sent events whenever
+    /// it changes, until the order has ended.
     ///
     /// - Parameters:
     ///   - id: Record id of the translation order
-    ///   - options: What this call does otherwise than the client
+    ///   - options: Options of this call, which override those of the client
     /// - Returns: An order of translations.
     public func showTranslationOrder(
         id: Int,
@@ -156,11 +158,11 @@ extension TranslationOrdersOperations {
         try await showTranslationOrder(ShowTranslationOrderInput(id: id), options: options)
     }
 
-    /// Show an order of translations, unless the copy at hand is still the same.
+    /// Get a translation order, unless the stored copy is unchanged.
     ///
     /// - Parameters:
-    ///   - ifNoneMatch: The `eTag` of the copy at hand. Where it is still the same, the answer is `unchanged`
-    ///   - options: What this call does otherwise than the client
+    ///   - ifNoneMatch: The `eTag` of the stored copy. If it is unchanged, the answer is `unchanged`
+    ///   - options: Options of this call, which override those of the client
     /// - Returns: An order of translations.
     public func showTranslationOrder(
         id: Int,
@@ -178,17 +180,16 @@ extension TranslationOrdersOperations {
         try await answer(input.call, ifNoneMatch: ifNoneMatch, options, as: 200)
     }
 
-    /// List the items of an order.
+    /// List the items of a translation order.
     ///
-    /// What has become of each text and name in each language. By ascending id. With `limit` the list comes in pages: the
-    /// header `Link` with `rel="next"` leads to the next one. `X-Total-Count` says how many there are in all.
+    /// Returns the state of each text and name in each language.
     ///
     /// - Parameters:
     ///   - id: Record id of the translation order
-    ///   - limit: At most so many items
-    ///   - after: Only items with a larger id
-    ///   - state: Only items in this state
-    ///   - options: What this call does otherwise than the client
+    ///   - limit: Maximum number of items to return
+    ///   - after: Cursor for pagination: returns only items with a larger id
+    ///   - state: Returns only items in this state
+    ///   - options: Options of this call, which override those of the client
     /// - Returns: The items.
     public func listTranslationOrderItems(
         id: Int,
@@ -200,11 +201,11 @@ extension TranslationOrdersOperations {
         try await listTranslationOrderItems(ListTranslationOrderItemsInput(id: id, limit: limit, after: after, state: state), options: options)
     }
 
-    /// List the items of an order, unless the copy at hand is still the same.
+    /// List the items of a translation order, unless the stored copy is unchanged.
     ///
     /// - Parameters:
-    ///   - ifNoneMatch: The `eTag` of the copy at hand. Where it is still the same, the answer is `unchanged`
-    ///   - options: What this call does otherwise than the client
+    ///   - ifNoneMatch: The `eTag` of the stored copy. If it is unchanged, the answer is `unchanged`
+    ///   - options: Options of this call, which override those of the client
     /// - Returns: The items.
     public func listTranslationOrderItems(
         id: Int,
@@ -217,11 +218,11 @@ extension TranslationOrdersOperations {
         try await listTranslationOrderItems(ListTranslationOrderItemsInput(id: id, limit: limit, after: after, state: state), ifNoneMatch: ifNoneMatch, options: options)
     }
 
-    /// All that `listTranslationOrderItems` lists, page by page: the next page is fetched when its records are wanted.
+    /// All records of `listTranslationOrderItems`, page by page. The next page is fetched when its records are needed.
     ///
     /// - Parameters:
-    ///   - input: What to list; `limit` is the size of a page, 100 where it says nothing
-    ///   - options: What each call does otherwise than the client
+    ///   - input: What to list. `limit` is the page size, 100 by default
+    ///   - options: Options of each call, which override those of the client
     public func allTranslationOrderItems(
         _ input: ListTranslationOrderItemsInput, options: CallOptions = CallOptions()
     ) -> PagedRecords<TranslationOrderItem> {
@@ -242,14 +243,14 @@ extension TranslationOrdersOperations {
         try await answer(input.call, ifNoneMatch: ifNoneMatch, options, as: 200)
     }
 
-    /// Cancel an order of translations.
+    /// Cancel a translation order.
     ///
-    /// What is queued is cancelled when this is answered, and no provider is asked any more. What is being made ends by
-    /// itself, and is kept. An order that has ended stays as it is.
+    /// Cancels the order. Queued items are cancelled by the time of the response, and no more calls to providers are begun.
+    /// Items that are in progress finish, and their results are kept. An order that has ended is not changed.
     ///
     /// - Parameters:
     ///   - id: Record id of the translation order
-    ///   - options: What this call does otherwise than the client
+    ///   - options: Options of this call, which override those of the client
     /// - Returns: An order of translations.
     @discardableResult
     public func cancelTranslationOrder(
@@ -263,13 +264,13 @@ extension TranslationOrdersOperations {
         try await answer(input.call, options, as: 200)
     }
 
-    /// Try again what has failed of an order.
+    /// Retry the failed items of an order.
     ///
-    /// Items that have failed are queued again. Where there are none, the order stays as it is.
+    /// Queues the failed items again. If there are none, the order is not changed.
     ///
     /// - Parameters:
     ///   - id: Record id of the translation order
-    ///   - options: What this call does otherwise than the client
+    ///   - options: Options of this call, which override those of the client
     /// - Returns: An order of translations.
     @discardableResult
     public func retryTranslationOrder(

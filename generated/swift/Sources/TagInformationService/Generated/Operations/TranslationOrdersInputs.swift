@@ -2,9 +2,9 @@
 
 /// What `listTranslationOrders` takes.
 public struct ListTranslationOrdersInput: Hashable, Sendable {
-    /// At most so many translation orders; without it, all of them
+    /// Maximum number of translation orders to return. Default: all
     public var limit: Int?
-    /// Only translation orders with a larger record id
+    /// Cursor for pagination: returns only translation orders with a larger record id
     public var after: Int?
 
     public init(
@@ -28,12 +28,12 @@ public struct ListTranslationOrdersInput: Hashable, Sendable {
 
 /// What `createTranslationOrder` takes.
 public struct CreateTranslationOrderInput: Hashable, Sendable {
-    /// What is to be translated into which languages.
+    /// A new order of translations.
     public var translationOrder: NewTranslationOrder
-    /// Any 1 to 255 visible ASCII characters that the client has not used before, for instance a UUID. A client that did
-    /// not get the answer sends the same call with the same key again: it is done once, and answered alike for 7 days. The
-    /// same key with other values is 409, and so is one whose first call is still under way after 10 seconds. Where it is
-    /// left out, the SDK sends a fresh one
+    /// A key of 1 to 255 visible ASCII characters that the client has not used before, for example a UUID. To retry a call
+    /// safely, send the same call with the same key: it is executed once and gets the same response for 7 days. If the key
+    /// is reused with other values, or its first call is still in progress after 10 seconds, the response is 409. Where it
+    /// is left out, the SDK sends a fresh one
     public var idempotencyKey: String?
 
     public init(
@@ -58,12 +58,12 @@ public struct CreateTranslationOrderInput: Hashable, Sendable {
 
 /// What `estimateTranslationOrder` takes.
 public struct EstimateTranslationOrderInput: Hashable, Sendable {
-    /// What is to be translated into which languages.
+    /// A new order of translations.
     public var translationOrder: NewTranslationOrder
-    /// Any 1 to 255 visible ASCII characters that the client has not used before, for instance a UUID. A client that did
-    /// not get the answer sends the same call with the same key again: it is done once, and answered alike for 7 days. The
-    /// same key with other values is 409, and so is one whose first call is still under way after 10 seconds. Where it is
-    /// left out, the SDK sends a fresh one
+    /// A key of 1 to 255 visible ASCII characters that the client has not used before, for example a UUID. To retry a call
+    /// safely, send the same call with the same key: it is executed once and gets the same response for 7 days. If the key
+    /// is reused with other values, or its first call is still in progress after 10 seconds, the response is 409. Where it
+    /// is left out, the SDK sends a fresh one
     public var idempotencyKey: String?
 
     public init(
@@ -111,11 +111,11 @@ public struct ShowTranslationOrderInput: Hashable, Sendable {
 public struct ListTranslationOrderItemsInput: Hashable, Sendable {
     /// Record id of the translation order
     public var id: Int
-    /// At most so many items
+    /// Maximum number of items to return
     public var limit: Int?
-    /// Only items with a larger id
+    /// Cursor for pagination: returns only items with a larger id
     public var after: Int?
-    /// Only items in this state
+    /// Returns only items in this state
     public var state: ListTranslationOrderItemsState?
 
     public init(

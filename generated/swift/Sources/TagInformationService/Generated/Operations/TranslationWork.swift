@@ -1,8 +1,8 @@
 // Generated from the service's OpenAPI document.
 
-/// What there is to translate into a language, and what of it is not right any more.
+/// Texts and names that need translating into a language, or whose translations need attention.
 ///
-/// A fake has those methods that it needs; the others throw ``NotFaked``.
+/// A fake implements the methods that it needs; the others throw ``NotFaked``.
 public protocol TranslationWorkOperations: OperationSender {
     /// What ``listTranslationWork(limit:after:langCode:state:part:tagID:placeID:customerID:q:reported:options:)`` calls.
     func listTranslationWork(_ input: ListTranslationWorkInput, options: CallOptions) async throws(CallFailure) -> Answer<[TranslationWork]>
@@ -12,30 +12,29 @@ public protocol TranslationWorkOperations: OperationSender {
 extension TranslationWorkOperations {
     /// List translation work.
     ///
-    /// The texts and names of the tags that the caller reaches, for an admin of all, whose originals are in another
-    /// language than `lang_code`: by the record ids of the tags, the text before the name. Filters go together. The header
-    /// `Link` with `rel="next"` leads on; where little is found among many tags, a page may have fewer rows than were asked
-    /// for, or none, and be followed by others. `X-Total-Count` says how many there are in all, up to 10 000; beyond,
-    /// `X-Total-Count-Relation` says so.
+    /// Returns the texts and names of all tags within the caller's reach (for an admin, of all tags) whose originals are in
+    /// a language other than `lang_code`. Sorted by the tags' record ids; a tag's text comes before its name. Filters are
+    /// combined with AND. The `Link` header leads to the next page. If few of many tags match, a page can have fewer rows
+    /// than requested, or none, and still be followed by others. `X-Total-Count` is the total number, up to 10 000; if
+    /// there are more, `X-Total-Count-Relation` is `gte`.
     ///
     /// - Parameters:
-    ///   - limit: At most so many; without it, 1000
-    ///   - after: Where the list goes on, as the header `Link` has said it
-    ///   - langCode: The language to translate into
-    ///   - state: How they stand in that language: `missing`, `stale`, `machine`, `human`, or several with commas between.
-    ///     Without it `missing,stale`; with `reported` all of them
-    ///   - part: Only texts, or only names
+    ///   - limit: Maximum number of rows to return. Default: 1000
+    ///   - after: Cursor for pagination, as given in the `Link` header
+    ///   - langCode: Language to translate into
+    ///   - state: States in that language: `missing`, `stale`, `machine`, `human`, or a comma-separated list of them.
+    ///     Default: `missing,stale`; with `reported`, all of them
+    ///   - part: Returns only texts, or only names
     ///   - tagID: Record id of one tag
-    ///   - placeID: Record id of the place of the tags; `none`: in no place
-    ///   - customerID: Record id of the customer that it belongs to; `none`: nobody. Only for admins; from others it is
-    ///     ignored
-    ///   - q: Up to eight words, in any order, each a part of its name, reference, text, description, place or QR code,
-    ///     without regard to case and accents. A word of one or two letters is the beginning of a word. A printed address,
-    ///     an identifier or a hardware identifier in any spelling finds its tag, and so do its first four characters or
-    ///     more; for admins an e-mail address finds the tags of that customer
+    ///   - placeID: Record id of the place of the tags. `none`: tags without a place
+    ///   - customerID: Record id of the tag's owner. `none`: tags without an owner. Admins only; ignored for other callers
+    ///   - q: Search for up to eight words, in any order. Each must occur in the tag's name, reference, text, description,
+    ///     place or QR code, regardless of case and accents. A word of one or two letters matches only the beginning of a
+    ///     word. A printed address, a tag identifier or a hardware identifier in any spelling finds its tag, and so do its
+    ///     first four or more characters. For admins, an e-mail address finds the tags of that customer
     ///   - reported: `1`: only what visitors have reported
-    ///   - options: What this call does otherwise than the client
-    /// - Returns: The texts and names.
+    ///   - options: Options of this call, which override those of the client
+    /// - Returns: The texts and names to translate.
     public func listTranslationWork(
         limit: Int? = nil,
         after: String? = nil,
@@ -52,12 +51,12 @@ extension TranslationWorkOperations {
         try await listTranslationWork(ListTranslationWorkInput(limit: limit, after: after, langCode: langCode, state: state, part: part, tagID: tagID, placeID: placeID, customerID: customerID, q: q, reported: reported), options: options)
     }
 
-    /// List translation work, unless the copy at hand is still the same.
+    /// List translation work, unless the stored copy is unchanged.
     ///
     /// - Parameters:
-    ///   - ifNoneMatch: The `eTag` of the copy at hand. Where it is still the same, the answer is `unchanged`
-    ///   - options: What this call does otherwise than the client
-    /// - Returns: The texts and names.
+    ///   - ifNoneMatch: The `eTag` of the stored copy. If it is unchanged, the answer is `unchanged`
+    ///   - options: Options of this call, which override those of the client
+    /// - Returns: The texts and names to translate.
     public func listTranslationWork(
         limit: Int? = nil,
         after: String? = nil,

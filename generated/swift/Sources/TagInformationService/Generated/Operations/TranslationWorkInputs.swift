@@ -2,27 +2,27 @@
 
 /// What `listTranslationWork` takes.
 public struct ListTranslationWorkInput: Hashable, Sendable {
-    /// At most so many; without it, 1000
+    /// Maximum number of rows to return. Default: 1000
     public var limit: Int?
-    /// Where the list goes on, as the header `Link` has said it
+    /// Cursor for pagination, as given in the `Link` header
     public var after: String?
-    /// The language to translate into
+    /// Language to translate into
     public var langCode: LanguageCode
-    /// How they stand in that language: `missing`, `stale`, `machine`, `human`, or several with commas between. Without it
-    /// `missing,stale`; with `reported` all of them
+    /// States in that language: `missing`, `stale`, `machine`, `human`, or a comma-separated list of them. Default:
+    /// `missing,stale`; with `reported`, all of them
     public var state: String?
-    /// Only texts, or only names
+    /// Returns only texts, or only names
     public var part: ListTranslationWorkPart?
     /// Record id of one tag
     public var tagID: TagRecordID?
-    /// Record id of the place of the tags; `none`: in no place
+    /// Record id of the place of the tags. `none`: tags without a place
     public var placeID: RecordOrNone?
-    /// Record id of the customer that it belongs to; `none`: nobody. Only for admins; from others it is ignored
+    /// Record id of the tag's owner. `none`: tags without an owner. Admins only; ignored for other callers
     public var customerID: RecordOrNone?
-    /// Up to eight words, in any order, each a part of its name, reference, text, description, place or QR code, without
-    /// regard to case and accents. A word of one or two letters is the beginning of a word. A printed address, an
-    /// identifier or a hardware identifier in any spelling finds its tag, and so do its first four characters or more; for
-    /// admins an e-mail address finds the tags of that customer
+    /// Search for up to eight words, in any order. Each must occur in the tag's name, reference, text, description, place
+    /// or QR code, regardless of case and accents. A word of one or two letters matches only the beginning of a word. A
+    /// printed address, a tag identifier or a hardware identifier in any spelling finds its tag, and so do its first four
+    /// or more characters. For admins, an e-mail address finds the tags of that customer
     public var q: String?
     /// `1`: only what visitors have reported
     public var reported: Int?

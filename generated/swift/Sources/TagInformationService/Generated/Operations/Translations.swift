@@ -1,8 +1,8 @@
 // Generated from the service's OpenAPI document.
 
-/// Managing the texts of tags language by language, the originals among them.
+/// Manage the texts of tags language by language, including the originals.
 ///
-/// A fake has those methods that it needs; the others throw ``NotFaked``.
+/// A fake implements the methods that it needs; the others throw ``NotFaked``.
 public protocol TranslationsOperations: OperationSender {
     /// What ``listTranslations(limit:after:placeID:customerID:langCode:updatedSince:options:)`` calls.
     func listTranslations(_ input: ListTranslationsInput, options: CallOptions) async throws(CallFailure) -> Answer<[Translation]>
@@ -30,19 +30,19 @@ public protocol TranslationsOperations: OperationSender {
 extension TranslationsOperations {
     /// List translations.
     ///
-    /// The translations of the customer's tags, originals included; for an admin, everybody's. By ascending id. With
-    /// `limit` the list comes in pages: the header `Link` with `rel="next"` leads to the next one. `X-Total-Count` says how
-    /// many there are in all. Filters go together: listed and counted is what all of them are true of.
+    /// Returns the translations of the customer's tags, including the originals; for an admin, all translations. Sorted by
+    /// ascending id. If `limit` is given, the list is paginated: the `Link` header with `rel="next"` has the URL of the
+    /// next page. `X-Total-Count` is the total number of records. Filters are combined with AND: the list and the total
+    /// contain only records that match all of them.
     ///
     /// - Parameters:
-    ///   - limit: At most so many translations; without it, all of them
-    ///   - after: Only translations with a larger record id
-    ///   - placeID: Record id of the place of its tag; `none`: in no place
-    ///   - customerID: Record id of the customer whose its tag is; `none`: nobody’s. Only for admins; from others it is
-    ///     ignored
+    ///   - limit: Maximum number of translations to return. Default: all
+    ///   - after: Cursor for pagination: returns only translations with a larger record id
+    ///   - placeID: Record id of the place of its tag. `none`: without a place
+    ///   - customerID: Record id of the owner of its tag. `none`: without an owner. Admins only; ignored for other callers
     ///   - langCode: Its language
-    ///   - updatedSince: Changed since then: a day in UTC, or an instant
-    ///   - options: What this call does otherwise than the client
+    ///   - updatedSince: Only tags that have changed since then: a day in UTC, or a point in time
+    ///   - options: Options of this call, which override those of the client
     /// - Returns: The translations.
     public func listTranslations(
         limit: Int? = nil,
@@ -56,11 +56,11 @@ extension TranslationsOperations {
         try await listTranslations(ListTranslationsInput(limit: limit, after: after, placeID: placeID, customerID: customerID, langCode: langCode, updatedSince: updatedSince), options: options)
     }
 
-    /// List translations, unless the copy at hand is still the same.
+    /// List translations, unless the stored copy is unchanged.
     ///
     /// - Parameters:
-    ///   - ifNoneMatch: The `eTag` of the copy at hand. Where it is still the same, the answer is `unchanged`
-    ///   - options: What this call does otherwise than the client
+    ///   - ifNoneMatch: The `eTag` of the stored copy. If it is unchanged, the answer is `unchanged`
+    ///   - options: Options of this call, which override those of the client
     /// - Returns: The translations.
     public func listTranslations(
         limit: Int? = nil,
@@ -75,11 +75,11 @@ extension TranslationsOperations {
         try await listTranslations(ListTranslationsInput(limit: limit, after: after, placeID: placeID, customerID: customerID, langCode: langCode, updatedSince: updatedSince), ifNoneMatch: ifNoneMatch, options: options)
     }
 
-    /// All that `listTranslations` lists, page by page: the next page is fetched when its records are wanted.
+    /// All records of `listTranslations`, page by page. The next page is fetched when its records are needed.
     ///
     /// - Parameters:
-    ///   - input: What to list; `limit` is the size of a page, 100 where it says nothing
-    ///   - options: What each call does otherwise than the client
+    ///   - input: What to list. `limit` is the page size, 100 by default
+    ///   - options: Options of each call, which override those of the client
     public func allTranslations(
         _ input: ListTranslationsInput = ListTranslationsInput(), options: CallOptions = CallOptions()
     ) -> PagedRecords<Translation> {
@@ -102,18 +102,19 @@ extension TranslationsOperations {
 
     /// Create a translation.
     ///
-    /// Where the tag has no text, the given one becomes its original. Where it has, the original is translated into
-    /// `lang_code` by machine and the given text is not used, unless `origin` is `human`. What is there already is answered
-    /// as it is. When the translation takes too long or cannot be made right now, the answer is 503 and the same request
-    /// finds it later. The header `Location` has the record's address.
+    /// Adds a translation to a tag. If the tag has no text, the given text becomes its original. If it has one, the
+    /// original is machine-translated into `lang_code` and the given text is not used, unless `origin` is `human`. A
+    /// translation that already exists is returned unchanged. If the translation takes too long or cannot be made at the
+    /// moment, the response is 503; repeat the same request later to get it. The `Location` header has the URL of the
+    /// record.
     ///
     /// - Parameters:
-    ///   - translation: A text to be added to a tag.
-    ///   - idempotencyKey: Any 1 to 255 visible ASCII characters that the client has not used before, for instance a UUID.
-    ///     A client that did not get the answer sends the same call with the same key again: it is done once, and answered
-    ///     alike for 7 days. The same key with other values is 409, and so is one whose first call is still under way after
-    ///     10 seconds. Where it is left out, the SDK sends a fresh one
-    ///   - options: What this call does otherwise than the client
+    ///   - translation: A new translation.
+    ///   - idempotencyKey: A key of 1 to 255 visible ASCII characters that the client has not used before, for example a
+    ///     UUID. To retry a call safely, send the same call with the same key: it is executed once and gets the same
+    ///     response for 7 days. If the key is reused with other values, or its first call is still in progress after 10
+    ///     seconds, the response is 409. Where it is left out, the SDK sends a fresh one
+    ///   - options: Options of this call, which override those of the client
     /// - Returns: The text of a tag in one language.
     @discardableResult
     public func createTranslation(
@@ -128,13 +129,13 @@ extension TranslationsOperations {
         try await answer(input.call, options, as: 201)
     }
 
-    /// Show a translation.
+    /// Get a translation.
     ///
-    /// The translation.
+    /// Returns the translation.
     ///
     /// - Parameters:
     ///   - id: Record id of the translation
-    ///   - options: What this call does otherwise than the client
+    ///   - options: Options of this call, which override those of the client
     /// - Returns: The text of a tag in one language.
     public func showTranslation(
         id: Int,
@@ -143,11 +144,11 @@ extension TranslationsOperations {
         try await showTranslation(ShowTranslationInput(id: id), options: options)
     }
 
-    /// Show a translation, unless the copy at hand is still the same.
+    /// Get a translation, unless the stored copy is unchanged.
     ///
     /// - Parameters:
-    ///   - ifNoneMatch: The `eTag` of the copy at hand. Where it is still the same, the answer is `unchanged`
-    ///   - options: What this call does otherwise than the client
+    ///   - ifNoneMatch: The `eTag` of the stored copy. If it is unchanged, the answer is `unchanged`
+    ///   - options: Options of this call, which override those of the client
     /// - Returns: The text of a tag in one language.
     public func showTranslation(
         id: Int,
@@ -167,16 +168,16 @@ extension TranslationsOperations {
 
     /// Update a translation.
     ///
-    /// Makes a machine translation the work of a person, which no machine overwrites. Changing an original makes its
-    /// translations stale, unless `minor_edit` is given. Fields that are absent stay as they are.
+    /// Updates the translation. A machine translation becomes human work, which no machine overwrites. Changing an original
+    /// makes its translations stale, unless `minor_edit` is given. Absent fields keep their values.
     ///
     /// - Parameters:
     ///   - id: Record id of the translation
-    ///   - translation: What is to be changed of a translation.
-    ///   - ifMatch: The `ETag` with which the record was shown, or a list of them. Where showing it now would give another,
-    ///     nothing is changed and the answer is 412; `*` stands for any
-    ///   - options: What this call does otherwise than the client
-    /// - Returns: It is done. There is no body.
+    ///   - translation: Changes to a translation.
+    ///   - ifMatch: The `ETag` that the record was last read with, or a list of ETags. If the record's current ETag is not
+    ///     among them, nothing is changed and the response is 412. `*` matches any
+    ///   - options: Options of this call, which override those of the client
+    /// - Returns: Success, without a body.
     @discardableResult
     public func updateTranslation(
         id: Int,
@@ -191,16 +192,16 @@ extension TranslationsOperations {
         try await answer(input.call, options, as: 204)
     }
 
-    /// Destroy a translation.
+    /// Delete a translation.
     ///
-    /// Destroys the translation; with the original, the whole text record.
+    /// Deletes the translation. Deleting the original deletes the whole text record.
     ///
     /// - Parameters:
     ///   - id: Record id of the translation
-    ///   - ifMatch: The `ETag` with which the record was shown, or a list of them. Where showing it now would give another,
-    ///     nothing is changed and the answer is 412; `*` stands for any
-    ///   - options: What this call does otherwise than the client
-    /// - Returns: It is done. There is no body.
+    ///   - ifMatch: The `ETag` that the record was last read with, or a list of ETags. If the record's current ETag is not
+    ///     among them, nothing is changed and the response is 412. `*` matches any
+    ///   - options: Options of this call, which override those of the client
+    /// - Returns: Success, without a body.
     @discardableResult
     public func destroyTranslation(
         id: Int,
@@ -216,17 +217,18 @@ extension TranslationsOperations {
 
     /// List the history of a translation.
     ///
-    /// What was changed of the translation, by whom and when. The new owner of a tag sees its history from the transfer on.
-    /// Entries are kept for 400 days. Only admins see that of a record that is gone. The oldest first, or with `newest=1`
-    /// the newest. With `limit` the list comes in pages: the header `Link` with `rel="next"` leads to the next one.
-    /// `X-Total-Count` says how many there are in all; it is absent where they are more than 10 000.
+    /// Returns what was changed in the translation, by whom and when. A new owner of a tag sees its history from the
+    /// transfer on. Entries are kept for 400 days. Only admins can see the history of a deleted record. Sorted from oldest
+    /// to newest; with `newest=1` from newest to oldest. If `limit` is given, the list is paginated: the `Link` header with
+    /// `rel="next"` has the URL of the next page. `X-Total-Count` is the total number of entries; it is absent if there are
+    /// more than 10 000.
     ///
     /// - Parameters:
     ///   - id: Record id of the translation
-    ///   - limit: At most so many entries; without it, all of them
-    ///   - after: Only entries behind the one with this id: with a larger one, or with `newest` a smaller one
-    ///   - newest: `1`: the newest entries come first; otherwise the oldest do
-    ///   - options: What this call does otherwise than the client
+    ///   - limit: Maximum number of entries to return. Default: all
+    ///   - after: Cursor for pagination: returns only entries with a larger id or, with `newest`, with a smaller id
+    ///   - newest: `1`: sorts from newest to oldest. Default: from oldest to newest
+    ///   - options: Options of this call, which override those of the client
     /// - Returns: The entries.
     public func listTranslationHistory(
         id: Int,
@@ -238,11 +240,11 @@ extension TranslationsOperations {
         try await listTranslationHistory(ListTranslationHistoryInput(id: id, limit: limit, after: after, newest: newest), options: options)
     }
 
-    /// List the history of a translation, unless the copy at hand is still the same.
+    /// List the history of a translation, unless the stored copy is unchanged.
     ///
     /// - Parameters:
-    ///   - ifNoneMatch: The `eTag` of the copy at hand. Where it is still the same, the answer is `unchanged`
-    ///   - options: What this call does otherwise than the client
+    ///   - ifNoneMatch: The `eTag` of the stored copy. If it is unchanged, the answer is `unchanged`
+    ///   - options: Options of this call, which override those of the client
     /// - Returns: The entries.
     public func listTranslationHistory(
         id: Int,
@@ -255,11 +257,11 @@ extension TranslationsOperations {
         try await listTranslationHistory(ListTranslationHistoryInput(id: id, limit: limit, after: after, newest: newest), ifNoneMatch: ifNoneMatch, options: options)
     }
 
-    /// All that `listTranslationHistory` lists, page by page: the next page is fetched when its records are wanted.
+    /// All records of `listTranslationHistory`, page by page. The next page is fetched when its records are needed.
     ///
     /// - Parameters:
-    ///   - input: What to list; `limit` is the size of a page, 100 where it says nothing
-    ///   - options: What each call does otherwise than the client
+    ///   - input: What to list. `limit` is the page size, 100 by default
+    ///   - options: Options of each call, which override those of the client
     public func allTranslationHistory(
         _ input: ListTranslationHistoryInput, options: CallOptions = CallOptions()
     ) -> PagedRecords<HistoryEntry> {
@@ -282,12 +284,12 @@ extension TranslationsOperations {
 
     /// Erase the history of a translation.
     ///
-    /// Erases all entries that the history of the translation lists; the translation stays as it is. Only an admin may.
+    /// Erases all entries in the history of the translation. The translation itself is not changed. Admins only.
     ///
     /// - Parameters:
     ///   - id: Record id of the translation
-    ///   - options: What this call does otherwise than the client
-    /// - Returns: It is done. There is no body.
+    ///   - options: Options of this call, which override those of the client
+    /// - Returns: Success, without a body.
     @discardableResult
     public func eraseTranslationHistory(
         id: Int,
@@ -302,13 +304,13 @@ extension TranslationsOperations {
 
     /// Confirm a translation.
     ///
-    /// Says that the translation is right for its original as that is now: it is the work of a person from then on, and not
-    /// stale. Its text stays as it is. Reports of visitors on it are closed. An original is 422.
+    /// Confirms that the translation is correct for the current original. It becomes human work and is no longer stale; its
+    /// text is not changed. Visitors' reports about it are closed. For an original, the response is 422.
     ///
     /// - Parameters:
     ///   - id: Record id of the translation
     ///   - translation: 
-    ///   - options: What this call does otherwise than the client
+    ///   - options: Options of this call, which override those of the client
     /// - Returns: The text of a tag in one language.
     @discardableResult
     public func confirmTranslation(
@@ -323,15 +325,16 @@ extension TranslationsOperations {
         try await answer(input.call, options, as: 200)
     }
 
-    /// Give a translation back to the machine.
+    /// Replace a translation with a machine translation.
     ///
-    /// Puts what a machine makes of the original in the place of the translation, never the work of another person. Until
-    /// that is there, the present text stays and is served. A 422 and a 503 change nothing; after a 503 the same request
-    /// may find it made. The history keeps what was there. An original is 422.
+    /// Replaces the translation with a machine translation of the original. It never replaces the work of another person.
+    /// Until the machine translation is ready, the current text stays in place and is served. A 422 or 503 response changes
+    /// nothing; after a 503, repeat the same request to find the translation ready. The history keeps the replaced text.
+    /// For an original, the response is 422.
     ///
     /// - Parameters:
     ///   - id: Record id of the translation
-    ///   - options: What this call does otherwise than the client
+    ///   - options: Options of this call, which override those of the client
     /// - Returns: The text of a tag in one language.
     @discardableResult
     public func giveTranslationToMachine(

@@ -11,71 +11,72 @@ public class AnswerHeaders(headers: Map<String, String>) {
     /** Whether a list goes on after this page. */
     public val hasNextPage: Boolean get() = link?.contains("rel=\"next\"") == true
 
-    /** BCP 47 tag of the language that `translation` is really in */
+    /** BCP 47 tag of the language that `translation` is actually in */
     public val contentLanguage: String? get() = this["Content-Language"]
 
-    /** That the operation is deprecated, and since when (RFC 9745): seconds since 1970 behind an `@` */
+    /** Time since which the operation is deprecated (RFC 9745): an `@` and the seconds since 1970 */
     public val deprecation: String? get() = this["Deprecation"]
 
     /**
-     * Names the bytes of the answer; send it back as `If-None-Match`. Absent where a list of more than 1 000 records is
-     * asked for without `limit`
+     * Identifies this version of the response. Send it back as `If-None-Match`. Absent if a list of more than 1 000
+     * records is requested without `limit`
      */
     public val eTag: String? get() = this["ETag"]
 
-    /** `true` where the answer is that of an earlier call with the same `Idempotency-Key` */
+    /** `true` if this is the response of an earlier call with the same `Idempotency-Key` */
     public val idempotencyReplayed: Boolean get() = this["Idempotency-Replayed"] == "true"
 
     /**
-     * The address of the next page, with `rel="next"`; absent on the last one and where no `limit` was given.
-     * `resolveTag` names the link set of the tag, with `rel="linkset"`
+     * URL of the next page, with `rel="next"`. Absent on the last page and if no `limit` was given. For `resolveTag`,
+     * the link set of the tag, with `rel="linkset"`
      */
     public val link: String? get() = this["Link"]
 
-    /** Address of the record that was made */
+    /** URL of the created record */
     public val location: String? get() = this["Location"]
 
-    /** Seconds after which it is worth trying again */
+    /** Number of seconds to wait before trying again */
     public val retryAfter: Int? get() = this["Retry-After"]?.toIntOrNull()
 
-    /** The time until which a deprecated operation is answered at least (RFC 8594) */
+    /** Time until which a deprecated operation remains available at least (RFC 8594) */
     public val sunset: String? get() = this["Sunset"]
 
     /**
-     * `Accept-Language`, where the answer depends on it: with `lang=auto`. `Accept-Encoding`, where it is long enough
-     * to be compressed. At the address of a tag `Accept` besides
+     * `Accept-Language` if the response depends on it (`lang=auto`). `Accept-Encoding` if the response is long enough
+     * to be compressed. For the address of a tag, also `Accept`
      */
     public val vary: String? get() = this["Vary"]
 
-    /** The finer cause of the error. More reasons may be added; `code` stays a closed list */
+    /** The specific reason for the error. More reasons can be added, while `code` stays a closed list */
     public val errorReason: String? get() = this["X-Error-Reason"]
 
     /**
-     * The names of the parameters and headers that are not valid, separated by commas. Absent where the request is
-     * wrong as a whole
+     * Comma-separated names of the parameters and headers that are not valid. Absent if the request as a whole is not
+     * valid
      */
     public val invalidValues: String? get() = this["X-Invalid-Values"]
 
-    /** Names the request in the service's log: the id that the request came with in the same header, or a new one */
+    /** Id of the request in the service's log: the value that the client sent in this header, or a new one */
     public val requestId: String? get() = this["X-Request-Id"]
 
-    /** How many records the list has in all, on whatever page */
+    /** Total number of records in the list, across all pages */
     public val totalCount: Int? get() = this["X-Total-Count"]?.toIntOrNull()
 
-    /** `gte`: there are more records than `X-Total-Count` says. Absent where that is exact */
+    /** `gte`: there are more records than `X-Total-Count`. Absent if the count is exact */
     public val totalCountRelation: TotalCountRelation? get() = this["X-Total-Count-Relation"]?.let(::TotalCountRelation)
 
     /**
-     * What became of the language that was asked for first: `original`, it is the original’s; `stored`, a translation
-     * was there already; `translated`, it was made for this answer; `unavailable`, there is none now, so `translation`
-     * is in the next language asked for that is there, or else the original. Without a language it is `original`
+     * Status of the first requested language. `original`: it is the language of the original. `stored`: a translation
+     * was already stored. `translated`: a translation was made for this response. `unavailable`: there is no
+     * translation now, so `translation` is in the next requested language that is available, or else the original.
+     * Without a requested language: `original`
      */
     public val translationStatus: TranslationStatus? get() = this["X-Translation-Status"]?.let(::TranslationStatus)
 
     /**
-     * `beacon-without-major-minor`: the beacon was attached without its numbers, and `showByHardwareId` asks for them.
-     * `unusual-identifier`: it can be no UUID of a beacon, and no UID of a chip that stays. Where both are true, with a
-     * comma between
+     * `beacon-without-major-minor`: the beacon was attached without its major and minor, which `showByHardwareId`
+     * requires. `unusual-identifier`: the identifier cannot be the UUID of a beacon or the permanent UID of a chip. If
+     * both apply, they are separated by a comma
      */
     public val warning: Warning? get() = this["X-Warning"]?.let(::Warning)
 

@@ -7,7 +7,7 @@ public class AttachedHardware private constructor(from: Builder) : Record() {
     /** Type of a hardware item */
     public val type: HardwareType = from.type
 
-    /** Identifier of a hardware item. Answers have it in upper case */
+    /** Identifier of a hardware item. Returned in upper case */
     public val identifier: HardwareIdentifier = from.identifier
 
     /** For fakes: what is not set is empty. */
@@ -30,9 +30,9 @@ internal fun readAttachedHardware(json: Json): AttachedHardware = AttachedHardwa
     identifier = HardwareIdentifier(json["identifier"].text())
 }
 
-/** The authentication token that other operations take. */
+/** The authentication token that other operations require. */
 public class AuthToken private constructor(from: Builder) : Record() {
-    /** Opaque; send it with the calls that take an `auth_token` */
+    /** Opaque token. Send it with calls that take an `auth_token` */
     public val authToken: String = from.authToken
 
     /** For fakes: what is not set is empty. */
@@ -57,31 +57,31 @@ public class BinEntry private constructor(from: Builder) : Record() {
     /** Id of the entry */
     public val id: Int = from.id
 
-    /** What kind of record was deleted */
+    /** Type of the deleted record */
     public val resource: BinEntryResource = from.resource
 
-    /** Record id that it had, and gets again */
+    /** Record id that it had, and gets again when restored */
     public val recordId: Int = from.recordId
 
-    /** The place's name, or the tag's in the language of its original; null without a name */
+    /** Name of the place, or of the tag in the language of its original. Null if it has no name */
     public val name: String? = from.name
 
-    /** The tag's identifier; null for a place */
+    /** Tag identifier. Null for a place */
     public val tagIdentifier: TagIdentifier? = from.tagIdentifier
 
-    /** Record id of the customer that it belonged to; null where it belonged to nobody */
+    /** Record id of the customer that it belonged to. Null if it had no owner */
     public val customerId: Int? = from.customerId
 
     /** When it was deleted */
     public val deletedAt: Timestamp = from.deletedAt
 
-    /** Record id of the customer who deleted it; null for commands */
+    /** Record id of the customer who deleted it. Null for commands */
     public val deletedBy: Int? = from.deletedBy
 
-    /** Until when it can be restored */
+    /** Time until which it can be restored */
     public val expiresAt: Timestamp = from.expiresAt
 
-    /** Address of this entry */
+    /** URL of this entry */
     public val url: String = from.url
 
     /** For fakes: what is not set is empty. */
@@ -128,18 +128,18 @@ internal fun readBinEntry(json: Json): BinEntry = BinEntry {
     url = json["url"].text()
 }
 
-/** The last line of a bundle. One that ends without it is incomplete, and to be thrown away. */
+/** The last line of a bundle. A bundle without this line is incomplete and must be discarded. */
 public class BundleEnd private constructor(from: Builder) : Record() {
-    /** The end */
+    /** Marks the end */
     public val type: BundleEndType = from.type
 
-    /** To be sent as `since` the next time, by the same caller for the same place and languages */
+    /** Cursor to send as `since` for the next bundle, by the same caller and for the same place and languages */
     public val cursor: String = from.cursor
 
-    /** How many lines `tag` there were */
+    /** Number of `tag` lines */
     public val tags: Int = from.tags
 
-    /** How many lines `gone` there were */
+    /** Number of `gone` lines */
     public val gone: Int = from.gone
 
     /** For fakes: what is not set is empty. */
@@ -168,9 +168,9 @@ internal fun readBundleEnd(json: Json): BundleEnd = BundleEnd {
     gone = json["gone"].integer()
 }
 
-/** A line of a bundle with `since`: a tag that is not in it any more. Who does not know it passes over it. */
+/** A line of a bundle with `since`: a tag that is no longer in the bundle. Ignore it if you do not know the tag. */
 public class BundleGone private constructor(from: Builder) : Record() {
-    /** No tag any more */
+    /** Marks a removed tag */
     public val type: BundleGoneType = from.type
 
     /** The public identifier of a tag: 12 lower-case hexadecimal digits */
@@ -201,18 +201,18 @@ public class BundleLink private constructor(from: Builder) : Record() {
     /** Record id of the bundle link */
     public val id: Int = from.id
 
-    /** Record id of the place whose tags it leads to; null: all tags of the customer */
+    /** Record id of the place whose tags it leads to. Null: all tags of the customer */
     public val placeId: Int? = from.placeId
 
-    /** When it was last used, to the minute or so; null where it never was */
+    /** When it was last used, accurate to about a minute. Null if it never was */
     public val lastUsedAt: Timestamp? = from.lastUsedAt
 
-    /** When it was made */
+    /** When it was created */
     public val createdAt: Timestamp = from.createdAt
 
     /**
-     * Address of the bundle, which anybody who has it can read. It is answered once, when the link is made; null from
-     * then on
+     * URL of the bundle. Anybody who has it can read the bundle. Returned only once, when the link is created; null
+     * from then on
      */
     public val url: String? = from.url
 
@@ -245,7 +245,7 @@ internal fun readBundleLink(json: Json): BundleLink = BundleLink {
     url = json["url"].orNull { it.text() }
 }
 
-/** A line of a bundle: a tag as it is now, in the place of an earlier line of it. */
+/** A line of a bundle: the current state of a tag. It replaces any earlier line about the same tag. */
 public class BundleTag private constructor(from: Builder) : Record() {
     /** A tag */
     public val type: BundleTagType = from.type
@@ -253,10 +253,10 @@ public class BundleTag private constructor(from: Builder) : Record() {
     /** The public identifier of a tag: 12 lower-case hexadecimal digits */
     public val tagIdentifier: TagIdentifier = from.tagIdentifier
 
-    /** Numeric record id of a tag. Not what `show` takes: see TagIdentifier. */
+    /** Numeric record id of a tag. This is not what `show` takes: see TagIdentifier. */
     public val id: TagRecordId = from.id
 
-    /** Record id of its place; null where it is in none */
+    /** Record id of its place. Null if it has none */
     public val placeId: Int? = from.placeId
 
     /** Description of the tag */
@@ -265,32 +265,32 @@ public class BundleTag private constructor(from: Builder) : Record() {
     /** Gender of the voice that reads the text aloud */
     public val gender: Gender = from.gender
 
-    /** Address of a picture */
+    /** URL of a picture */
     public val imageUrl: String? = from.imageUrl
 
-    /** Address of a page about the tag, as it was entered: it may lack a scheme */
+    /** URL of a page about the tag, as it was entered: the scheme can be missing */
     public val textUrl: String = from.textUrl
 
-    /** All hardware of the tag */
+    /** All hardware that is attached to the tag */
     public val hardware: List<BundledHardware> = from.hardware
 
-    /** The language of the original text; null where there is no text */
+    /** Language of the original text. Null if there is no text */
     public val originalLang: LanguageCode? = from.originalLang
 
-    /** The language of the original name; null where there is no name */
+    /** Language of the original name. Null if there is no name */
     public val originalNameLang: LanguageCode? = from.originalNameLang
 
-    /** The text by language code: the original, and those of the languages asked for that are stored */
+    /** The text by language code: the original and all stored translations into the requested languages */
     public val texts: Map<String, String> = from.texts
 
-    /** The name by language code: the original, and those of the languages asked for that are stored */
+    /** The name by language code: the original and all stored translations into the requested languages */
     public val names: Map<String, String> = from.names
 
-    /** Where texts and names come from; only with `expand=provenance` */
+    /** Where the texts and names come from. Only with `expand=provenance` */
     public val origins: BundledOrigins? = from.origins
 
     /**
-     * Names the rest of the line: SHA-256, as base64url, of its bytes without `,"hash":"…"`. Equal lines have equal
+     * Hash of the rest of the line: SHA-256, as base64url, of its bytes without `,"hash":"…"`. Equal lines have equal
      * hashes
      */
     public val hash: String = from.hash
@@ -359,18 +359,18 @@ public class BundledHardware private constructor(from: Builder) : Record() {
     /** Type of a hardware item */
     public val type: HardwareType = from.type
 
-    /** Identifier of a hardware item. Answers have it in upper case */
+    /** Identifier of a hardware item. Returned in upper case */
     public val identifier: HardwareIdentifier = from.identifier
 
-    /** Major number of a beacon; null where there is none */
+    /** Major number of a beacon. Null if it has none */
     public val major: Int? = from.major
 
-    /** Minor number of a beacon; null where there is none */
+    /** Minor number of a beacon. Null if it has none */
     public val minor: Int? = from.minor
 
     /**
-     * Whether it is a beacon without one or both of its numbers that stands in, as the last resort, for all beacons of
-     * its UUID that have those it has: nobody else holds a beacon of this UUID
+     * Whether this beacon, which lacks its major, its minor or both, stands in as a last resort for all beacons of its
+     * UUID that share the numbers it has. Requires that nobody else has a beacon of this UUID
      */
     public val standsIn: Boolean = from.standsIn
 
@@ -403,12 +403,12 @@ internal fun readBundledHardware(json: Json): BundledHardware = BundledHardware 
     standsIn = json["stands_in"].boolean()
 }
 
-/** Where the texts and names of a tag in a bundle come from. */
+/** The origins of the texts and names of a tag in a bundle. */
 public class BundledOrigins private constructor(from: Builder) : Record() {
-    /** By language code, those of `texts` */
+    /** Origins of `texts`, by language code */
     public val text: Map<String, Origin> = from.text
 
-    /** By language code, those of `names` */
+    /** Origins of `names`, by language code */
     public val name: Map<String, Origin> = from.name
 
     /** For fakes: what is not set is empty. */
@@ -431,18 +431,18 @@ internal fun readBundledOrigins(json: Json): BundledOrigins = BundledOrigins {
     name = json["name"].map { Origin(it.text()) }
 }
 
-/** How the texts and names of a place stand in a language. */
+/** The texts and names of a place in one language, counted by state. */
 public class Coverage private constructor(from: Builder) : Record() {
-    /** Record id of the place; null for tags that are in none */
+    /** Record id of the place. Null for tags without a place */
     public val placeId: Int? = from.placeId
 
     /** One of the 45 supported language codes */
     public val langCode: LanguageCode = from.langCode
 
-    /** How many texts, or names, stand how in a language. Each that has an original counts once. */
+    /** Texts or names in one language, counted by state. Each that has an original counts once. */
     public val texts: Covered = from.texts
 
-    /** How many texts, or names, stand how in a language. Each that has an original counts once. */
+    /** Texts or names in one language, counted by state. Each that has an original counts once. */
     public val names: Covered = from.names
 
     /** For fakes: what is not set is empty. */
@@ -471,21 +471,21 @@ internal fun readCoverage(json: Json): Coverage = Coverage {
     names = readCovered(json["names"])
 }
 
-/** How many texts, or names, stand how in a language. Each that has an original counts once. */
+/** Texts or names in one language, counted by state. Each that has an original counts once. */
 public class Covered private constructor(from: Builder) : Record() {
-    /** Those that were written in the language */
+    /** Number of originals in this language */
     public val original: Int = from.original
 
-    /** Those that a person has translated into it */
+    /** Number of human translations into this language of the current original */
     public val human: Int = from.human
 
-    /** Those that a machine has */
+    /** Number of machine translations into this language of the current original */
     public val machine: Int = from.machine
 
-    /** Translations of either, made from an original that has changed since */
+    /** Number of stale translations, human or machine: their original has changed since */
     public val stale: Int = from.stale
 
-    /** Those that are not there in the language */
+    /** Number that are missing in this language */
     public val missing: Int = from.missing
 
     /** For fakes: what is not set is empty. */
@@ -528,16 +528,16 @@ public class Customer private constructor(from: Builder) : Record() {
     /** Name of the customer */
     public val name: String? = from.name
 
-    /** `admin` sees the records of all; any other value means nothing */
+    /** `admin` gives access to the records of all customers. Any other value has no effect */
     public val role: String? = from.role
 
-    /** When it was made */
+    /** When it was created */
     public val createdAt: Timestamp = from.createdAt
 
-    /** When it was last changed */
+    /** When it was last updated */
     public val updatedAt: Timestamp = from.updatedAt
 
-    /** Address of this record */
+    /** URL of this record */
     public val url: String = from.url
 
     /** For fakes: what is not set is empty. */
@@ -575,15 +575,17 @@ internal fun readCustomer(json: Json): Customer = Customer {
     url = json["url"].text()
 }
 
-/** One of today’s caps. */
+/** A cap for today. */
 public class DailyCap private constructor(from: Builder) : Record() {
-    /** `all`: of all tags; `unowned`: of those without an owner; `owner`: of this customer’s */
+    /**
+     * Whose tags the cap is for. `all`: all tags. `unowned`: tags without an owner. `owner`: the tags of this customer
+     */
     public val scope: DailyCapScope = from.scope
 
-    /** Characters that may be sent in one day; null where there is no cap */
+    /** Maximum number of characters sent in one day. Null if there is no cap */
     public val cap: Int? = from.cap
 
-    /** Characters that were sent today */
+    /** Number of characters sent today */
     public val sent: Int = from.sent
 
     /** For fakes: what is not set is empty. */
@@ -609,30 +611,30 @@ internal fun readDailyCap(json: Json): DailyCap = DailyCap {
     sent = json["sent"].integer()
 }
 
-/** A tag as `showByHardwareId` and `showMyTags` answer it. */
+/** A tag as `showByHardwareId` and `showMyTags` return it. */
 public class FoundTag private constructor(from: Builder) : Record() {
-    /** Numeric record id of a tag. Not what `show` takes: see TagIdentifier. */
+    /** Numeric record id of a tag. This is not what `show` takes: see TagIdentifier. */
     public val id: TagRecordId = from.id
 
     /** The public identifier of a tag: 12 lower-case hexadecimal digits */
     public val tagIdentifier: TagIdentifier = from.tagIdentifier
 
-    /** Name of the tag in one language; an empty text where it has none */
+    /** Name of the tag in one language. An empty text if it has no name */
     public val name: TextInLanguage = from.name
 
-    /** Address of a picture */
+    /** URL of a picture */
     public val imageUrl: String? = from.imageUrl
 
-    /** Address of a page about the tag, as it was entered: it may lack a scheme */
+    /** URL of a page about the tag, as it was entered: the scheme can be missing */
     public val textUrl: String = from.textUrl
 
-    /** The text of the tag in the requested language, or else the original */
+    /** The text of the tag in the requested language, or else in the original language */
     public val translation: TextInLanguage = from.translation
 
-    /** All hardware of the tag */
+    /** All hardware that is attached to the tag */
     public val hardware: List<AttachedHardware> = from.hardware
 
-    /** Where text and name come from; only with `expand=provenance` */
+    /** Where the text and name come from. Only with `expand=provenance` */
     public val provenance: TagProvenance? = from.provenance
 
     /** For fakes: what is not set is empty. */
@@ -700,10 +702,10 @@ public class Hardware private constructor(from: Builder) : Record() {
     /** Record id of the hardware item */
     public val id: Int = from.id
 
-    /** Record id of the tag that it is attached to */
+    /** Record id of the tag that it is attached to. Null if it is free */
     public val tagId: TagRecordId? = from.tagId
 
-    /** Identifier of a hardware item. Answers have it in upper case */
+    /** Identifier of a hardware item. Returned in upper case */
     public val identifier: HardwareIdentifier = from.identifier
 
     /** Type of a hardware item */
@@ -721,13 +723,13 @@ public class Hardware private constructor(from: Builder) : Record() {
     /** Longitude in degrees */
     public val longitude: Double? = from.longitude
 
-    /** When it was made */
+    /** When it was created */
     public val createdAt: Timestamp = from.createdAt
 
-    /** When it was last changed */
+    /** When it was last updated */
     public val updatedAt: Timestamp = from.updatedAt
 
-    /** Address of this record */
+    /** URL of this record */
     public val url: String = from.url
 
     /** For fakes: what is not set is empty. */
@@ -777,44 +779,47 @@ internal fun readHardware(json: Json): Hardware = Hardware {
     url = json["url"].text()
 }
 
-/** What was changed of a record, by whom, and when. */
+/** A change of a record: what was changed, by whom and when. */
 public class HistoryEntry private constructor(from: Builder) : Record() {
-    /** Id of the entry; later entries have larger ones */
+    /** Id of the entry. Later entries have larger ids */
     public val id: Long = from.id
 
-    /** When it was done */
+    /** When the change was made */
     public val at: Timestamp = from.at
 
-    /** What kind of record was changed */
+    /** Type of the changed record */
     public val resource: HistoryEntryResource = from.resource
 
-    /** Record id of what was changed */
+    /** Record id of the changed record */
     public val recordId: Int = from.recordId
 
-    /** Record id of the tag that it is, or belongs to; null where it belongs to none */
+    /** Record id of the tag that the record is or belongs to. Null if there is none */
     public val tagId: TagRecordId? = from.tagId
 
-    /** What was done with it */
+    /** What was done with the record */
     public val event: HistoryEntryEvent = from.event
 
     /**
-     * By which way: the API for apps, management as JSON or as pages, an import, a command of the operator, the
-     * translation runner
+     * How the change was made: the API for apps, management as JSON or as pages, an import, an operator's command, or
+     * the translation runner
      */
     public val via: HistoryEntryVia = from.via
 
-    /** Record id of the customer who did it; null for the runner, for commands and for people who were not signed in */
+    /**
+     * Record id of the customer who made the change. Null for the runner, for commands and for people who were not
+     * signed in
+     */
     public val customerId: Int? = from.customerId
 
     /**
-     * The change set that it belongs to: the same for all that one request or command has changed, and for the runner's
-     * work for an order; null for its other work and for older entries
+     * The change set of the entry, shared by everything that one request or command has changed, and by the runner's
+     * work for one order. Null for the runner's other work and for older entries
      */
     public val changeSet: ChangeSetId? = from.changeSet
 
     /**
-     * What is another now: by field, what it was and what it is. A field that was not there, or is not any more, is
-     * null; a password is two nulls
+     * The changed fields, each with its old and its new value. A field that did not exist before, or does not exist any
+     * more, is null. A password is shown as two nulls
      */
     public val changes: Map<String, List<Scalar>> = from.changes
 
@@ -862,12 +867,12 @@ internal fun readHistoryEntry(json: Json): HistoryEntry = HistoryEntry {
     changes = json["changes"].map { it.list { it.scalar() } }
 }
 
-/** A place that rows name. */
+/** A place that rows refer to. */
 public class ImportedPlace private constructor(from: Builder) : Record() {
     /** Its name */
     public val name: String = from.name
 
-    /** Whether it is made */
+    /** Whether the place is created */
     public val action: ImportedPlaceAction = from.action
 
     /** For fakes: what is not set is empty. */
@@ -895,30 +900,30 @@ public class Invitation private constructor(from: Builder) : Record() {
     /** Record id of the invitation */
     public val id: Int = from.id
 
-    /** E-mail address of who is invited, in lower case */
+    /** E-mail address of the invited person, in lower case */
     public val email: String = from.email
 
-    /** Name that the customer is to have */
+    /** Name of the future customer */
     public val name: String? = from.name
 
-    /** Role that the customer is to have */
+    /** Role of the future customer */
     public val role: String? = from.role
 
-    /** Record id of the admin who invites */
+    /** Record id of the admin who sent the invitation */
     public val customerId: Int = from.customerId
 
-    /** Whether a mail server has taken the invitation */
+    /** Whether a mail server has accepted the invitation */
     public val sent: Boolean = from.sent
 
-    /** Until when it can be accepted */
+    /** Time until which it can be accepted */
     public val expiresAt: Timestamp = from.expiresAt
 
-    /** When it was made */
+    /** When it was created */
     public val createdAt: Timestamp = from.createdAt
 
     /**
-     * Address at which the invitation is accepted, by anybody who has it. It is answered once, when the invitation is
-     * made; null from then on
+     * URL at which the invitation is accepted. Anybody who has it can accept it. Returned only once, when the
+     * invitation is created; null from then on
      */
     public val url: String? = from.url
 
@@ -963,18 +968,18 @@ internal fun readInvitation(json: Json): Invitation = Invitation {
     url = json["url"].orNull { it.text() }
 }
 
-/** A name that stays as it is in all translations. */
+/** A name that translations leave unchanged. */
 public class KeepWord private constructor(from: Builder) : Record() {
     /** Record id of the keep word */
     public val id: Int = from.id
 
-    /** Record id of the customer whose texts it is for */
+    /** Record id of the customer whose texts it applies to */
     public val customerId: Int = from.customerId
 
-    /** What stays as it is */
+    /** The word or words that are left unchanged */
     public val word: String = from.word
 
-    /** Whether only this spelling stays, with its small and capital letters */
+    /** Whether case matters: only this exact spelling is left unchanged */
     public val caseSensitive: Boolean = from.caseSensitive
 
     /** For fakes: what is not set is empty. */
@@ -1005,19 +1010,19 @@ internal fun readKeepWord(json: Json): KeepWord = KeepWord {
 
 /** A change that was not undone. */
 public class KeptChange private constructor(from: Builder) : Record() {
-    /** What kind of record it is */
+    /** Type of the record */
     public val resource: KeptChangeResource = from.resource
 
     /** Record id */
     public val recordId: Int = from.recordId
 
-    /** The field that stays; null: the record as a whole */
+    /** The field that was not undone. Null: the whole record */
     public val field: String? = from.field
 
     /**
-     * `changed_since`: it is no longer as the change set has left it; `gone`: the record, or what it referred to, is
-     * not there any more; `taken`: another record has what it had; `forbidden`: the caller may not set it, or nobody by
-     * this operation
+     * `changed_since`: it has been changed since. `gone`: the record, or what it referred to, no longer exists.
+     * `taken`: another record has the value now. `forbidden`: the caller is not allowed to set it, or this operation
+     * never does
      */
     public val why: KeptChangeWhy = from.why
 
@@ -1047,18 +1052,18 @@ internal fun readKeptChange(json: Json): KeptChange = KeptChange {
     why = KeptChangeWhy(json["why"].text())
 }
 
-/** What has not come back with a restored record. */
+/** Something that was not restored with a record. */
 public class LeftOut private constructor(from: Builder) : Record() {
-    /** What has not come back */
+    /** What was not restored */
     public val what: LeftOutWhat = from.what
 
     /**
-     * `elsewhere`: it is with another record, or was last with another customer; `taken`: another record has it, or
-     * there is no room for it; `gone`: it is not there any more
+     * `elsewhere`: it belongs to another record, or last belonged to another customer. `taken`: another record has it,
+     * or there is no room for it. `gone`: it no longer exists
      */
     public val why: LeftOutWhy = from.why
 
-    /** What it is, or which record has it; null where that is not the caller's to know */
+    /** Its name, or the record that has it. Null if the caller is not allowed to know */
     public val name: String? = from.name
 
     /** For fakes: what is not set is empty. */
@@ -1084,7 +1089,7 @@ internal fun readLeftOut(json: Json): LeftOut = LeftOut {
     name = json["name"].orNull { it.text() }
 }
 
-/** The name of a tag in one language, as the list has it. */
+/** The name of a tag in one language, as listed. */
 public class ListedNameTranslation private constructor(from: Builder) : Record() {
     /** Record id of the name translation */
     public val id: Int = from.id
@@ -1098,13 +1103,13 @@ public class ListedNameTranslation private constructor(from: Builder) : Record()
     /** The name */
     public val text: String = from.text
 
-    /** When it was made */
+    /** When it was created */
     public val createdAt: Timestamp = from.createdAt
 
-    /** When it was last changed */
+    /** When it was last updated */
     public val updatedAt: Timestamp = from.updatedAt
 
-    /** Address of this record */
+    /** URL of this record */
     public val url: String = from.url
 
     /** For fakes: what is not set is empty. */
@@ -1147,19 +1152,19 @@ public class Look private constructor(from: Builder) : Record() {
     /** Record id of the museum */
     public val id: Int = from.id
 
-    /** Name that visitors read, in place of that of the service */
+    /** Name that visitors see instead of the service's name */
     public val displayName: String? = from.displayName
 
-    /** Colour of what visitors press, as `#rrggbb` */
+    /** Colour of the controls on visitors' pages, as `#rrggbb` */
     public val colour: String? = from.colour
 
-    /** Address of the imprint */
+    /** URL of the imprint */
     public val imprintUrl: String? = from.imprintUrl
 
-    /** Address of what is said on privacy */
+    /** URL of the privacy policy */
     public val privacyUrl: String? = from.privacyUrl
 
-    /** Address of the logo */
+    /** URL of the logo */
     public val logoUrl: String? = from.logoUrl
 
     /** For fakes: what is not set is empty. */
@@ -1194,36 +1199,36 @@ internal fun readLook(json: Json): Look = Look {
     logoUrl = json["logo_url"].orNull { it.text() }
 }
 
-/** A tag as `show` answers it, or, where it was looked up by its hardware, as `showByHardwareId` does. */
+/** A tag as `show` returns it or, if it was looked up by its hardware, as `showByHardwareId` does. */
 public class LookedUpTag private constructor(from: Builder) : Record() {
-    /** Numeric record id of a tag. Not what `show` takes: see TagIdentifier. */
+    /** Numeric record id of a tag. This is not what `show` takes: see TagIdentifier. */
     public val id: TagRecordId = from.id
 
     /** The public identifier of a tag: 12 lower-case hexadecimal digits */
     public val tagIdentifier: TagIdentifier = from.tagIdentifier
 
-    /** Description; where it was looked up by its identifier */
+    /** Description of the tag. Only if it was looked up by its identifier */
     public val description: String? = from.description
 
-    /** Name of the tag in one language; an empty text where it has none */
+    /** Name of the tag in one language. An empty text if it has no name */
     public val name: TextInLanguage = from.name
 
     /** Gender of the voice that reads the text aloud */
     public val gender: Gender? = from.gender
 
-    /** Address of a picture */
+    /** URL of a picture */
     public val imageUrl: String? = from.imageUrl
 
-    /** Address of a page about the tag, as it was entered: it may lack a scheme */
+    /** URL of a page about the tag, as it was entered: the scheme can be missing */
     public val textUrl: String = from.textUrl
 
-    /** The text of the tag in the requested language, or else the original */
+    /** The text of the tag in the requested language, or else in the original language */
     public val translation: TextInLanguage = from.translation
 
-    /** All hardware of the tag; where it was looked up by its hardware */
+    /** All hardware that is attached to the tag. Only if it was looked up by its hardware */
     public val hardware: List<AttachedHardware>? = from.hardware
 
-    /** Where text and name come from; only with `expand=provenance` */
+    /** Where the text and name come from. Only with `expand=provenance` */
     public val provenance: TagProvenance? = from.provenance
 
     /** For fakes: what is not set is empty. */
@@ -1270,15 +1275,15 @@ internal fun readLookedUpTag(json: Json): LookedUpTag = LookedUpTag {
     provenance = json["provenance"].orAbsent { readTagProvenance(it) }
 }
 
-/** What the single call would answer to one observation. */
+/** What a single lookup would return for one observation. */
 public class LookupResult private constructor(from: Builder) : Record() {
-    /** `found`: with `tag`; `not_found`: there is no such tag; `invalid`: with `error` */
+    /** `found`: `tag` is present. `not_found`: there is no such tag. `invalid`: `error` is present */
     public val status: LookupResultStatus = from.status
 
-    /** The tag, where it was found */
+    /** The tag, if it was found */
     public val tag: LookedUpTag? = from.tag
 
-    /** What is wrong with the observation */
+    /** What is wrong with the observation. Only if it is invalid */
     public val error: LookupResultError? = from.error
 
     /** For fakes: what is not set is empty. */
@@ -1304,15 +1309,15 @@ internal fun readLookupResult(json: Json): LookupResult = LookupResult {
     error = json["error"].orAbsent { readLookupResultError(it) }
 }
 
-/** What is wrong with the observation */
+/** What is wrong with the observation. Only if it is invalid */
 public class LookupResultError private constructor(from: Builder) : Record() {
-    /** Human-readable text, in English */
+    /** Human-readable message, in English */
     public val message: String = from.message
 
-    /** What went wrong, of a closed list. The header `X-Error-Reason` says it more finely. */
+    /** Error code, one of a closed list. The `X-Error-Reason` header is more specific. */
     public val code: ErrorCode = from.code
 
-    /** Only where values are missing: the names of all missing parameters */
+    /** Names of all missing parameters. Only present if parameters are missing */
     public val values: List<String>? = from.values
 
     /** For fakes: what is not set is empty. */
@@ -1338,9 +1343,9 @@ internal fun readLookupResultError(json: Json): LookupResultError = LookupResult
     values = json["values"].orAbsent { it.list { it.text() } }
 }
 
-/** What became of each observation. */
+/** One result for each observation. */
 public class LookupResults private constructor(from: Builder) : Record() {
-    /** One for each observation, in their order */
+    /** One result for each observation, in the same order */
     public val results: List<LookupResult> = from.results
 
     /** For fakes: what is not set is empty. */
@@ -1360,7 +1365,7 @@ internal fun readLookupResults(json: Json): LookupResults = LookupResults {
     results = json["results"].list { readLookupResult(it) }
 }
 
-/** Where a hardware item of a tag is, for a map. */
+/** Location of a tag's hardware item, for a map. */
 public class Marker private constructor(from: Builder) : Record() {
     /** Latitude in degrees */
     public val latitude: Double = from.latitude
@@ -1388,30 +1393,30 @@ internal fun readMarker(json: Json): Marker = Marker {
     longitude = json["longitude"].number()
 }
 
-/** What a provider has made of a text. */
+/** A provider's translation of a text. */
 public class MemoryEntry private constructor(from: Builder) : Record() {
     /** Id of the entry */
     public val id: Int = from.id
 
-    /** The language of the original */
+    /** Language of the original */
     public val sourceLangCode: LanguageCode = from.sourceLangCode
 
-    /** The language that it was translated into */
+    /** Language of the translation */
     public val langCode: LanguageCode = from.langCode
 
-    /** What it was translated to */
+    /** The translated text */
     public val text: String = from.text
 
-    /** The provider whose work it is */
+    /** Name of the provider that translated it */
     public val provider: String = from.provider
 
-    /** Whether it serves everybody; else it serves one customer, or the tags that are nobody’s */
+    /** Whether it is reused for everybody. Otherwise it is reused for one customer, or for the tags without an owner */
     public val isShared: Boolean = from.isShared
 
-    /** Record id of the customer that it serves; null where it is shared, or serves tags that are nobody’s */
+    /** Record id of the customer that it is reused for. Null if it is shared, or for tags without an owner */
     public val customerId: Int? = from.customerId
 
-    /** When it was made */
+    /** When it was created */
     public val createdAt: Timestamp = from.createdAt
 
     /** For fakes: what is not set is empty. */
@@ -1452,7 +1457,7 @@ internal fun readMemoryEntry(json: Json): MemoryEntry = MemoryEntry {
     createdAt = Timestamp(json["created_at"].text())
 }
 
-/** The tags of the customer. */
+/** The customer's tags. */
 public class MyTags private constructor(from: Builder) : Record() {
     /** One element for each tag */
     public val tags: List<FoundTag> = from.tags
@@ -1489,30 +1494,30 @@ public class NameTranslation private constructor(from: Builder) : Record() {
     public val text: String = from.text
 
     /**
-     * `original`: typed in first; `machine`: the work of a provider, or taken over from another tag; `human`: typed in
+     * `original`: the original. `machine`: translated by a provider, or taken over from another tag. `human`: entered
      * or corrected by a person
      */
     public val origin: NameTranslationOrigin = from.origin
 
     /**
-     * The provider whose work it is; `memory`: that of a person, on another tag of the same customer with the same
-     * original; null for the work of a person
+     * The provider that translated it, or `memory`: taken over from another tag of the same customer with the same
+     * original, where a person translated it. Null for the work of a person
      */
     public val provider: String? = from.provider
 
-    /** Whether the original has changed since it was translated */
+    /** Whether the original has changed since the translation was made */
     public val stale: Boolean = from.stale
 
-    /** Names the original that it was made from: SHA-256 of its language and text */
+    /** Hash of the original that it was made from: SHA-256 of its language and text */
     public val sourceHash: String = from.sourceHash
 
-    /** When it was made */
+    /** When it was created */
     public val createdAt: Timestamp = from.createdAt
 
-    /** When it was last changed */
+    /** When it was last updated */
     public val updatedAt: Timestamp = from.updatedAt
 
-    /** Address of this record */
+    /** URL of this record */
     public val url: String = from.url
 
     /** For fakes: what is not set is empty. */
@@ -1562,9 +1567,12 @@ internal fun readNameTranslation(json: Json): NameTranslation = NameTranslation 
     url = json["url"].text()
 }
 
-/** A row whose location is not its place's: places do not move, and a new one is where its first row says. */
+/**
+ * A row with a location that differs from its place's. Places are not moved, and a new place is created at the location
+ * of its first row.
+ */
 public class OtherLocation private constructor(from: Builder) : Record() {
-    /** The `line` of the row */
+    /** `line` of the row */
     public val line: Int = from.line
 
     /** The place's name */
@@ -1590,12 +1598,12 @@ internal fun readOtherLocation(json: Json): OtherLocation = OtherLocation {
     place = json["place"].text()
 }
 
-/** A link by which a customer chooses a new password. */
+/** A link with which a customer chooses a new password. */
 public class PasswordLink private constructor(from: Builder) : Record() {
-    /** Address at which a new password is chosen, by anybody who has it. It is answered once */
+    /** URL at which a new password is chosen. Anybody who has it can do so. Returned only once */
     public val url: String = from.url
 
-    /** Until when it can be used */
+    /** Time until which it can be used */
     public val expiresAt: Timestamp = from.expiresAt
 
     /** For fakes: what is not set is empty. */
@@ -1630,8 +1638,8 @@ public class Place private constructor(from: Builder) : Record() {
     public val name: String? = from.name
 
     /**
-     * Its names in languages, written by people, by language code: visitors read the first of their wishes, and `name`
-     * where none of them is there
+     * Translated names, written by people, by language code. Visitors see the first one that matches their languages,
+     * and otherwise `name`
      */
     public val names: Map<String, String> = from.names
 
@@ -1641,16 +1649,16 @@ public class Place private constructor(from: Builder) : Record() {
     /** Longitude in degrees */
     public val longitude: Double? = from.longitude
 
-    /** Address of its picture */
+    /** URL of its picture */
     public val imageUrl: String? = from.imageUrl
 
-    /** When it was made */
+    /** When it was created */
     public val createdAt: Timestamp = from.createdAt
 
-    /** When it was last changed */
+    /** When it was last updated */
     public val updatedAt: Timestamp = from.updatedAt
 
-    /** Address of this record */
+    /** URL of this record */
     public val url: String = from.url
 
     /** For fakes: what is not set is empty. */
@@ -1697,45 +1705,45 @@ internal fun readPlace(json: Json): Place = Place {
     url = json["url"].text()
 }
 
-/** Where a text comes from. */
+/** The provenance of a text. */
 public class Provenance private constructor(from: Builder) : Record() {
     /**
-     * The supported languages that were asked for, in order and without excluded ones. Where `Accept-Language` says
-     * `*`, the original’s stands at its place
+     * The requested languages that are supported, in order and without excluded ones. A `*` in `Accept-Language` is
+     * replaced by the language of the original
      */
     public val requested: List<LanguageCode> = from.requested
 
-    /** The language that the text is in */
+    /** Language that the text is in */
     public val served: LanguageCode = from.served
 
-    /** The language of the original */
+    /** Language of the original */
     public val original: LanguageCode = from.original
 
     /**
-     * `original`: as it was entered; `machine`: a translation by a provider, or taken over from another tag; `human`:
-     * one by a person
+     * `original`: as entered. `machine`: translated by a provider, or taken over from another tag. `human`: translated
+     * by a person
      */
     public val origin: Origin = from.origin
 
     /**
-     * The provider; `memory` for a person’s work on another tag of the same customer with the same original; null
-     * unless it is a machine’s
+     * The provider that translated it, or `memory`: taken over from another tag of the same customer with the same
+     * original, where a person translated it. Null if it is not a machine translation
      */
     public val provider: String? = from.provider
 
-    /** Names the original that the text was made from: SHA-256 of its language and text */
+    /** Hash of the original that the text was made from: SHA-256 of its language and text */
     public val sourceHash: String = from.sourceHash
 
-    /** A person’s translation whose original has changed since */
+    /** Whether it is a human translation whose original has changed since */
     public val stale: Boolean = from.stale
 
-    /** When the translation was last written; null for an original */
+    /** When the translation was last written. Null for an original */
     public val translatedAt: Timestamp? = from.translatedAt
 
     /**
-     * Why it is not the language that was asked for first; null where it is. `off`: lookups do not translate here;
-     * `unsupported`: no provider can; `refused`: every provider refuses this text; `unavailable`: the last attempt
-     * failed; `pending`: it may be there soon
+     * Why the first requested language is not served. Null if it is. `off`: lookups do not translate on this service.
+     * `unsupported`: no provider supports it. `refused`: every provider refuses this text. `unavailable`: the last
+     * attempt failed. `pending`: it may be available soon
      */
     public val fallbackReason: ProvenanceFallbackReason? = from.fallbackReason
 
@@ -1780,30 +1788,30 @@ internal fun readProvenance(json: Json): Provenance = Provenance {
     fallbackReason = json["fallback_reason"].orNull { ProvenanceFallbackReason(it.text()) }
 }
 
-/** Reads that are alike in what `by` tells apart; the other fields are absent. */
+/** A group of reads with the same values of the fields in `by`. Other fields are absent. */
 public class ReadRow private constructor(from: Builder) : Record() {
     /** The day, in UTC */
     public val day: String? = from.day
 
-    /** Record id of the tag, which may be gone */
+    /** Record id of the tag, which may have been deleted */
     public val tagId: TagRecordId? = from.tagId
 
-    /** Record id of the place where it was then, which may be gone; null for none */
+    /** Record id of the place where the tag was then, which may have been deleted. Null for none */
     public val placeId: Int? = from.placeId
 
-    /** The language of the text that was served; null where there was none */
+    /** Language of the text that was served. Null if there was none */
     public val langCode: LanguageCode? = from.langCode
 
-    /** By what it was read */
+    /** How the tag was read */
     public val way: ReadRowWay? = from.way
 
     /**
-     * The language that was wished for most and was not served; `other`: one that is none of the supported ones; null
-     * where it was served, or nothing was wished for
+     * The first requested language, if it was not served. `other`: an unsupported language. Null if it was served, or
+     * none was requested
      */
     public val missed: ReadRowMissed? = from.missed
 
-    /** How many */
+    /** Number of reads */
     public val reads: Int = from.reads
 
     /** For fakes: what is not set is empty. */
@@ -1841,18 +1849,18 @@ internal fun readReadRow(json: Json): ReadRow = ReadRow {
     reads = json["reads"].integer()
 }
 
-/** How often tags were read. */
+/** Read counts of tags. */
 public class Reads private constructor(from: Builder) : Record() {
-    /** The first day */
+    /** First day */
     public val from: String = from.from
 
-    /** The last day */
+    /** Last day */
     public val to: String = from.to
 
-    /** In the order of what they are grouped by. */
+    /** Sorted by the fields that they are grouped by. */
     public val rows: List<ReadRow> = from.rows
 
-    /** All of them together */
+    /** Total number of reads */
     public val reads: Int = from.reads
 
     /** For fakes: what is not set is empty. */
@@ -1881,7 +1889,7 @@ internal fun readReads(json: Json): Reads = Reads {
     reads = json["reads"].integer()
 }
 
-/** What a visitor says is wrong with what they have read. It says nothing of who they are. */
+/** A visitor's report about a mistake in what they have read. It does not identify the visitor. */
 public class Report private constructor(from: Builder) : Record() {
     /** Record id of the report */
     public val id: Int = from.id
@@ -1895,34 +1903,34 @@ public class Report private constructor(from: Builder) : Record() {
     /** Language of what was read */
     public val langCode: LanguageCode = from.langCode
 
-    /** Names the original that it was, or was made from, when it was read: SHA-256 of language and text */
+    /** Hash of the original that it was, or was made from, when it was read: SHA-256 of language and text */
     public val sourceHash: String = from.sourceHash
 
-    /** What the visitor says, exactly as typed: plain text of a stranger, in whatever language */
+    /** What the visitor says, exactly as entered: plain text from an unknown person, in any language */
     public val words: String = from.words
 
     /**
-     * Record id of what is stored of it in that language: a translation, or for `name` a name translation; null where
-     * there is none any more
+     * Record id of what is stored in that language: a translation or, for `name`, a name translation. Null if there is
+     * none any more
      */
     public val translationId: Int? = from.translationId
 
-    /** Whether visitors read something else there by now; a report counts until then */
+    /** Whether visitors now read something else there. A report counts until then */
     public val changedSince: Boolean = from.changedSince
 
     /**
-     * Whether somebody has corrected what is there since, has said that it is right, or has let a machine make it
-     * again: then it does not count any more either
+     * Whether the report is closed: somebody has corrected what is there, has marked it as correct, or has had a
+     * machine translate it again. A closed report no longer counts
      */
     public val closed: Boolean = from.closed
 
-    /** When it was made */
+    /** When it was created */
     public val createdAt: Timestamp = from.createdAt
 
-    /** When it was last changed */
+    /** When it was last updated */
     public val updatedAt: Timestamp = from.updatedAt
 
-    /** Address of this record */
+    /** URL of this record */
     public val url: String = from.url
 
     /** For fakes: what is not set is empty. */
@@ -1975,12 +1983,12 @@ internal fun readReport(json: Json): Report = Report {
     url = json["url"].text()
 }
 
-/** What was restored from the bin. */
+/** The result of restoring a record from the bin. */
 public class RestoredFromBin private constructor(from: Builder) : Record() {
-    /** A restored tag or place, as the operation that shows it has it. */
+    /** A restored tag or place, as the operation that gets it returns it. */
     public val record: RestoredRecord = from.record
 
-    /** What has not come back with it */
+    /** What was not restored with it */
     public val leftOut: List<LeftOut> = from.leftOut
 
     /** For fakes: what is not set is empty. */
@@ -2003,7 +2011,7 @@ internal fun readRestoredFromBin(json: Json): RestoredFromBin = RestoredFromBin 
     leftOut = json["left_out"].list { readLeftOut(it) }
 }
 
-/** A restored tag or place, as the operation that shows it has it. */
+/** A restored tag or place, as the operation that gets it returns it. */
 public class RestoredRecord private constructor(from: Builder) : Record() {
     /** Record id */
     public val id: Int = from.id
@@ -2011,7 +2019,7 @@ public class RestoredRecord private constructor(from: Builder) : Record() {
     /** The public identifier of a tag: 12 lower-case hexadecimal digits */
     public val tagIdentifier: TagIdentifier? = from.tagIdentifier
 
-    /** Record id of the customer that it belongs to; null where it belongs to nobody */
+    /** Record id of the customer that it belongs to. Null if it has no owner */
     public val customerId: Int? = from.customerId
 
     /** Record id of its place */
@@ -2023,51 +2031,51 @@ public class RestoredRecord private constructor(from: Builder) : Record() {
     /** Description of the tag */
     public val description: String? = from.description
 
-    /** Address of its picture */
+    /** URL of its picture */
     public val imageUrl: String? = from.imageUrl
 
-    /** Address of a page about the tag, as it was entered */
+    /** URL of a page about the tag, as it was entered */
     public val textUrl: String? = from.textUrl
 
-    /** When it was made */
+    /** When it was created */
     public val createdAt: Timestamp = from.createdAt
 
-    /** When it was last changed */
+    /** When it was last updated */
     public val updatedAt: Timestamp = from.updatedAt
 
-    /** Address of the record */
+    /** URL of the record */
     public val url: String = from.url
 
-    /** What the tag's customer calls it in their own books; with `expand=details` */
+    /** The customer's own reference for the tag. Only with `expand=details` */
     public val reference: String? = from.reference
 
-    /** Whether it is not open to visitors yet; with `expand=details` */
+    /** Whether the tag is hidden from visitors. Only with `expand=details` */
     public val hidden: Boolean? = from.hidden
 
-    /** Its position among the tags of a place; with `expand=details` */
+    /** Position among the tags of a place. Only with `expand=details` */
     public val position: Int? = from.position
 
-    /** Whose picture it is; with `expand=details` */
+    /** Credit of the picture. Only with `expand=details` */
     public val credit: String? = from.credit
 
-    /** Its text in all languages, the original among them */
+    /** Its text in all languages, including the original */
     public val translations: List<Translation>? = from.translations
 
     /** Its name in all languages */
     public val nameTranslations: List<NameTranslation>? = from.nameTranslations
 
-    /** The hardware that is attached to it */
+    /** Hardware that is attached to it */
     public val hardwares: List<Hardware>? = from.hardwares
 
-    /** Where its hardware is, as far as that is known */
+    /** Locations of its hardware, as far as they are known */
     public val markers: List<Marker>? = from.markers
 
     /** Name of the place */
     public val name: String? = from.name
 
     /**
-     * Its names in languages, written by people, by language code: visitors read the first of their wishes, and `name`
-     * where none of them is there
+     * Translated names, written by people, by language code. Visitors see the first one that matches their languages,
+     * and otherwise `name`
      */
     public val names: Map<String, String>? = from.names
 
@@ -2077,7 +2085,7 @@ public class RestoredRecord private constructor(from: Builder) : Record() {
     /** Longitude in degrees */
     public val longitude: Double? = from.longitude
 
-    /** Its tags, by ascending id */
+    /** Its tags, sorted by ascending id */
     public val tags: List<TagRecord>? = from.tags
 
     /** For fakes: what is not set is empty. */
@@ -2166,7 +2174,7 @@ internal fun readRestoredRecord(json: Json): RestoredRecord = RestoredRecord {
     tags = json["tags"].orAbsent { it.list { readTagRecord(it) } }
 }
 
-/** A text or a name that was put back. */
+/** A text or a name that was restored. */
 public class RestoredText private constructor(from: Builder) : Record() {
     /** Record id of the translation or name translation */
     public val id: Int = from.id
@@ -2181,33 +2189,33 @@ public class RestoredText private constructor(from: Builder) : Record() {
     public val text: String = from.text
 
     /**
-     * `original`: typed in first; `machine`: the work of a provider, or taken over from another tag; `human`: typed in
+     * `original`: the original. `machine`: translated by a provider, or taken over from another tag. `human`: entered
      * or corrected by a person
      */
     public val origin: RestoredTextOrigin = from.origin
 
     /**
-     * The provider whose work it is; `memory`: that of a person, on another tag of the same customer with the same
-     * original; null for the work of a person
+     * The provider that translated it, or `memory`: taken over from another tag of the same customer with the same
+     * original, where a person translated it. Null for the work of a person
      */
     public val provider: String? = from.provider
 
-    /** Whether the original has changed since it was translated */
+    /** Whether the original has changed since the translation was made */
     public val stale: Boolean = from.stale
 
-    /** Names the original that it was made from: SHA-256 of its language and text */
+    /** Hash of the original that it was made from: SHA-256 of its language and text */
     public val sourceHash: String = from.sourceHash
 
-    /** Record id of the text record that it belongs to; absent for a name */
+    /** Record id of the text record that it belongs to. Absent for a name */
     public val textRecordId: Int? = from.textRecordId
 
-    /** When it was made */
+    /** When it was created */
     public val createdAt: Timestamp = from.createdAt
 
-    /** When it was last changed */
+    /** When it was last updated */
     public val updatedAt: Timestamp = from.updatedAt
 
-    /** Address of this record */
+    /** URL of this record */
     public val url: String = from.url
 
     /** For fakes: what is not set is empty. */
@@ -2272,8 +2280,8 @@ public class ShownPlace private constructor(from: Builder) : Record() {
     public val name: String? = from.name
 
     /**
-     * Its names in languages, written by people, by language code: visitors read the first of their wishes, and `name`
-     * where none of them is there
+     * Translated names, written by people, by language code. Visitors see the first one that matches their languages,
+     * and otherwise `name`
      */
     public val names: Map<String, String> = from.names
 
@@ -2283,19 +2291,19 @@ public class ShownPlace private constructor(from: Builder) : Record() {
     /** Longitude in degrees */
     public val longitude: Double? = from.longitude
 
-    /** Address of its picture */
+    /** URL of its picture */
     public val imageUrl: String? = from.imageUrl
 
-    /** When it was made */
+    /** When it was created */
     public val createdAt: Timestamp = from.createdAt
 
-    /** When it was last changed */
+    /** When it was last updated */
     public val updatedAt: Timestamp = from.updatedAt
 
-    /** Address of this record */
+    /** URL of this record */
     public val url: String = from.url
 
-    /** Its tags, by ascending id */
+    /** Its tags, sorted by ascending id */
     public val tags: List<TagRecord> = from.tags
 
     /** For fakes: what is not set is empty. */
@@ -2345,9 +2353,9 @@ internal fun readShownPlace(json: Json): ShownPlace = ShownPlace {
     tags = json["tags"].list { readTagRecord(it) }
 }
 
-/** A tag as `show` answers it. */
+/** A tag as `show` returns it. */
 public class ShownTag private constructor(from: Builder) : Record() {
-    /** Numeric record id of a tag. Not what `show` takes: see TagIdentifier. */
+    /** Numeric record id of a tag. This is not what `show` takes: see TagIdentifier. */
     public val id: TagRecordId = from.id
 
     /** The public identifier of a tag: 12 lower-case hexadecimal digits */
@@ -2356,22 +2364,22 @@ public class ShownTag private constructor(from: Builder) : Record() {
     /** Description of the tag */
     public val description: String? = from.description
 
-    /** Name of the tag in one language; an empty text where it has none */
+    /** Name of the tag in one language. An empty text if it has no name */
     public val name: TextInLanguage = from.name
 
     /** Gender of the voice that reads the text aloud */
     public val gender: Gender = from.gender
 
-    /** Address of a picture */
+    /** URL of a picture */
     public val imageUrl: String? = from.imageUrl
 
-    /** Address of a page about the tag, as it was entered: it may lack a scheme */
+    /** URL of a page about the tag, as it was entered: the scheme can be missing */
     public val textUrl: String = from.textUrl
 
-    /** The text of the tag in the requested language, or else the original */
+    /** The text of the tag in the requested language, or else in the original language */
     public val translation: TextInLanguage = from.translation
 
-    /** Where text and name come from; only with `expand=provenance` */
+    /** Where the text and name come from. Only with `expand=provenance` */
     public val provenance: TagProvenance? = from.provenance
 
     /** For fakes: what is not set is empty. */
@@ -2417,13 +2425,13 @@ internal fun readShownTag(json: Json): ShownTag = ShownTag {
 
 /** A tag with its texts, names and hardware. */
 public class ShownTagRecord private constructor(from: Builder) : Record() {
-    /** Numeric record id of a tag. Not what `show` takes: see TagIdentifier. */
+    /** Numeric record id of a tag. This is not what `show` takes: see TagIdentifier. */
     public val id: TagRecordId = from.id
 
     /** The public identifier of a tag: 12 lower-case hexadecimal digits */
     public val tagIdentifier: TagIdentifier = from.tagIdentifier
 
-    /** Record id of the customer that it belongs to; null where it belongs to nobody */
+    /** Record id of the customer that it belongs to. Null if it has no owner */
     public val customerId: Int? = from.customerId
 
     /** Record id of its place */
@@ -2435,43 +2443,43 @@ public class ShownTagRecord private constructor(from: Builder) : Record() {
     /** Description of the tag */
     public val description: String? = from.description
 
-    /** Address of a picture */
+    /** URL of a picture */
     public val imageUrl: String? = from.imageUrl
 
-    /** Address of a page about the tag, as it was entered */
+    /** URL of a page about the tag, as it was entered */
     public val textUrl: String? = from.textUrl
 
-    /** When it was made */
+    /** When it was created */
     public val createdAt: Timestamp = from.createdAt
 
-    /** When it was last changed */
+    /** When it was last updated */
     public val updatedAt: Timestamp = from.updatedAt
 
-    /** Address of this record */
+    /** URL of this record */
     public val url: String = from.url
 
-    /** What the tag's customer calls it in their own books; with `expand=details` */
+    /** The customer's own reference for the tag. Only with `expand=details` */
     public val reference: String? = from.reference
 
-    /** Whether it is not open to visitors yet; with `expand=details` */
+    /** Whether the tag is hidden from visitors. Only with `expand=details` */
     public val hidden: Boolean? = from.hidden
 
-    /** Its position among the tags of a place; with `expand=details` */
+    /** Position among the tags of a place. Only with `expand=details` */
     public val position: Int? = from.position
 
-    /** Whose picture it is; with `expand=details` */
+    /** Credit of the picture. Only with `expand=details` */
     public val credit: String? = from.credit
 
-    /** Its text in all languages, the original among them */
+    /** Its text in all languages, including the original */
     public val translations: List<Translation> = from.translations
 
     /** Its name in all languages */
     public val nameTranslations: List<NameTranslation> = from.nameTranslations
 
-    /** The hardware that is attached to it */
+    /** Hardware that is attached to it */
     public val hardwares: List<Hardware> = from.hardwares
 
-    /** Where its hardware is, as far as that is known */
+    /** Locations of its hardware, as far as they are known */
     public val markers: List<Marker> = from.markers
 
     /** For fakes: what is not set is empty. */
@@ -2584,16 +2592,16 @@ public class ShownTextRecord private constructor(from: Builder) : Record() {
     /** Language of the original text */
     public val langCode: LanguageCode = from.langCode
 
-    /** When it was made */
+    /** When it was created */
     public val createdAt: Timestamp = from.createdAt
 
-    /** When it was last changed */
+    /** When it was last updated */
     public val updatedAt: Timestamp = from.updatedAt
 
-    /** Address of this record */
+    /** URL of this record */
     public val url: String = from.url
 
-    /** All its translations, the original among them */
+    /** All its translations, including the original */
     public val translations: List<Translation> = from.translations
 
     /** For fakes: what is not set is empty. */
@@ -2637,7 +2645,7 @@ internal fun readShownTextRecord(json: Json): ShownTextRecord = ShownTextRecord 
     translations = json["translations"].list { readTranslation(it) }
 }
 
-/** That the token has ended. */
+/** Confirms that the token has ended. */
 public class SignedOut private constructor(from: Builder) : Record() {
     /** Human-readable text */
     public val message: String = from.message
@@ -2709,21 +2717,21 @@ internal fun readSupportedLanguageCodes(json: Json): SupportedLanguageCodes = Su
     languageCodes = json["language_codes"].list { LanguageCode(it.text()) }
 }
 
-/** What was done with many tags, or would be. */
+/** The result of a bulk change, or its preview. */
 public class TagBulkResult private constructor(from: Builder) : Record() {
-    /** How many tags they are */
+    /** Number of tags */
     public val count: Int = from.count
 
-    /** With `dry_run`: texts of theirs in all languages, originals among them */
+    /** With `dry_run`: number of their texts in all languages, including originals */
     public val translations: Int? = from.translations
 
-    /** With `dry_run`: texts and names of theirs that people have translated */
+    /** With `dry_run`: number of their texts and names that people have translated */
     public val human: Int? = from.human
 
-    /** With `dry_run`: names of theirs in all languages, originals among them */
+    /** With `dry_run`: number of their names in all languages, including originals */
     public val names: Int? = from.names
 
-    /** With `dry_run`: hardware items that are attached to them */
+    /** With `dry_run`: number of hardware items that are attached to them */
     public val hardwares: Int? = from.hardwares
 
     /** For fakes: what is not set is empty. */
@@ -2755,36 +2763,36 @@ internal fun readTagBulkResult(json: Json): TagBulkResult = TagBulkResult {
     hardwares = json["hardwares"].orAbsent { it.integer() }
 }
 
-/** What became of a table, or would. */
+/** The result of an import, or its preview. */
 public class TagImport private constructor(from: Builder) : Record() {
-    /** Whether nothing was done */
+    /** Whether it was a dry run, which changes nothing */
     public val dryRun: Boolean = from.dryRun
 
-    /** What becomes of each row, in their order */
+    /** The result of each row, in the same order */
     public val rows: List<TagImportRow> = from.rows
 
-    /** How many tags are made */
+    /** Number of tags that are created */
     public val create: Int = from.create
 
-    /** How many are changed */
+    /** Number of tags that are updated */
     public val update: Int = from.update
 
-    /** Rows that say what is there already */
+    /** Number of rows that change nothing */
     public val same: Int = from.same
 
-    /** Rows of which nothing is done */
+    /** Number of rows that are invalid and have no effect */
     public val invalid: Int = from.invalid
 
-    /** Fields that blank cells have emptied, with `blank=clear` */
+    /** Number of fields that blank cells have cleared, with `blank=clear` */
     public val cleared: Int = from.cleared
 
-    /** The places that rows name which are not invalid, in their order */
+    /** The places that valid rows refer to, in order of appearance */
     public val places: List<ImportedPlace> = from.places
 
-    /** Rows with a location that is not used */
+    /** Rows whose location is not used */
     public val otherLocations: List<OtherLocation> = from.otherLocations
 
-    /** Columns that are not known */
+    /** Unknown columns */
     public val ignoredColumns: List<String> = from.ignoredColumns
 
     /** For fakes: what is not set is empty. */
@@ -2831,29 +2839,29 @@ internal fun readTagImport(json: Json): TagImport = TagImport {
     ignoredColumns = json["ignored_columns"].list { it.text() }
 }
 
-/** What becomes of a row. */
+/** The result of a row. */
 public class TagImportRow private constructor(from: Builder) : Record() {
-    /** Which row, the first being 1; blank ones are not counted */
+    /** Number of the row, starting at 1. Blank rows are not counted */
     public val row: Int = from.row
 
-    /** The same as a spreadsheet counts it: the headings are 1, and blank rows are counted */
+    /** Line number as in a spreadsheet: the headings are line 1, and blank rows are counted */
     public val line: Int = from.line
 
-    /** What is done */
+    /** What is done with the row */
     public val action: TagImportRowAction = from.action
 
-    /** Record id of the tag; null where there is none, or not yet */
+    /** Record id of the tag. Null if there is none, or not yet */
     public val tagId: Int? = from.tagId
 
-    /** What stands in its address */
+    /** Tag identifier */
     public val tagIdentifier: String? = from.tagIdentifier
 
-    /** By column, what stands there before and after */
+    /** By column, the values before and after */
     public val changes: Map<String, List<String?>> = from.changes
 
     /**
-     * What is wrong with a record: messages by field. `base` is about the record as a whole. A message is meant to
-     * stand behind the field's name.
+     * Validation errors of a record: messages by field. `base` is about the record as a whole. A message is written to
+     * follow the field's name.
      */
     public val errors: Map<String, List<String>> = from.errors
 
@@ -2892,18 +2900,18 @@ internal fun readTagImportRow(json: Json): TagImportRow = TagImportRow {
     errors = json["errors"].map { it.list { it.text() } }
 }
 
-/** What is written on an NFC chip for a tag. */
+/** The NDEF message for a tag's NFC chip. */
 public class TagNdef private constructor(from: Builder) : Record() {
-    /** The message, two hexadecimal digits in lower case to a byte */
+    /** The message as lower-case hexadecimal digits, two for each byte */
     public val hex: String = from.hex
 
-    /** How many bytes that are */
+    /** Length of the message in bytes */
     public val bytes: Int = from.bytes
 
-    /** What the message says */
+    /** Records of the message */
     public val records: List<TagNdefRecordsItem> = from.records
 
-    /** Chips that hold the message as they come from the factory */
+    /** Chips that can hold the message in their factory state */
     public val fits: List<TagNdefFitsItem> = from.fits
 
     /** For fakes: what is not set is empty. */
@@ -2937,7 +2945,7 @@ public class TagNdefRecordsItem private constructor(from: Builder) : Record() {
     /** Type of the record */
     public val type: TagNdefRecordsItemType = from.type
 
-    /** The address, or the package of the app */
+    /** The URL, or the package of the app */
     public val value: String = from.value
 
     /** For fakes: what is not set is empty. */
@@ -2960,12 +2968,12 @@ internal fun readTagNdefRecordsItem(json: Json): TagNdefRecordsItem = TagNdefRec
     value = json["value"].text()
 }
 
-/** Where the text and the name of a tag come from. */
+/** The provenance of a tag's text and name. */
 public class TagProvenance private constructor(from: Builder) : Record() {
-    /** Of the text; null where there is none */
+    /** Provenance of the text. Null if there is none */
     public val text: Provenance? = from.text
 
-    /** Of the name; null where there is none */
+    /** Provenance of the name. Null if there is none */
     public val name: Provenance? = from.name
 
     /** For fakes: what is not set is empty. */
@@ -2988,15 +2996,15 @@ internal fun readTagProvenance(json: Json): TagProvenance = TagProvenance {
     name = json["name"].orNull { readProvenance(it) }
 }
 
-/** A tag as a record. */
+/** A tag record. */
 public class TagRecord private constructor(from: Builder) : Record() {
-    /** Numeric record id of a tag. Not what `show` takes: see TagIdentifier. */
+    /** Numeric record id of a tag. This is not what `show` takes: see TagIdentifier. */
     public val id: TagRecordId = from.id
 
     /** The public identifier of a tag: 12 lower-case hexadecimal digits */
     public val tagIdentifier: TagIdentifier = from.tagIdentifier
 
-    /** Record id of the customer that it belongs to; null where it belongs to nobody */
+    /** Record id of the customer that it belongs to. Null if it has no owner */
     public val customerId: Int? = from.customerId
 
     /** Record id of its place */
@@ -3008,31 +3016,31 @@ public class TagRecord private constructor(from: Builder) : Record() {
     /** Description of the tag */
     public val description: String? = from.description
 
-    /** Address of a picture */
+    /** URL of a picture */
     public val imageUrl: String? = from.imageUrl
 
-    /** Address of a page about the tag, as it was entered */
+    /** URL of a page about the tag, as it was entered */
     public val textUrl: String? = from.textUrl
 
-    /** When it was made */
+    /** When it was created */
     public val createdAt: Timestamp = from.createdAt
 
-    /** When it was last changed */
+    /** When it was last updated */
     public val updatedAt: Timestamp = from.updatedAt
 
-    /** Address of this record */
+    /** URL of this record */
     public val url: String = from.url
 
-    /** What the tag's customer calls it in their own books; with `expand=details` */
+    /** The customer's own reference for the tag. Only with `expand=details` */
     public val reference: String? = from.reference
 
-    /** Whether it is not open to visitors yet; with `expand=details` */
+    /** Whether the tag is hidden from visitors. Only with `expand=details` */
     public val hidden: Boolean? = from.hidden
 
-    /** Its position among the tags of a place; with `expand=details` */
+    /** Position among the tags of a place. Only with `expand=details` */
     public val position: Int? = from.position
 
-    /** Whose picture it is; with `expand=details` */
+    /** Credit of the picture. Only with `expand=details` */
     public val credit: String? = from.credit
 
     /** For fakes: what is not set is empty. */
@@ -3099,35 +3107,36 @@ public class TeamInvitation private constructor(from: Builder) : Record() {
     /** Record id of the invitation */
     public val id: Int = from.id
 
-    /** E-mail address of who is invited, in lower case */
+    /** E-mail address of the invited person, in lower case */
     public val email: String = from.email
 
-    /** Name that the member is to have */
+    /** Name of the future member */
     public val name: String? = from.name
 
     /**
-     * What a member may, each role with all of the ones before it: `viewer` reads, `translator` writes translations by
-     * hand, `editor` writes all else, `manager` has the team and links too
+     * What a member is allowed to do. Each role includes the previous ones: `viewer` reads, `translator` writes
+     * translations by hand, `editor` writes everything else, `manager` manages the team and links
      */
     public val role: TeamRole = from.role
 
-    /** The languages that a translator writes in; null: all */
+    /** Languages that a translator can write in. Null: all */
     public val languages: List<LanguageCode>? = from.languages
 
-    /** Record id of who invites */
+    /** Record id of the person who sent the invitation */
     public val customerId: Int = from.customerId
 
-    /** Whether a mail server has taken the invitation */
+    /** Whether a mail server has accepted the invitation */
     public val sent: Boolean = from.sent
 
-    /** Until when it can be accepted */
+    /** Time until which it can be accepted */
     public val expiresAt: Timestamp = from.expiresAt
 
-    /** When it was made */
+    /** When it was created */
     public val createdAt: Timestamp = from.createdAt
 
     /**
-     * Address at which the invitation is accepted. It is answered once, to who makes the invitation; null from then on
+     * URL at which the invitation is accepted. Returned only once, to the person who creates the invitation; null from
+     * then on
      */
     public val url: String? = from.url
 
@@ -3187,18 +3196,18 @@ public class TeamMember private constructor(from: Builder) : Record() {
     public val name: String? = from.name
 
     /**
-     * What a member may, each role with all of the ones before it: `viewer` reads, `translator` writes translations by
-     * hand, `editor` writes all else, `manager` has the team and links too
+     * What a member is allowed to do. Each role includes the previous ones: `viewer` reads, `translator` writes
+     * translations by hand, `editor` writes everything else, `manager` manages the team and links
      */
     public val role: TeamRole = from.role
 
-    /** The languages that a translator writes in; null: all */
+    /** Languages that a translator can write in. Null: all */
     public val languages: List<LanguageCode>? = from.languages
 
-    /** The day, in UTC, on which the member was last seen; null: never */
+    /** Day, in UTC, on which the member was last seen. Null: never */
     public val lastSeenOn: String? = from.lastSeenOn
 
-    /** When the account was made */
+    /** When the account was created */
     public val createdAt: Timestamp = from.createdAt
 
     /** For fakes: what is not set is empty. */
@@ -3236,7 +3245,7 @@ internal fun readTeamMember(json: Json): TeamMember = TeamMember {
     createdAt = Timestamp(json["created_at"].text())
 }
 
-/** A text and the language that it is really in. */
+/** A text and the language that it is actually in. */
 public class TextInLanguage private constructor(from: Builder) : Record() {
     /** The text */
     public val text: String = from.text
@@ -3264,7 +3273,7 @@ internal fun readTextInLanguage(json: Json): TextInLanguage = TextInLanguage {
     lang = LanguageCode(json["lang"].text())
 }
 
-/** The text of a tag, by its original. */
+/** The text of a tag: its original. */
 public class TextRecord private constructor(from: Builder) : Record() {
     /** Record id of the text record */
     public val id: Int = from.id
@@ -3281,13 +3290,13 @@ public class TextRecord private constructor(from: Builder) : Record() {
     /** Language of the original text */
     public val langCode: LanguageCode = from.langCode
 
-    /** When it was made */
+    /** When it was created */
     public val createdAt: Timestamp = from.createdAt
 
-    /** When it was last changed */
+    /** When it was last updated */
     public val updatedAt: Timestamp = from.updatedAt
 
-    /** Address of this record */
+    /** URL of this record */
     public val url: String = from.url
 
     /** For fakes: what is not set is empty. */
@@ -3328,22 +3337,22 @@ internal fun readTextRecord(json: Json): TextRecord = TextRecord {
     url = json["url"].text()
 }
 
-/** What was translated into a language on a day, by whom. */
+/** What was translated into a language on one day, by one provider. */
 public class TranslatedOnDay private constructor(from: Builder) : Record() {
     /** The day, in UTC */
     public val day: String = from.day
 
-    /** Whom it was sent to; `memory`: nobody, it had been translated before */
+    /** The provider that it was sent to, or `memory`: it was not sent, since it had been translated before */
     public val provider: String = from.provider
 
     /** One of the 45 supported language codes */
     public val langCode: LanguageCode = from.langCode
 
-    /** Characters of originals */
+    /** Number of characters of originals */
     public val characters: Int = from.characters
 
     /**
-     * What these come to at today's prices, in `currency`, rounded to four decimal places once, as a sum; null where a
+     * Cost of these characters at today's prices, in `currency`: a sum, rounded once to four decimal places. Null if a
      * part of it has no price. Only for admins
      */
     public val cost: Double? = from.cost
@@ -3382,10 +3391,10 @@ public class TranslatedReport private constructor(from: Builder) : Record() {
     /** What the visitor says */
     public val words: String = from.words
 
-    /** Language of the original, into which it is translated */
+    /** Language of the original, the target language */
     public val langCode: LanguageCode = from.langCode
 
-    /** Whose work it is */
+    /** Name of the provider that translated it */
     public val provider: String = from.provider
 
     /** For fakes: what is not set is empty. */
@@ -3429,30 +3438,30 @@ public class Translation private constructor(from: Builder) : Record() {
     public val text: String = from.text
 
     /**
-     * `original`: typed in first; `machine`: the work of a provider, or taken over from another tag; `human`: typed in
+     * `original`: the original. `machine`: translated by a provider, or taken over from another tag. `human`: entered
      * or corrected by a person
      */
     public val origin: TranslationOrigin = from.origin
 
     /**
-     * The provider whose work it is; `memory`: that of a person, on another tag of the same customer with the same
-     * original; null for the work of a person
+     * The provider that translated it, or `memory`: taken over from another tag of the same customer with the same
+     * original, where a person translated it. Null for the work of a person
      */
     public val provider: String? = from.provider
 
-    /** Whether the original has changed since it was translated */
+    /** Whether the original has changed since the translation was made */
     public val stale: Boolean = from.stale
 
-    /** Names the original that it was made from: SHA-256 of its language and text */
+    /** Hash of the original that it was made from: SHA-256 of its language and text */
     public val sourceHash: String = from.sourceHash
 
-    /** When it was made */
+    /** When it was created */
     public val createdAt: Timestamp = from.createdAt
 
-    /** When it was last changed */
+    /** When it was last updated */
     public val updatedAt: Timestamp = from.updatedAt
 
-    /** Address of this record */
+    /** URL of this record */
     public val url: String = from.url
 
     /** For fakes: what is not set is empty. */
@@ -3505,36 +3514,39 @@ internal fun readTranslation(json: Json): Translation = Translation {
     url = json["url"].text()
 }
 
-/** What an order would come to, if nothing fails or changes. */
+/** An estimate of an order, if nothing fails or changes. */
 public class TranslationEstimate private constructor(from: Builder) : Record() {
-    /** Items: a text or name with an original, in a language other than the original’s */
+    /** Number of items: each is a text or a name with an original, and a language other than the original’s */
     public val total: Int = from.total
 
-    /** Items of which there is nothing to be made */
+    /** Number of items that would be skipped */
     public val skipped: Int = from.skipped
 
-    /** Items that would be made */
+    /** Number of items that would be translated */
     public val items: Int = from.items
 
-    /** Characters (code points) of their originals */
+    /** Number of characters (code points) of their originals */
     public val characters: Int = from.characters
 
-    /** Of these, what need not be sent: it is remembered, or stands in the order more than once */
+    /**
+     * Number of these characters that need not be sent, because they are in the translation memory or occur in the
+     * order more than once
+     */
     public val charactersFromMemory: Int = from.charactersFromMemory
 
-    /** Of these, what would be sent to providers */
+    /** Number of these characters that would be sent to providers */
     public val charactersToSend: Int = from.charactersToSend
 
-    /** What the caps of the day still leave to orders, when this was asked */
+    /** Number of characters that the daily caps left for orders at the time of the request */
     public val charactersLeftToday: Int = from.charactersLeftToday
 
     /**
-     * What is to be sent comes to at today's prices, in `currency`, rounded to four decimal places once, as a sum; null
-     * where a part of it has no price. Only for admins
+     * Cost of what would be sent at today's prices, in `currency`: a sum, rounded once to four decimal places. Null if
+     * a part of it has no price. Only for admins
      */
     public val cost: Double? = from.cost
 
-    /** The currency of `cost`, a code of ISO 4217; null where the operator has set no prices. Only for admins */
+    /** Currency of `cost`, an ISO 4217 code. Null if the operator has set no prices. Only for admins */
     public val currency: String? = from.currency
 
     /** For fakes: what is not set is empty. */
@@ -3578,36 +3590,36 @@ internal fun readTranslationEstimate(json: Json): TranslationEstimate = Translat
     currency = json["currency"].orAbsent { given -> given.orNull { it.text() } }
 }
 
-/** What was sent to be translated, and what did not have to be. */
+/** What was sent for translation, and what did not have to be. */
 public class TranslationFigures private constructor(from: Builder) : Record() {
-    /** The first day that is counted */
+    /** First day that is counted */
     public val from: String = from.from
 
-    /** The last day */
+    /** Last day */
     public val to: String = from.to
 
-    /** By day, provider and language; days without any are left out */
+    /** Sorted by day, provider and language. Days without translations are left out */
     public val rows: List<TranslatedOnDay> = from.rows
 
-    /** Characters that were translated, or tried to be: those from memory and those that were sent */
+    /** Number of characters that were translated, or tried to be: those from memory and those that were sent */
     public val asked: Int = from.asked
 
-    /** Those that did not have to be sent */
+    /** Number of characters that did not have to be sent */
     public val memory: Int = from.memory
 
-    /** Those that were sent to providers; each attempt counts, as it does for the caps */
+    /** Number of characters that were sent to providers. Each attempt counts, as it does for the caps */
     public val sent: Int = from.sent
 
     /**  */
     public val caps: List<DailyCap> = from.caps
 
     /**
-     * What was sent comes to at today's prices, in `currency`, rounded to four decimal places once, as a sum; null
-     * where a part of it has no price. Only for admins
+     * Cost of what was sent at today's prices, in `currency`: a sum, rounded once to four decimal places. Null if a
+     * part of it has no price. Only for admins
      */
     public val cost: Double? = from.cost
 
-    /** The currency of `cost`, a code of ISO 4217; null where the operator has set no prices. Only for admins */
+    /** Currency of `cost`, an ISO 4217 code. Null if the operator has set no prices. Only for admins */
     public val currency: String? = from.currency
 
     /** For fakes: what is not set is empty. */
@@ -3656,77 +3668,77 @@ public class TranslationOrder private constructor(from: Builder) : Record() {
     /** Record id of the order */
     public val id: Int = from.id
 
-    /** Record id of the customer whose order it is */
+    /** Record id of the customer who owns the order */
     public val customerId: Int = from.customerId
 
-    /** The languages, in the order in which they were asked for */
+    /** Languages of the order, as requested */
     public val langCodes: List<LanguageCode> = from.langCodes
 
-    /** Record id of the place whose tags were meant, as asked; null: others */
+    /** Record id of the requested place. Null if the tags were selected otherwise */
     public val placeId: Int? = from.placeId
 
-    /** How many tags were meant */
+    /** Number of selected tags */
     public val tags: Int = from.tags
 
     /** Texts, names, or both */
     public val parts: List<TranslationOrderPartsItem> = from.parts
 
-    /** What of them was asked for */
+    /** Requested states of translations */
     public val states: List<TranslationOrderStatesItem> = from.states
 
     /**
-     * `queued` until its first item has begun, then `running` until there is nothing left to be done: then it is
-     * `cancelled` where items were, `succeeded` where none has failed, `failed` where none was saved, else
+     * `queued`: no item has begun. `running`: some item has begun, and not all have ended. Once all have ended:
+     * `cancelled` if any item was cancelled, `succeeded` if none failed, `failed` if none was saved, otherwise
      * `partially_failed`
      */
     public val state: TranslationOrderState = from.state
 
     /**
-     * Why nothing of it can be worked on now: the budget of the month or the characters of the day are spent, or no
-     * provider may be asked, or its customer is suspended. It goes on by itself
+     * Why the order cannot proceed at the moment: the budget of the month or the characters of the day are spent, no
+     * provider can be called, or its customer is suspended. It continues by itself
      */
     public val waitingFor: TranslationOrderWaitingFor? = from.waitingFor
 
-    /** Its items: the six counts that follow add up to this */
+    /** Number of items. The following six counts add up to it */
     public val total: Int = from.total
 
-    /** Items that are still to be made */
+    /** Number of items that are waiting */
     public val queued: Int = from.queued
 
-    /** Items that are being made */
+    /** Number of items in progress */
     public val running: Int = from.running
 
-    /** Items whose translation is stored */
+    /** Number of items whose translation is stored */
     public val saved: Int = from.saved
 
-    /** Items of which there was nothing to be made */
+    /** Number of items that were skipped: there was nothing to translate, or nothing that could be translated */
     public val skipped: Int = from.skipped
 
-    /** Items that could not be made */
+    /** Number of items that failed */
     public val failed: Int = from.failed
 
-    /** Items that were cancelled */
+    /** Number of items that were cancelled */
     public val cancelled: Int = from.cancelled
 
-    /** When its last item ended; null while it goes on */
+    /** When its last item ended. Null while the order is in progress */
     public val finishedAt: Timestamp? = from.finishedAt
 
     /**
-     * What was sent for it, each attempt, comes to at today's prices, in `currency`, rounded to four decimal places
-     * once, as a sum; null where a part of it has no price. Only for admins
+     * Cost of what was sent for the order, including every attempt, at today's prices, in `currency`: a sum, rounded
+     * once to four decimal places. Null if a part of it has no price. Only for admins
      */
     public val cost: Double? = from.cost
 
-    /** The currency of `cost`, a code of ISO 4217; null where the operator has set no prices. Only for admins */
+    /** Currency of `cost`, an ISO 4217 code. Null if the operator has set no prices. Only for admins */
     public val currency: String? = from.currency
 
-    /** When it was made */
+    /** When it was created */
     public val createdAt: Timestamp = from.createdAt
 
-    /** When it was last changed */
+    /** When it was last updated */
     public val updatedAt: Timestamp = from.updatedAt
 
-    /** Address of this record */
+    /** URL of this record */
     public val url: String = from.url
 
     /** For fakes: what is not set is empty. */
@@ -3809,41 +3821,44 @@ internal fun readTranslationOrder(json: Json): TranslationOrder = TranslationOrd
     url = json["url"].text()
 }
 
-/** A text or name in one language, as a part of an order. */
+/** A text or name in one language, as an item of an order. */
 public class TranslationOrderItem private constructor(from: Builder) : Record() {
-    /** Which of the items of its order it is, from 1 */
+    /** Position of the item in its order, starting at 1 */
     public val id: Int = from.id
 
-    /** Numeric record id of a tag. Not what `show` takes: see TagIdentifier. */
+    /** Numeric record id of a tag. This is not what `show` takes: see TagIdentifier. */
     public val tagId: TagRecordId = from.tagId
 
-    /** Whether it is the text of the tag or its name */
+    /** Whether it is the tag's text or its name */
     public val part: TranslationOrderItemPart = from.part
 
     /** One of the 45 supported language codes */
     public val langCode: LanguageCode = from.langCode
 
-    /** What has become of it */
+    /** State of the item */
     public val state: TranslationOrderItemState = from.state
 
-    /** Of one that is saved, whose work it is, or `memory`; of one that has failed, who was asked last; else null */
+    /**
+     * For a saved item, the provider that translated it, or `memory`. For a failed item, the provider that was called
+     * last. Otherwise null
+     */
     public val provider: String? = from.provider
 
     /**
-     * Why it was skipped: `human`, a person’s work is there; `fresh`, a machine’s is, of the present original;
-     * `not_asked`, its state was not asked for; `unsupported`, no provider can make it; `gone`, there is no such text
-     * any more. Why it has failed: `refused`, by every provider; `unavailable` or `throttled`, in three attempts. Else
-     * null
+     * Why the item was skipped. `human`: a human translation exists. `fresh`: a machine translation of the current
+     * original exists. `not_asked`: its state was not requested. `unsupported`: no provider supports it. `gone`: the
+     * text no longer exists. Why the item failed: `refused` by every provider; `unavailable` or `throttled` in three
+     * attempts. Otherwise null
      */
     public val reason: TranslationOrderItemReason? = from.reason
 
     /**
-     * Of one that has failed, the HTTP status of the provider's answer, and the provider's own code where it has one;
-     * for admins what it said besides, without the text. Else null
+     * For a failed item, the HTTP status of the provider's response, and the provider's own error code if it has one;
+     * for admins also the provider's message, without the text. Otherwise null
      */
     public val detail: String? = from.detail
 
-    /** When it was last changed */
+    /** When it was last updated */
     public val updatedAt: Timestamp = from.updatedAt
 
     /** For fakes: what is not set is empty. */
@@ -3887,43 +3902,46 @@ internal fun readTranslationOrderItem(json: Json): TranslationOrderItem = Transl
     updatedAt = Timestamp(json["updated_at"].text())
 }
 
-/** A text or a name to be translated, beside its original. */
+/** A text or a name to translate, with its original. */
 public class TranslationWork private constructor(from: Builder) : Record() {
     /** Record id of the tag */
     public val tagId: TagRecordId = from.tagId
 
-    /** Whether it is the text of the tag, or its name */
+    /** Whether it is the tag's text or its name */
     public val part: TranslationWorkPart = from.part
 
-    /** The language to translate into */
+    /** Language to translate into */
     public val langCode: LanguageCode = from.langCode
 
-    /** `missing`: not there; `stale`: made from an older original; else whose work it is, made from the present one */
+    /** `missing`: there is none. `stale`: made from an older original. Otherwise who translated the current original */
     public val state: TranslationWorkState = from.state
 
-    /** What is to be translated */
+    /** The original to translate */
     public val original: TranslationWorkOriginal = from.original
 
-    /** What is there in the language; null where nothing is */
+    /** The current translation. Null if there is none */
     public val target: TranslationWorkTarget? = from.target
 
-    /** What a stale one was made from; null where it is not stale, or where that is not known any more */
+    /**
+     * The original that a stale translation was made from. Null if it is not stale, or if that original is no longer
+     * known
+     */
     public val formerOriginal: TranslationWorkFormerOriginal? = from.formerOriginal
 
     /**
-     * What to look at in `target` beside the present original; it refuses nothing. `script`: most letters are of
-     * another script than its language’s; `language`: from 40 characters on, it looks like another language; `numbers`,
-     * `addresses`: the original has some that it has not; for texts also `length`: twice as long, or half as short, as
-     * far as scripts can be compared; `equal`: the same as the original
+     * Warnings about `target` compared with the current original; they refuse nothing. `script`: most letters are of
+     * another script than that of its language. `language`: it looks like another language (from 40 characters on).
+     * `numbers`, `addresses`: some in the original are missing. For texts also `length`: it is twice as long or half as
+     * long, as far as scripts can be compared; and `equal`: it is the same as the original
      */
     public val checks: List<TranslationWorkChecksItem> = from.checks
 
     /**
-     * Whether any provider translates between the two languages, as the runner has last said; null where none has yet
+     * Whether any provider translates between the two languages, as last reported by the runner. Null if not yet known
      */
     public val can: Boolean? = from.can
 
-    /** How many reports of visitors count for what is there */
+    /** Number of open visitors' reports about the current translation */
     public val reports: Int = from.reports
 
     /** For fakes: what is not set is empty. */
@@ -3970,12 +3988,14 @@ internal fun readTranslationWork(json: Json): TranslationWork = TranslationWork 
     reports = json["reports"].integer()
 }
 
-/** What a stale one was made from; null where it is not stale, or where that is not known any more */
+/**
+ * The original that a stale translation was made from. Null if it is not stale, or if that original is no longer known
+ */
 public class TranslationWorkFormerOriginal private constructor(from: Builder) : Record() {
-    /** The text as it was */
+    /** The earlier text */
     public val text: String = from.text
 
-    /** The language that it was in */
+    /** The language of the earlier text */
     public val langCode: LanguageCode = from.langCode
 
     /** For fakes: what is not set is empty. */
@@ -3998,15 +4018,15 @@ internal fun readTranslationWorkFormerOriginal(json: Json): TranslationWorkForme
     langCode = LanguageCode(json["lang_code"].text())
 }
 
-/** What is to be translated */
+/** The original to translate */
 public class TranslationWorkOriginal private constructor(from: Builder) : Record() {
     /** The text */
     public val text: String = from.text
 
-    /** The language that it is in */
+    /** Language that it is in */
     public val langCode: LanguageCode = from.langCode
 
-    /** Names it: what is written with it is not written where the original is another by then */
+    /** Hash of the original. Send it with a translation: nothing is written if the original has changed since */
     public val sourceHash: String = from.sourceHash
 
     /** For fakes: what is not set is empty. */
@@ -4032,7 +4052,7 @@ internal fun readTranslationWorkOriginal(json: Json): TranslationWorkOriginal = 
     sourceHash = json["source_hash"].text()
 }
 
-/** A text or a name in the language to translate into. */
+/** A text or a name in the target language. */
 public class TranslationWorkTarget private constructor(from: Builder) : Record() {
     /** Record id of the translation or name translation */
     public val id: Int = from.id
@@ -4047,33 +4067,33 @@ public class TranslationWorkTarget private constructor(from: Builder) : Record()
     public val text: String = from.text
 
     /**
-     * `original`: typed in first; `machine`: the work of a provider, or taken over from another tag; `human`: typed in
+     * `original`: the original. `machine`: translated by a provider, or taken over from another tag. `human`: entered
      * or corrected by a person
      */
     public val origin: TranslationWorkTargetOrigin = from.origin
 
     /**
-     * The provider whose work it is; `memory`: that of a person, on another tag of the same customer with the same
-     * original; null for the work of a person
+     * The provider that translated it, or `memory`: taken over from another tag of the same customer with the same
+     * original, where a person translated it. Null for the work of a person
      */
     public val provider: String? = from.provider
 
-    /** Whether the original has changed since it was translated */
+    /** Whether the original has changed since the translation was made */
     public val stale: Boolean = from.stale
 
-    /** Names the original that it was made from: SHA-256 of its language and text */
+    /** Hash of the original that it was made from: SHA-256 of its language and text */
     public val sourceHash: String = from.sourceHash
 
-    /** Record id of the text record that it belongs to; absent for a name */
+    /** Record id of the text record that it belongs to. Absent for a name */
     public val textRecordId: Int? = from.textRecordId
 
-    /** When it was made */
+    /** When it was created */
     public val createdAt: Timestamp = from.createdAt
 
-    /** When it was last changed */
+    /** When it was last updated */
     public val updatedAt: Timestamp = from.updatedAt
 
-    /** Address of this record */
+    /** URL of this record */
     public val url: String = from.url
 
     /** For fakes: what is not set is empty. */
@@ -4126,18 +4146,18 @@ internal fun readTranslationWorkTarget(json: Json): TranslationWorkTarget = Tran
     url = json["url"].text()
 }
 
-/** What the undoing of a change set has done. */
+/** The result of undoing a change set. */
 public class Undone private constructor(from: Builder) : Record() {
-    /** The change set of the undoing, which can be undone itself; null where nothing was done */
+    /** The change set of the undo, which can itself be undone. Null if nothing was done */
     public val changeSet: ChangeSetId? = from.changeSet
 
-    /** How many records were changed, or would be */
+    /** Number of records that were changed, or would be */
     public val undone: Int = from.undone
 
-    /** What was not undone, at most 1000 of it */
+    /** What was not undone, at most the first 1000 */
     public val kept: List<KeptChange> = from.kept
 
-    /** How much was not undone */
+    /** Number of changes that were not undone */
     public val keptCount: Int = from.keptCount
 
     /** For fakes: what is not set is empty. */
@@ -4166,9 +4186,9 @@ internal fun readUndone(json: Json): Undone = Undone {
     keptCount = json["kept_count"].integer()
 }
 
-/** A tag as `create` and `addHardwareIdToTag` answer it. */
+/** A tag as `create` and `addHardwareIdToTag` return it. */
 public class WrittenTag private constructor(from: Builder) : Record() {
-    /** Numeric record id of a tag. Not what `show` takes: see TagIdentifier. */
+    /** Numeric record id of a tag. This is not what `show` takes: see TagIdentifier. */
     public val id: TagRecordId = from.id
 
     /** The public identifier of a tag: 12 lower-case hexadecimal digits */
@@ -4177,7 +4197,7 @@ public class WrittenTag private constructor(from: Builder) : Record() {
     /** Gender of the voice that reads the text aloud */
     public val gender: Gender = from.gender
 
-    /** The text of the tag in the requested language, or else the original */
+    /** The text of the tag in the requested language, or else in the original language */
     public val translation: TextInLanguage = from.translation
 
     /** For fakes: what is not set is empty. */
@@ -4206,7 +4226,7 @@ internal fun readWrittenTag(json: Json): WrittenTag = WrittenTag {
     translation = readTextInLanguage(json["translation"])
 }
 
-/** The tag, as it is now. */
+/** The tag in its current state. */
 public class WrittenTags private constructor(from: Builder) : Record() {
     /** Exactly one tag */
     public val tags: List<WrittenTag> = from.tags

@@ -5,141 +5,142 @@ package org.taginformation
 import kotlinx.coroutines.flow.Flow
 
 /**
- * Deleted tags and places, which can be restored.
+ * Deleted tags and places. They can be restored.
  *
- * A fake overrides what it needs: of functions with one name that with `options`, which the others call.
+ * A fake overrides the functions that it needs. Of several functions with the same name, override the one with
+ * `options`: the others call it.
  */
 public interface BinOperations {
     /**
      * List bin entries.
      *
-     * What the caller has deleted of its own, or somebody else has; for an admin, of everybody's and nobody's. It can
-     * be restored for 30 days; of a customer at most 20000 tags are kept, the last ones. By descending id, the newest
-     * first. With `limit` the list comes in pages: the header `Link` with `rel="next"` leads to the next one.
-     * `X-Total-Count` says how many there are in all.
+     * Returns the caller's deleted tags and places, no matter who deleted them; for an admin, those of all customers
+     * and those without an owner. They can be restored for 30 days. For each customer, at most the last 20000 deleted
+     * tags are kept. Sorted by descending id, the newest first. If `limit` is given, the list is paginated: the `Link`
+     * header with `rel="next"` has the URL of the next page. `X-Total-Count` is the total number of records.
      *
      * Takes a token. The answer has the headers `ETag`, `Link`, `X-Total-Count`.
      *
-     * May be refused with 400 (`invalid_values`, `malformed_request`), 401 (`tokens_differ`, `not_signed_in`,
+     * Possible refusals: 400 (`invalid_values`, `malformed_request`), 401 (`tokens_differ`, `not_signed_in`,
      * `unknown_token`), 422, 429 (`too_many_unknown_tokens`), 500 (`server_error`), 503 (`too_many_lists`,
-     * `unavailable`), and later with others.
+     * `unavailable`). Later versions can add others.
      */
     public suspend fun listBinEntries(options: ListBinEntriesOptions): Answer<List<BinEntry>> =
         notFaked("listBinEntries")
 
-    /** [listBinEntries] with nothing but what it needs. */
+    /** [listBinEntries] with its required parameters only. */
     public suspend fun listBinEntries(): Answer<List<BinEntry>> =
         listBinEntries(ListBinEntriesOptions())
 
-    /** [listBinEntries] with options that are set in place. */
+    /** [listBinEntries] with options set in braces. */
     public suspend fun listBinEntries(fill: ListBinEntriesOptions.() -> Unit): Answer<List<BinEntry>> =
         listBinEntries(ListBinEntriesOptions().apply(fill))
 
     /**
-     * All that [listBinEntries] lists, from page to page: the next one is fetched when it is wanted. Throws a [CallException] where a
-     * page can't be had. `limit` is the size of a page, 100 where it is not set.
+     * All records of [listBinEntries], page by page. The next page is fetched when it is needed. Throws a [CallException] if a page
+     * can't be fetched. `limit` is the page size, 100 by default.
      */
     public fun allBinEntries(options: ListBinEntriesOptions): Flow<BinEntry> =
         elementsOf({ after -> listBinEntries(options.onPage(after)) }) { it }
 
-    /** [allBinEntries] with nothing but what it needs. */
+    /** [allBinEntries] with its required parameters only. */
     public fun allBinEntries(): Flow<BinEntry> = allBinEntries(ListBinEntriesOptions())
 
-    /** [allBinEntries] with options that are set in place. */
+    /** [allBinEntries] with options set in braces. */
     public fun allBinEntries(fill: ListBinEntriesOptions.() -> Unit): Flow<BinEntry> = allBinEntries(ListBinEntriesOptions().apply(fill))
 
     /**
-     * Show a bin entry.
+     * Get a bin entry.
      *
-     * The entry.
+     * Returns the entry.
      *
      * Takes a token. The answer has the headers `ETag`.
      *
-     * May be refused with 400 (`malformed_request`), 401 (`tokens_differ`, `not_signed_in`, `unknown_token`), 404
-     * (`record_not_found`), 429 (`too_many_unknown_tokens`), 500 (`server_error`), 503 (`unavailable`), and later with
-     * others.
+     * Possible refusals: 400 (`malformed_request`), 401 (`tokens_differ`, `not_signed_in`, `unknown_token`), 404
+     * (`record_not_found`), 429 (`too_many_unknown_tokens`), 500 (`server_error`), 503 (`unavailable`). Later versions
+     * can add others.
      *
      * @param id Record id of the bin entry
      */
     public suspend fun showBinEntry(id: Int, options: ShowBinEntryOptions): Answer<BinEntry> =
         notFaked("showBinEntry")
 
-    /** [showBinEntry] with nothing but what it needs. */
+    /** [showBinEntry] with its required parameters only. */
     public suspend fun showBinEntry(id: Int): Answer<BinEntry> =
         showBinEntry(id, ShowBinEntryOptions())
 
-    /** [showBinEntry] with options that are set in place. */
+    /** [showBinEntry] with options set in braces. */
     public suspend fun showBinEntry(id: Int, fill: ShowBinEntryOptions.() -> Unit): Answer<BinEntry> =
         showBinEntry(id, ShowBinEntryOptions().apply(fill))
 
     /**
-     * Destroy a bin entry.
+     * Delete a bin entry.
      *
-     * Ends the entry before its time: the record cannot be restored any more.
+     * Deletes the entry early: the record can no longer be restored.
      *
      * Takes a token.
      *
-     * May be refused with 400 (`not_an_object`, `too_complex`, `malformed_request`), 401 (`tokens_differ`,
+     * Possible refusals: 400 (`not_an_object`, `too_complex`, `malformed_request`), 401 (`tokens_differ`,
      * `not_signed_in`, `unknown_token`), 403 (`role`), 404 (`record_not_found`), 412 (`changed_meanwhile`), 413
      * (`too_large`, `too_many_fields`), 415 (`unsupported_encoding`), 429 (`too_many_unknown_tokens`), 500
-     * (`server_error`), 503 (`unavailable`), and later with others.
+     * (`server_error`), 503 (`unavailable`). Later versions can add others.
      *
      * @param id Record id of the bin entry
      */
     public suspend fun destroyBinEntry(id: Int, options: DestroyBinEntryOptions): Answer<Unit> =
         notFaked("destroyBinEntry")
 
-    /** [destroyBinEntry] with nothing but what it needs. */
+    /** [destroyBinEntry] with its required parameters only. */
     public suspend fun destroyBinEntry(id: Int): Answer<Unit> =
         destroyBinEntry(id, DestroyBinEntryOptions())
 
-    /** [destroyBinEntry] with options that are set in place. */
+    /** [destroyBinEntry] with options set in braces. */
     public suspend fun destroyBinEntry(id: Int, fill: DestroyBinEntryOptions.() -> Unit): Answer<Unit> =
         destroyBinEntry(id, DestroyBinEntryOptions().apply(fill))
 
     /**
      * Restore a deleted record.
      *
-     * Restores a tag or a place as it was: with its ids, identifier, texts, names, hardware, children, states and
-     * times; a place with its tags and bundle links. Texts that the memory has taken over from others are made again
-     * instead. What cannot come back does not hold up the rest, and is named in `left_out`. An identifier that another
-     * tag has by now is 422.
+     * Restores a tag or a place as it was: a tag with its ids, identifier, texts, names, hardware, children, states and
+     * times; a place with its tags and bundle links. Texts that were taken over from other tags by the translation
+     * memory are translated again instead. What cannot be restored is listed in `left_out` and does not stop the rest.
+     * If another tag now has the identifier, the response is 422.
      *
      * Takes a token. The answer has the headers `Idempotency-Replayed`.
      *
-     * May be refused with 400 (`not_an_object`, `too_complex`, `malformed_request`, `invalid_values`), 401
+     * Possible refusals: 400 (`not_an_object`, `too_complex`, `malformed_request`, `invalid_values`), 401
      * (`tokens_differ`, `not_signed_in`, `unknown_token`), 403 (`role`), 404 (`record_not_found`), 409
      * (`idempotency_key_reused`, `idempotency_key_in_use`), 413 (`too_large`, `too_many_fields`), 415
-     * (`unsupported_encoding`), 422, 429 (`too_many_unknown_tokens`), 500 (`server_error`), 503 (`unavailable`), and
-     * later with others.
+     * (`unsupported_encoding`), 422, 429 (`too_many_unknown_tokens`), 500 (`server_error`), 503 (`unavailable`). Later
+     * versions can add others.
      *
      * @param id Id of the entry
      */
     public suspend fun restoreBinEntry(id: Int, options: RestoreBinEntryOptions): Answer<RestoredFromBin> =
         notFaked("restoreBinEntry")
 
-    /** [restoreBinEntry] with nothing but what it needs. */
+    /** [restoreBinEntry] with its required parameters only. */
     public suspend fun restoreBinEntry(id: Int): Answer<RestoredFromBin> =
         restoreBinEntry(id, RestoreBinEntryOptions())
 
-    /** [restoreBinEntry] with options that are set in place. */
+    /** [restoreBinEntry] with options set in braces. */
     public suspend fun restoreBinEntry(id: Int, fill: RestoreBinEntryOptions.() -> Unit): Answer<RestoredFromBin> =
         restoreBinEntry(id, RestoreBinEntryOptions().apply(fill))
 
     /**
      * Restore deleted records.
      *
-     * Restores up to 500 entries of the bin, all or none: one that is not the caller's is answered as one that does not
-     * exist.
+     * Restores up to 500 entries of the bin. Either all are restored or none. An entry that does not belong to the
+     * caller is treated as one that does not exist.
      *
      * Takes a token. The answer has the headers `Idempotency-Replayed`.
      *
-     * May be refused with 400 (`not_an_object`, `too_complex`, `malformed_request`, `invalid_values`), 401
+     * Possible refusals: 400 (`not_an_object`, `too_complex`, `malformed_request`, `invalid_values`), 401
      * (`tokens_differ`, `not_signed_in`, `unknown_token`), 403 (`role`), 409 (`idempotency_key_reused`,
      * `idempotency_key_in_use`), 413 (`too_large`, `too_many_fields`), 415 (`unsupported_encoding`), 422, 429
-     * (`too_many_unknown_tokens`), 500 (`server_error`), 503 (`unavailable`), and later with others.
+     * (`too_many_unknown_tokens`), 500 (`server_error`), 503 (`unavailable`). Later versions can add others.
      *
-     * @param bin Which entries of the bin are to be restored.
+     * @param bin The bin entries to restore.
      */
     public suspend fun restoreBinEntries(
         bin: BinRestoring,
@@ -147,11 +148,11 @@ public interface BinOperations {
     ): Answer<List<RestoredFromBin>> =
         notFaked("restoreBinEntries")
 
-    /** [restoreBinEntries] with nothing but what it needs. */
+    /** [restoreBinEntries] with its required parameters only. */
     public suspend fun restoreBinEntries(bin: BinRestoring): Answer<List<RestoredFromBin>> =
         restoreBinEntries(bin, RestoreBinEntriesOptions())
 
-    /** [restoreBinEntries] with options that are set in place. */
+    /** [restoreBinEntries] with options set in braces. */
     public suspend fun restoreBinEntries(
         bin: BinRestoring,
         fill: RestoreBinEntriesOptions.() -> Unit,
@@ -161,16 +162,16 @@ public interface BinOperations {
 
 /** What `listBinEntries` may be given. */
 public class ListBinEntriesOptions : CallOptions() {
-    /** At most so many entries; without it, all of them */
+    /** Maximum number of entries to return. Default: all */
     public var limit: Int? = null
 
-    /** Only entries behind the one with this id: with a smaller one */
+    /** Cursor for pagination: returns only entries with a smaller id */
     public var after: Int? = null
 
-    /** Record id of the customer that it belongs to; `none`: nobody. Only for admins; from others it is ignored */
+    /** Record id of the tag's owner. `none`: tags without an owner. Admins only; ignored for other callers */
     public var customerId: RecordOrNone? = null
 
-    /** The `ETag` of a copy. Where it is still the same, the call comes to [Answer.Unchanged]. */
+    /** The `ETag` of a stored copy. If it is unchanged, the call returns [Answer.Unchanged]. */
     public var ifNoneMatch: String? = null
 }
 
@@ -185,15 +186,15 @@ private fun ListBinEntriesOptions.onPage(cursor: Long?): ListBinEntriesOptions {
 
 /** What `showBinEntry` may be given. */
 public class ShowBinEntryOptions : CallOptions() {
-    /** The `ETag` of a copy. Where it is still the same, the call comes to [Answer.Unchanged]. */
+    /** The `ETag` of a stored copy. If it is unchanged, the call returns [Answer.Unchanged]. */
     public var ifNoneMatch: String? = null
 }
 
 /** What `destroyBinEntry` may be given. */
 public class DestroyBinEntryOptions : CallOptions() {
     /**
-     * The `ETag` with which the record was shown, or a list of them. Where showing it now would give another, nothing
-     * is changed and the answer is 412; `*` stands for any
+     * The `ETag` that the record was last read with, or a list of ETags. If the record's current ETag is not among
+     * them, nothing is changed and the response is 412. `*` matches any
      */
     public var ifMatch: String? = null
 }
@@ -201,10 +202,10 @@ public class DestroyBinEntryOptions : CallOptions() {
 /** What `restoreBinEntry` may be given. */
 public class RestoreBinEntryOptions : CallOptions() {
     /**
-     * Any 1 to 255 visible ASCII characters that the client has not used before, for instance a UUID. A client that did
-     * not get the answer sends the same call with the same key again: it is done once, and answered alike for 7 days.
-     * The same key with other values is 409, and so is one whose first call is still under way after 10 seconds. Where
-     * it is left out, the SDK sends a fresh one
+     * A key of 1 to 255 visible ASCII characters that the client has not used before, for example a UUID. To retry a
+     * call safely, send the same call with the same key: it is executed once and gets the same response for 7 days. If
+     * the key is reused with other values, or its first call is still in progress after 10 seconds, the response is
+     * 409. Where it is left out, the SDK sends a fresh one
      */
     public var idempotencyKey: String? = null
 }
@@ -212,10 +213,10 @@ public class RestoreBinEntryOptions : CallOptions() {
 /** What `restoreBinEntries` may be given. */
 public class RestoreBinEntriesOptions : CallOptions() {
     /**
-     * Any 1 to 255 visible ASCII characters that the client has not used before, for instance a UUID. A client that did
-     * not get the answer sends the same call with the same key again: it is done once, and answered alike for 7 days.
-     * The same key with other values is 409, and so is one whose first call is still under way after 10 seconds. Where
-     * it is left out, the SDK sends a fresh one
+     * A key of 1 to 255 visible ASCII characters that the client has not used before, for example a UUID. To retry a
+     * call safely, send the same call with the same key: it is executed once and gets the same response for 7 days. If
+     * the key is reused with other values, or its first call is still in progress after 10 seconds, the response is
+     * 409. Where it is left out, the SDK sends a fresh one
      */
     public var idempotencyKey: String? = null
 }

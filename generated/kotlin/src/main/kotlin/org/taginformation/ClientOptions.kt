@@ -36,7 +36,7 @@ public class ClientOptions {
         this.renewal = renewal
     }
 
-    /** Is told of each request. */
+    /** Is called after each request. */
     public fun log(logger: CallLogger) {
         this.logger = logger
     }
@@ -54,7 +54,7 @@ public class ClientOptions {
 
 /**
  * Gives the token that goes along with a request; null to send none. It is asked for each request, away from the thread that
- * called, so it may read a key store or wait for a sign-in. What it throws, the call throws.
+ * called, so it may read a key store or wait for a sign-in. If it throws, the call throws.
  */
 public fun interface TokenProvider {
     public suspend fun token(): String?
@@ -63,7 +63,7 @@ public fun interface TokenProvider {
 /**
  * Asked for a new token where the service answers 401 to a call that takes one, once for each call; null for none, and the
  * 401 stands, and so where the [TokenProvider] names nobody or somebody else by then. Calls that are refused at the same time
- * share what it gives. It keeps the new token where the [TokenProvider] finds it. Its own calls are not renewed. What it throws, the call throws.
+ * share what it gives. It keeps the new token where the [TokenProvider] finds it. Its own calls are not renewed. If it throws, the call throws.
  */
 public fun interface TokenRenewal {
     /** @param rejected The token that is no longer taken; null where none was sent */
@@ -75,18 +75,18 @@ public fun interface CallLogger {
     public fun log(request: LoggedRequest)
 }
 
-/** One request, without anything that is secret or personal. */
+/** One request, without any secret or personal data. */
 public class LoggedRequest internal constructor(
     public val method: String,
-    /** As the document has it, with the names of its parameters: `/places/{id}.json`. */
+    /** As in the documentation, with the names of its parameters: `/places/{id}.json`. */
     public val path: String,
     /** The status of the answer; null where there was none. */
     public val status: Int?,
     /** From sending to the end of the answer, or to its head where it is read as it comes. */
     public val duration: Duration,
-    /** 1, and one more for each repetition of the call. */
+    /** Number of the attempt, starting at 1. */
     public val attempt: Int,
-    /** What the service's log calls it; null where there was no answer. */
+    /** Id of the request in the service's log; null where there was no answer. */
     public val requestId: String?,
 ) {
     /** [duration] for callers in Java. */

@@ -2,7 +2,7 @@
 
 package org.taginformation
 
-/** What kind of record was deleted. A value that this version does not know is no fault. */
+/** Type of the deleted record. Values that this version does not know are accepted. */
 public class BinEntryResource(value: String) : PlainValue<String>(value) {
     /** Whether this version of the SDK knows the value. */
     public val isKnown: Boolean get() = this in known
@@ -23,7 +23,7 @@ public class BinEntryResource(value: String) : PlainValue<String>(value) {
     }
 }
 
-/** The end. A value that this version does not know is no fault. */
+/** Marks the end. Values that this version does not know are accepted. */
 public class BundleEndType(value: String) : PlainValue<String>(value) {
     /** Whether this version of the SDK knows the value. */
     public val isKnown: Boolean get() = this in known
@@ -40,7 +40,7 @@ public class BundleEndType(value: String) : PlainValue<String>(value) {
     }
 }
 
-/** No tag any more. A value that this version does not know is no fault. */
+/** Marks a removed tag. Values that this version does not know are accepted. */
 public class BundleGoneType(value: String) : PlainValue<String>(value) {
     /** Whether this version of the SDK knows the value. */
     public val isKnown: Boolean get() = this in known
@@ -57,7 +57,7 @@ public class BundleGoneType(value: String) : PlainValue<String>(value) {
     }
 }
 
-/** A tag. A value that this version does not know is no fault. */
+/** A tag. Values that this version does not know are accepted. */
 public class BundleTagType(value: String) : PlainValue<String>(value) {
     /** Whether this version of the SDK knows the value. */
     public val isKnown: Boolean get() = this in known
@@ -75,10 +75,10 @@ public class BundleTagType(value: String) : PlainValue<String>(value) {
 }
 
 /**
- * Letters that say how many reports visitors have sent about the customer's tags, with a link to them: `at_once`, one
- * an hour at most; `daily`, after midnight (UTC), about the day before; `none`, as without a word. They need a mail
- * server, and go to an address that its owner has not changed without proof. The choice is in no answer. A value that
- * this version does not know is no fault.
+ * E-mails about how many reports visitors have sent about the customer's tags, with a link to them. `at_once`: at most
+ * one an hour. `daily`: after midnight (UTC), about the previous day. `none`, the default: no e-mails. They require a
+ * mail server, and are not sent to an address that its owner has changed without proof. This setting is not returned.
+ * Values that this version does not know are accepted.
  */
 public class CustomerChangesReportMail(value: String) : PlainValue<String>(value) {
     /** Whether this version of the SDK knows the value. */
@@ -105,8 +105,8 @@ public class CustomerChangesReportMail(value: String) : PlainValue<String>(value
 }
 
 /**
- * `all`: of all tags; `unowned`: of those without an owner; `owner`: of this customer’s. A value that this version does
- * not know is no fault.
+ * Whose tags the cap is for. `all`: all tags. `unowned`: tags without an owner. `owner`: the tags of this customer.
+ * Values that this version does not know are accepted.
  */
 public class DailyCapScope(value: String) : PlainValue<String>(value) {
     /** Whether this version of the SDK knows the value. */
@@ -133,8 +133,8 @@ public class DailyCapScope(value: String) : PlainValue<String>(value) {
 }
 
 /**
- * What went wrong, of a closed list. The header `X-Error-Reason` says it more finely. A value that this version does
- * not know is no fault.
+ * Error code, one of a closed list. The `X-Error-Reason` header is more specific. Values that this version does not
+ * know are accepted.
  */
 public class ErrorCode(value: String) : PlainValue<String>(value) {
     /** Whether this version of the SDK knows the value. */
@@ -169,8 +169,8 @@ public class ErrorCode(value: String) : PlainValue<String>(value) {
 }
 
 /**
- * The finer cause of the error. More reasons may be added; `code` stays a closed list. A value that this version does
- * not know is no fault.
+ * The specific reason for the error. More reasons can be added, while `code` stays a closed list. Values that this
+ * version does not know are accepted.
  */
 public class ErrorReason(value: String) : PlainValue<String>(value) {
     /** Whether this version of the SDK knows the value. */
@@ -392,7 +392,7 @@ public class ErrorReason(value: String) : PlainValue<String>(value) {
     }
 }
 
-/** Gender of the voice that reads the text aloud. A value that this version does not know is no fault. */
+/** Gender of the voice that reads the text aloud. Values that this version does not know are accepted. */
 public class Gender(value: String) : PlainValue<String>(value) {
     /** Whether this version of the SDK knows the value. */
     public val isKnown: Boolean get() = this in known
@@ -413,7 +413,7 @@ public class Gender(value: String) : PlainValue<String>(value) {
     }
 }
 
-/** Type of a hardware item. A value that this version does not know is no fault. */
+/** Type of a hardware item. Values that this version does not know are accepted. */
 public class HardwareType(value: String) : PlainValue<String>(value) {
     /** Whether this version of the SDK knows the value. */
     public val isKnown: Boolean get() = this in known
@@ -438,7 +438,7 @@ public class HardwareType(value: String) : PlainValue<String>(value) {
     }
 }
 
-/** What was done with it. A value that this version does not know is no fault. */
+/** What was done with the record. Values that this version does not know are accepted. */
 public class HistoryEntryEvent(value: String) : PlainValue<String>(value) {
     /** Whether this version of the SDK knows the value. */
     public val isKnown: Boolean get() = this in known
@@ -463,7 +463,7 @@ public class HistoryEntryEvent(value: String) : PlainValue<String>(value) {
     }
 }
 
-/** What kind of record was changed. A value that this version does not know is no fault. */
+/** Type of the changed record. Values that this version does not know are accepted. */
 public class HistoryEntryResource(value: String) : PlainValue<String>(value) {
     /** Whether this version of the SDK knows the value. */
     public val isKnown: Boolean get() = this in known
@@ -505,8 +505,8 @@ public class HistoryEntryResource(value: String) : PlainValue<String>(value) {
 }
 
 /**
- * By which way: the API for apps, management as JSON or as pages, an import, a command of the operator, the translation
- * runner. A value that this version does not know is no fault.
+ * How the change was made: the API for apps, management as JSON or as pages, an import, an operator's command, or the
+ * translation runner. Values that this version does not know are accepted.
  */
 public class HistoryEntryVia(value: String) : PlainValue<String>(value) {
     /** Whether this version of the SDK knows the value. */
@@ -544,7 +544,7 @@ public class HistoryEntryVia(value: String) : PlainValue<String>(value) {
     }
 }
 
-/** . A value that this version does not know is no fault. */
+/** . Values that this version does not know are accepted. */
 public class ImportTagsBlank(value: String) : PlainValue<String>(value) {
     /** Whether this version of the SDK knows the value. */
     public val isKnown: Boolean get() = this in known
@@ -561,7 +561,7 @@ public class ImportTagsBlank(value: String) : PlainValue<String>(value) {
     }
 }
 
-/** Whether it is made. A value that this version does not know is no fault. */
+/** Whether the place is created. Values that this version does not know are accepted. */
 public class ImportedPlaceAction(value: String) : PlainValue<String>(value) {
     /** Whether this version of the SDK knows the value. */
     public val isKnown: Boolean get() = this in known
@@ -582,7 +582,7 @@ public class ImportedPlaceAction(value: String) : PlainValue<String>(value) {
     }
 }
 
-/** What kind of record it is. A value that this version does not know is no fault. */
+/** Type of the record. Values that this version does not know are accepted. */
 public class KeptChangeResource(value: String) : PlainValue<String>(value) {
     /** Whether this version of the SDK knows the value. */
     public val isKnown: Boolean get() = this in known
@@ -624,9 +624,9 @@ public class KeptChangeResource(value: String) : PlainValue<String>(value) {
 }
 
 /**
- * `changed_since`: it is no longer as the change set has left it; `gone`: the record, or what it referred to, is not
- * there any more; `taken`: another record has what it had; `forbidden`: the caller may not set it, or nobody by this
- * operation. A value that this version does not know is no fault.
+ * `changed_since`: it has been changed since. `gone`: the record, or what it referred to, no longer exists. `taken`:
+ * another record has the value now. `forbidden`: the caller is not allowed to set it, or this operation never does.
+ * Values that this version does not know are accepted.
  */
 public class KeptChangeWhy(value: String) : PlainValue<String>(value) {
     /** Whether this version of the SDK knows the value. */
@@ -656,7 +656,7 @@ public class KeptChangeWhy(value: String) : PlainValue<String>(value) {
     }
 }
 
-/** One of the 45 supported language codes. A value that this version does not know is no fault. */
+/** One of the 45 supported language codes. Values that this version does not know are accepted. */
 public class LanguageCode(value: String) : PlainValue<String>(value) {
     /** Whether this version of the SDK knows the value. */
     public val isKnown: Boolean get() = this in known
@@ -849,7 +849,7 @@ public class LanguageCode(value: String) : PlainValue<String>(value) {
     }
 }
 
-/** What has not come back. A value that this version does not know is no fault. */
+/** What was not restored. Values that this version does not know are accepted. */
 public class LeftOutWhat(value: String) : PlainValue<String>(value) {
     /** Whether this version of the SDK knows the value. */
     public val isKnown: Boolean get() = this in known
@@ -887,8 +887,8 @@ public class LeftOutWhat(value: String) : PlainValue<String>(value) {
 }
 
 /**
- * `elsewhere`: it is with another record, or was last with another customer; `taken`: another record has it, or there
- * is no room for it; `gone`: it is not there any more. A value that this version does not know is no fault.
+ * `elsewhere`: it belongs to another record, or last belonged to another customer. `taken`: another record has it, or
+ * there is no room for it. `gone`: it no longer exists. Values that this version does not know are accepted.
  */
 public class LeftOutWhy(value: String) : PlainValue<String>(value) {
     /** Whether this version of the SDK knows the value. */
@@ -914,7 +914,7 @@ public class LeftOutWhy(value: String) : PlainValue<String>(value) {
     }
 }
 
-/** . A value that this version does not know is no fault. */
+/** . Values that this version does not know are accepted. */
 public class ListHistoryEvent(value: String) : PlainValue<String>(value) {
     /** Whether this version of the SDK knows the value. */
     public val isKnown: Boolean get() = this in known
@@ -939,7 +939,7 @@ public class ListHistoryEvent(value: String) : PlainValue<String>(value) {
     }
 }
 
-/** . A value that this version does not know is no fault. */
+/** . Values that this version does not know are accepted. */
 public class ListHistoryResource(value: String) : PlainValue<String>(value) {
     /** Whether this version of the SDK knows the value. */
     public val isKnown: Boolean get() = this in known
@@ -980,7 +980,7 @@ public class ListHistoryResource(value: String) : PlainValue<String>(value) {
     }
 }
 
-/** . A value that this version does not know is no fault. */
+/** . Values that this version does not know are accepted. */
 public class ListTagRecordsHardware(value: String) : PlainValue<String>(value) {
     /** Whether this version of the SDK knows the value. */
     public val isKnown: Boolean get() = this in known
@@ -1009,7 +1009,7 @@ public class ListTagRecordsHardware(value: String) : PlainValue<String>(value) {
     }
 }
 
-/** . A value that this version does not know is no fault. */
+/** . Values that this version does not know are accepted. */
 public class ListTagRecordsPart(value: String) : PlainValue<String>(value) {
     /** Whether this version of the SDK knows the value. */
     public val isKnown: Boolean get() = this in known
@@ -1030,7 +1030,7 @@ public class ListTagRecordsPart(value: String) : PlainValue<String>(value) {
     }
 }
 
-/** . A value that this version does not know is no fault. */
+/** . Values that this version does not know are accepted. */
 public class ListTagRecordsState(value: String) : PlainValue<String>(value) {
     /** Whether this version of the SDK knows the value. */
     public val isKnown: Boolean get() = this in known
@@ -1063,7 +1063,7 @@ public class ListTagRecordsState(value: String) : PlainValue<String>(value) {
     }
 }
 
-/** . A value that this version does not know is no fault. */
+/** . Values that this version does not know are accepted. */
 public class ListTranslationOrderItemsState(value: String) : PlainValue<String>(value) {
     /** Whether this version of the SDK knows the value. */
     public val isKnown: Boolean get() = this in known
@@ -1100,7 +1100,7 @@ public class ListTranslationOrderItemsState(value: String) : PlainValue<String>(
     }
 }
 
-/** . A value that this version does not know is no fault. */
+/** . Values that this version does not know are accepted. */
 public class ListTranslationWorkPart(value: String) : PlainValue<String>(value) {
     /** Whether this version of the SDK knows the value. */
     public val isKnown: Boolean get() = this in known
@@ -1122,8 +1122,8 @@ public class ListTranslationWorkPart(value: String) : PlainValue<String>(value) 
 }
 
 /**
- * `found`: with `tag`; `not_found`: there is no such tag; `invalid`: with `error`. A value that this version does not
- * know is no fault.
+ * `found`: `tag` is present. `not_found`: there is no such tag. `invalid`: `error` is present. Values that this version
+ * does not know are accepted.
  */
 public class LookupResultStatus(value: String) : PlainValue<String>(value) {
     /** Whether this version of the SDK knows the value. */
@@ -1150,8 +1150,8 @@ public class LookupResultStatus(value: String) : PlainValue<String>(value) {
 }
 
 /**
- * `original`: typed in first; `machine`: the work of a provider, or taken over from another tag; `human`: typed in or
- * corrected by a person. A value that this version does not know is no fault.
+ * `original`: the original. `machine`: translated by a provider, or taken over from another tag. `human`: entered or
+ * corrected by a person. Values that this version does not know are accepted.
  */
 public class NameTranslationOrigin(value: String) : PlainValue<String>(value) {
     /** Whether this version of the SDK knows the value. */
@@ -1178,10 +1178,10 @@ public class NameTranslationOrigin(value: String) : PlainValue<String>(value) {
 }
 
 /**
- * Letters that say how many reports visitors have sent about the customer's tags, with a link to them: `at_once`, one
- * an hour at most; `daily`, after midnight (UTC), about the day before; `none`, as without a word. They need a mail
- * server, and go to an address that its owner has not changed without proof. The choice is in no answer. A value that
- * this version does not know is no fault.
+ * E-mails about how many reports visitors have sent about the customer's tags, with a link to them. `at_once`: at most
+ * one an hour. `daily`: after midnight (UTC), about the previous day. `none`, the default: no e-mails. They require a
+ * mail server, and are not sent to an address that its owner has changed without proof. This setting is not returned.
+ * Values that this version does not know are accepted.
  */
 public class NewCustomerReportMail(value: String) : PlainValue<String>(value) {
     /** Whether this version of the SDK knows the value. */
@@ -1208,8 +1208,8 @@ public class NewCustomerReportMail(value: String) : PlainValue<String>(value) {
 }
 
 /**
- * `human`: the given text is stored as the work of a person, and nothing is translated. A value that this version does
- * not know is no fault.
+ * `human`: stores the given text as human work, without translating anything. Values that this version does not know
+ * are accepted.
  */
 public class NewNameTranslationOrigin(value: String) : PlainValue<String>(value) {
     /** Whether this version of the SDK knows the value. */
@@ -1231,7 +1231,7 @@ public class NewNameTranslationOrigin(value: String) : PlainValue<String>(value)
     }
 }
 
-/** . A value that this version does not know is no fault. */
+/** . Values that this version does not know are accepted. */
 public class NewTranslationOrderPartsItem(value: String) : PlainValue<String>(value) {
     /** Whether this version of the SDK knows the value. */
     public val isKnown: Boolean get() = this in known
@@ -1252,7 +1252,7 @@ public class NewTranslationOrderPartsItem(value: String) : PlainValue<String>(va
     }
 }
 
-/** . A value that this version does not know is no fault. */
+/** . Values that this version does not know are accepted. */
 public class NewTranslationOrderStatesItem(value: String) : PlainValue<String>(value) {
     /** Whether this version of the SDK knows the value. */
     public val isKnown: Boolean get() = this in known
@@ -1274,8 +1274,8 @@ public class NewTranslationOrderStatesItem(value: String) : PlainValue<String>(v
 }
 
 /**
- * `human`: the given text is stored as the work of a person, and nothing is translated. A value that this version does
- * not know is no fault.
+ * `human`: stores the given text as human work, without translating anything. Values that this version does not know
+ * are accepted.
  */
 public class NewTranslationOrigin(value: String) : PlainValue<String>(value) {
     /** Whether this version of the SDK knows the value. */
@@ -1298,8 +1298,8 @@ public class NewTranslationOrigin(value: String) : PlainValue<String>(value) {
 }
 
 /**
- * `original`: as it was entered; `machine`: a translation by a provider, or taken over from another tag; `human`: one
- * by a person. A value that this version does not know is no fault.
+ * `original`: as entered. `machine`: translated by a provider, or taken over from another tag. `human`: translated by a
+ * person. Values that this version does not know are accepted.
  */
 public class Origin(value: String) : PlainValue<String>(value) {
     /** Whether this version of the SDK knows the value. */
@@ -1326,9 +1326,9 @@ public class Origin(value: String) : PlainValue<String>(value) {
 }
 
 /**
- * Why it is not the language that was asked for first; null where it is. `off`: lookups do not translate here;
- * `unsupported`: no provider can; `refused`: every provider refuses this text; `unavailable`: the last attempt failed;
- * `pending`: it may be there soon. A value that this version does not know is no fault.
+ * Why the first requested language is not served. Null if it is. `off`: lookups do not translate on this service.
+ * `unsupported`: no provider supports it. `refused`: every provider refuses this text. `unavailable`: the last attempt
+ * failed. `pending`: it may be available soon. Values that this version does not know are accepted.
  */
 public class ProvenanceFallbackReason(value: String) : PlainValue<String>(value) {
     /** Whether this version of the SDK knows the value. */
@@ -1363,8 +1363,8 @@ public class ProvenanceFallbackReason(value: String) : PlainValue<String>(value)
 }
 
 /**
- * The language that was wished for most and was not served; `other`: one that is none of the supported ones; null where
- * it was served, or nothing was wished for. A value that this version does not know is no fault.
+ * The first requested language, if it was not served. `other`: an unsupported language. Null if it was served, or none
+ * was requested. Values that this version does not know are accepted.
  */
 public class ReadRowMissed(value: String) : PlainValue<String>(value) {
     /** Whether this version of the SDK knows the value. */
@@ -1562,7 +1562,7 @@ public class ReadRowMissed(value: String) : PlainValue<String>(value) {
     }
 }
 
-/** By what it was read. A value that this version does not know is no fault. */
+/** How the tag was read. Values that this version does not know are accepted. */
 public class ReadRowWay(value: String) : PlainValue<String>(value) {
     /** Whether this version of the SDK knows the value. */
     public val isKnown: Boolean get() = this in known
@@ -1599,7 +1599,7 @@ public class ReadRowWay(value: String) : PlainValue<String>(value) {
     }
 }
 
-/** What was read: the text of the tag, or its name. A value that this version does not know is no fault. */
+/** What was read: the text of the tag, or its name. Values that this version does not know are accepted. */
 public class ReportPart(value: String) : PlainValue<String>(value) {
     /** Whether this version of the SDK knows the value. */
     public val isKnown: Boolean get() = this in known
@@ -1621,8 +1621,8 @@ public class ReportPart(value: String) : PlainValue<String>(value) {
 }
 
 /**
- * `original`: typed in first; `machine`: the work of a provider, or taken over from another tag; `human`: typed in or
- * corrected by a person. A value that this version does not know is no fault.
+ * `original`: the original. `machine`: translated by a provider, or taken over from another tag. `human`: entered or
+ * corrected by a person. Values that this version does not know are accepted.
  */
 public class RestoredTextOrigin(value: String) : PlainValue<String>(value) {
     /** Whether this version of the SDK knows the value. */
@@ -1648,7 +1648,7 @@ public class RestoredTextOrigin(value: String) : PlainValue<String>(value) {
     }
 }
 
-/** Always `OK`. A value that this version does not know is no fault. */
+/** Always `OK`. Values that this version does not know are accepted. */
 public class SignedOutCode(value: String) : PlainValue<String>(value) {
     /** Whether this version of the SDK knows the value. */
     public val isKnown: Boolean get() = this in known
@@ -1666,9 +1666,10 @@ public class SignedOutCode(value: String) : PlainValue<String>(value) {
 }
 
 /**
- * `move`: to the place `place_id`; `hide`: not open to visitors yet; `show`: open to them; `give`: to the customer
- * `customer_id`, only by an admin, and out of places that belong to others; `delete`: with texts and names, their
- * hardware stays and is free. A value that this version does not know is no fault.
+ * `move`: to the place `place_id`. `hide`: hides the tags from visitors. `show`: opens them to visitors. `give`:
+ * transfers them to the customer `customer_id` and removes them from places that belong to others; admins only.
+ * `delete`: deletes them with their texts and names; their hardware is kept and becomes free. Values that this version
+ * does not know are accepted.
  */
 public class TagBulkAction(value: String) : PlainValue<String>(value) {
     /** Whether this version of the SDK knows the value. */
@@ -1703,7 +1704,8 @@ public class TagBulkAction(value: String) : PlainValue<String>(value) {
 }
 
 /**
- * The type of hardware that leads to it; `none`: no hardware does. A value that this version does not know is no fault.
+ * Type of hardware that is attached to the tag. `none`: tags without hardware. Values that this version does not know
+ * are accepted.
  */
 public class TagFiltersHardware(value: String) : PlainValue<String>(value) {
     /** Whether this version of the SDK knows the value. */
@@ -1734,8 +1736,8 @@ public class TagFiltersHardware(value: String) : PlainValue<String>(value) {
 }
 
 /**
- * Which of the two `lang_code` and `state` are about. Needs `lang_code`. A value that this version does not know is no
- * fault.
+ * Whether `lang_code` and `state` refer to the text or to the name. Requires `lang_code`. Values that this version does
+ * not know are accepted.
  */
 public class TagFiltersPart(value: String) : PlainValue<String>(value) {
     /** Whether this version of the SDK knows the value. */
@@ -1758,9 +1760,9 @@ public class TagFiltersPart(value: String) : PlainValue<String>(value) {
 }
 
 /**
- * How its text stands in that language, or its name where `part` says so: the original, a person’s work, a machine’s,
- * work that was made from an older original, or not there although there is an original. Needs `lang_code`. A value
- * that this version does not know is no fault.
+ * State of the tag's text in that language, or of its name if `part` says so: the original, a human translation, a
+ * machine translation, a translation of an older original (stale), or missing although there is an original. Requires
+ * `lang_code`. Values that this version does not know are accepted.
  */
 public class TagFiltersState(value: String) : PlainValue<String>(value) {
     /** Whether this version of the SDK knows the value. */
@@ -1794,7 +1796,7 @@ public class TagFiltersState(value: String) : PlainValue<String>(value) {
     }
 }
 
-/** What is done. A value that this version does not know is no fault. */
+/** What is done with the row. Values that this version does not know are accepted. */
 public class TagImportRowAction(value: String) : PlainValue<String>(value) {
     /** Whether this version of the SDK knows the value. */
     public val isKnown: Boolean get() = this in known
@@ -1823,7 +1825,7 @@ public class TagImportRowAction(value: String) : PlainValue<String>(value) {
     }
 }
 
-/** . A value that this version does not know is no fault. */
+/** . Values that this version does not know are accepted. */
 public class TagNdefFitsItem(value: String) : PlainValue<String>(value) {
     /** Whether this version of the SDK knows the value. */
     public val isKnown: Boolean get() = this in known
@@ -1848,7 +1850,7 @@ public class TagNdefFitsItem(value: String) : PlainValue<String>(value) {
     }
 }
 
-/** Type of the record. A value that this version does not know is no fault. */
+/** Type of the record. Values that this version does not know are accepted. */
 public class TagNdefRecordsItemType(value: String) : PlainValue<String>(value) {
     /** Whether this version of the SDK knows the value. */
     public val isKnown: Boolean get() = this in known
@@ -1870,9 +1872,9 @@ public class TagNdefRecordsItemType(value: String) : PlainValue<String>(value) {
 }
 
 /**
- * What a member may, each role with all of the ones before it: `viewer` reads, `translator` writes translations by
- * hand, `editor` writes all else, `manager` has the team and links too. A value that this version does not know is no
- * fault.
+ * What a member is allowed to do. Each role includes the previous ones: `viewer` reads, `translator` writes
+ * translations by hand, `editor` writes everything else, `manager` manages the team and links. Values that this version
+ * does not know are accepted.
  */
 public class TeamRole(value: String) : PlainValue<String>(value) {
     /** Whether this version of the SDK knows the value. */
@@ -1902,7 +1904,7 @@ public class TeamRole(value: String) : PlainValue<String>(value) {
     }
 }
 
-/** . A value that this version does not know is no fault. */
+/** . Values that this version does not know are accepted. */
 public class TotalCountRelation(value: String) : PlainValue<String>(value) {
     /** Whether this version of the SDK knows the value. */
     public val isKnown: Boolean get() = this in known
@@ -1919,7 +1921,7 @@ public class TotalCountRelation(value: String) : PlainValue<String>(value) {
     }
 }
 
-/** Whether it is the text of the tag or its name. A value that this version does not know is no fault. */
+/** Whether it is the tag's text or its name. Values that this version does not know are accepted. */
 public class TranslationOrderItemPart(value: String) : PlainValue<String>(value) {
     /** Whether this version of the SDK knows the value. */
     public val isKnown: Boolean get() = this in known
@@ -1941,10 +1943,10 @@ public class TranslationOrderItemPart(value: String) : PlainValue<String>(value)
 }
 
 /**
- * Why it was skipped: `human`, a person’s work is there; `fresh`, a machine’s is, of the present original; `not_asked`,
- * its state was not asked for; `unsupported`, no provider can make it; `gone`, there is no such text any more. Why it
- * has failed: `refused`, by every provider; `unavailable` or `throttled`, in three attempts. Else null. A value that
- * this version does not know is no fault.
+ * Why the item was skipped. `human`: a human translation exists. `fresh`: a machine translation of the current original
+ * exists. `not_asked`: its state was not requested. `unsupported`: no provider supports it. `gone`: the text no longer
+ * exists. Why the item failed: `refused` by every provider; `unavailable` or `throttled` in three attempts. Otherwise
+ * null. Values that this version does not know are accepted.
  */
 public class TranslationOrderItemReason(value: String) : PlainValue<String>(value) {
     /** Whether this version of the SDK knows the value. */
@@ -1990,7 +1992,7 @@ public class TranslationOrderItemReason(value: String) : PlainValue<String>(valu
     }
 }
 
-/** What has become of it. A value that this version does not know is no fault. */
+/** State of the item. Values that this version does not know are accepted. */
 public class TranslationOrderItemState(value: String) : PlainValue<String>(value) {
     /** Whether this version of the SDK knows the value. */
     public val isKnown: Boolean get() = this in known
@@ -2027,7 +2029,7 @@ public class TranslationOrderItemState(value: String) : PlainValue<String>(value
     }
 }
 
-/** . A value that this version does not know is no fault. */
+/** . Values that this version does not know are accepted. */
 public class TranslationOrderPartsItem(value: String) : PlainValue<String>(value) {
     /** Whether this version of the SDK knows the value. */
     public val isKnown: Boolean get() = this in known
@@ -2049,9 +2051,9 @@ public class TranslationOrderPartsItem(value: String) : PlainValue<String>(value
 }
 
 /**
- * `queued` until its first item has begun, then `running` until there is nothing left to be done: then it is
- * `cancelled` where items were, `succeeded` where none has failed, `failed` where none was saved, else
- * `partially_failed`. A value that this version does not know is no fault.
+ * `queued`: no item has begun. `running`: some item has begun, and not all have ended. Once all have ended: `cancelled`
+ * if any item was cancelled, `succeeded` if none failed, `failed` if none was saved, otherwise `partially_failed`.
+ * Values that this version does not know are accepted.
  */
 public class TranslationOrderState(value: String) : PlainValue<String>(value) {
     /** Whether this version of the SDK knows the value. */
@@ -2089,7 +2091,7 @@ public class TranslationOrderState(value: String) : PlainValue<String>(value) {
     }
 }
 
-/** . A value that this version does not know is no fault. */
+/** . Values that this version does not know are accepted. */
 public class TranslationOrderStatesItem(value: String) : PlainValue<String>(value) {
     /** Whether this version of the SDK knows the value. */
     public val isKnown: Boolean get() = this in known
@@ -2111,9 +2113,9 @@ public class TranslationOrderStatesItem(value: String) : PlainValue<String>(valu
 }
 
 /**
- * Why nothing of it can be worked on now: the budget of the month or the characters of the day are spent, or no
- * provider may be asked, or its customer is suspended. It goes on by itself. A value that this version does not know is
- * no fault.
+ * Why the order cannot proceed at the moment: the budget of the month or the characters of the day are spent, no
+ * provider can be called, or its customer is suspended. It continues by itself. Values that this version does not know
+ * are accepted.
  */
 public class TranslationOrderWaitingFor(value: String) : PlainValue<String>(value) {
     /** Whether this version of the SDK knows the value. */
@@ -2144,8 +2146,8 @@ public class TranslationOrderWaitingFor(value: String) : PlainValue<String>(valu
 }
 
 /**
- * `original`: typed in first; `machine`: the work of a provider, or taken over from another tag; `human`: typed in or
- * corrected by a person. A value that this version does not know is no fault.
+ * `original`: the original. `machine`: translated by a provider, or taken over from another tag. `human`: entered or
+ * corrected by a person. Values that this version does not know are accepted.
  */
 public class TranslationOrigin(value: String) : PlainValue<String>(value) {
     /** Whether this version of the SDK knows the value. */
@@ -2171,7 +2173,7 @@ public class TranslationOrigin(value: String) : PlainValue<String>(value) {
     }
 }
 
-/** . A value that this version does not know is no fault. */
+/** . Values that this version does not know are accepted. */
 public class TranslationStatus(value: String) : PlainValue<String>(value) {
     /** Whether this version of the SDK knows the value. */
     public val isKnown: Boolean get() = this in known
@@ -2200,7 +2202,7 @@ public class TranslationStatus(value: String) : PlainValue<String>(value) {
     }
 }
 
-/** . A value that this version does not know is no fault. */
+/** . Values that this version does not know are accepted. */
 public class TranslationWorkChecksItem(value: String) : PlainValue<String>(value) {
     /** Whether this version of the SDK knows the value. */
     public val isKnown: Boolean get() = this in known
@@ -2237,7 +2239,7 @@ public class TranslationWorkChecksItem(value: String) : PlainValue<String>(value
     }
 }
 
-/** Whether it is the text of the tag, or its name. A value that this version does not know is no fault. */
+/** Whether it is the tag's text or its name. Values that this version does not know are accepted. */
 public class TranslationWorkPart(value: String) : PlainValue<String>(value) {
     /** Whether this version of the SDK knows the value. */
     public val isKnown: Boolean get() = this in known
@@ -2259,8 +2261,8 @@ public class TranslationWorkPart(value: String) : PlainValue<String>(value) {
 }
 
 /**
- * `missing`: not there; `stale`: made from an older original; else whose work it is, made from the present one. A value
- * that this version does not know is no fault.
+ * `missing`: there is none. `stale`: made from an older original. Otherwise who translated the current original. Values
+ * that this version does not know are accepted.
  */
 public class TranslationWorkState(value: String) : PlainValue<String>(value) {
     /** Whether this version of the SDK knows the value. */
@@ -2291,8 +2293,8 @@ public class TranslationWorkState(value: String) : PlainValue<String>(value) {
 }
 
 /**
- * `original`: typed in first; `machine`: the work of a provider, or taken over from another tag; `human`: typed in or
- * corrected by a person. A value that this version does not know is no fault.
+ * `original`: the original. `machine`: translated by a provider, or taken over from another tag. `human`: entered or
+ * corrected by a person. Values that this version does not know are accepted.
  */
 public class TranslationWorkTargetOrigin(value: String) : PlainValue<String>(value) {
     /** Whether this version of the SDK knows the value. */
@@ -2318,7 +2320,7 @@ public class TranslationWorkTargetOrigin(value: String) : PlainValue<String>(val
     }
 }
 
-/** . A value that this version does not know is no fault. */
+/** . Values that this version does not know are accepted. */
 public class Warning(value: String) : PlainValue<String>(value) {
     /** Whether this version of the SDK knows the value. */
     public val isKnown: Boolean get() = this in known

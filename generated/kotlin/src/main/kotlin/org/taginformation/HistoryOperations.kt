@@ -5,139 +5,142 @@ package org.taginformation
 import kotlinx.coroutines.flow.Flow
 
 /**
- * Who has changed what and when, and texts that are put back.
+ * See who changed what and when, restore earlier texts, and undo changes.
  *
- * A fake overrides what it needs: of functions with one name that with `options`, which the others call.
+ * A fake overrides the functions that it needs. Of several functions with the same name, override the one with
+ * `options`: the others call it.
  */
 public interface HistoryOperations {
     /**
      * List the history.
      *
-     * What was changed of all records that the caller reaches, by whom and when; for an admin, of those that are gone
-     * too. Entries are kept for 400 days. Filters go together. The oldest first, or with `newest=1` the newest. With
-     * `limit` the list comes in pages: the header `Link` with `rel="next"` leads to the next one. `X-Total-Count` says
-     * how many there are in all; it is absent where they are more than 10 000.
+     * Returns what was changed in all records within the caller's reach, by whom and when; for an admin, also in
+     * deleted records. Entries are kept for 400 days. Filters are combined with AND. Sorted from oldest to newest; with
+     * `newest=1` from newest to oldest. If `limit` is given, the list is paginated: the `Link` header with `rel="next"`
+     * has the URL of the next page. `X-Total-Count` is the total number of entries; it is absent if there are more than
+     * 10 000.
      *
      * Takes a token. The answer has the headers `ETag`, `Link`, `X-Total-Count`.
      *
-     * May be refused with 400 (`invalid_values`, `malformed_request`), 401 (`tokens_differ`, `not_signed_in`,
+     * Possible refusals: 400 (`invalid_values`, `malformed_request`), 401 (`tokens_differ`, `not_signed_in`,
      * `unknown_token`), 422, 429 (`too_many_unknown_tokens`), 500 (`server_error`), 503 (`too_many_lists`,
-     * `unavailable`), and later with others.
+     * `unavailable`). Later versions can add others.
      */
     public suspend fun listHistory(options: ListHistoryOptions): Answer<List<HistoryEntry>> =
         notFaked("listHistory")
 
-    /** [listHistory] with nothing but what it needs. */
+    /** [listHistory] with its required parameters only. */
     public suspend fun listHistory(): Answer<List<HistoryEntry>> =
         listHistory(ListHistoryOptions())
 
-    /** [listHistory] with options that are set in place. */
+    /** [listHistory] with options set in braces. */
     public suspend fun listHistory(fill: ListHistoryOptions.() -> Unit): Answer<List<HistoryEntry>> =
         listHistory(ListHistoryOptions().apply(fill))
 
     /**
-     * All that [listHistory] lists, from page to page: the next one is fetched when it is wanted. Throws a [CallException] where a
-     * page can't be had. `limit` is the size of a page, 100 where it is not set.
+     * All records of [listHistory], page by page. The next page is fetched when it is needed. Throws a [CallException] if a page
+     * can't be fetched. `limit` is the page size, 100 by default.
      */
     public fun allHistory(options: ListHistoryOptions): Flow<HistoryEntry> =
         elementsOf({ after -> listHistory(options.onPage(after)) }) { it }
 
-    /** [allHistory] with nothing but what it needs. */
+    /** [allHistory] with its required parameters only. */
     public fun allHistory(): Flow<HistoryEntry> = allHistory(ListHistoryOptions())
 
-    /** [allHistory] with options that are set in place. */
+    /** [allHistory] with options set in braces. */
     public fun allHistory(fill: ListHistoryOptions.() -> Unit): Flow<HistoryEntry> = allHistory(ListHistoryOptions().apply(fill))
 
     /**
-     * Put a former text back.
+     * Restore an earlier text.
      *
-     * Puts the text or name that an entry says was there before in its place again, as an edit by the caller. One that
-     * was removed comes back as the work of a person in its language, whatever stands there; a machine's text stays a
-     * machine's, fresh or stale as it is; an original comes back as the original where there is none now. An entry
-     * without a former text, a tag that is gone, or one without an original is 422.
+     * Restores the text or name that the entry replaced, as an edit by the caller. A translation that was removed is
+     * restored as human work in its language, replacing whatever is there. A machine translation stays a machine
+     * translation, fresh or stale as it is. An original is restored as the original if there is none now. If the entry
+     * has no earlier text, or its tag no longer exists or has no original, the response is 422.
      *
      * Takes a token.
      *
-     * May be refused with 400 (`not_an_object`, `too_complex`, `malformed_request`), 401 (`tokens_differ`,
+     * Possible refusals: 400 (`not_an_object`, `too_complex`, `malformed_request`), 401 (`tokens_differ`,
      * `not_signed_in`, `unknown_token`), 403 (`role`), 404 (`record_not_found`), 413 (`too_large`, `too_many_fields`),
-     * 415 (`unsupported_encoding`), 422, 429 (`too_many_unknown_tokens`), 500 (`server_error`), 503 (`unavailable`),
-     * and later with others.
+     * 415 (`unsupported_encoding`), 422, 429 (`too_many_unknown_tokens`), 500 (`server_error`), 503 (`unavailable`).
+     * Later versions can add others.
      *
      * @param id Id of the entry
      */
     public suspend fun restoreHistoryEntry(id: Long, options: RestoreHistoryEntryOptions): Answer<RestoredText> =
         notFaked("restoreHistoryEntry")
 
-    /** [restoreHistoryEntry] with nothing but what it needs. */
+    /** [restoreHistoryEntry] with its required parameters only. */
     public suspend fun restoreHistoryEntry(id: Long): Answer<RestoredText> =
         restoreHistoryEntry(id, RestoreHistoryEntryOptions())
 
-    /** [restoreHistoryEntry] with options that are set in place. */
+    /** [restoreHistoryEntry] with options set in braces. */
     public suspend fun restoreHistoryEntry(id: Long, fill: RestoreHistoryEntryOptions.() -> Unit): Answer<RestoredText> =
         restoreHistoryEntry(id, RestoreHistoryEntryOptions().apply(fill))
 
     /**
      * Undo a change set.
      *
-     * Undoes what one request or command has changed, in one transaction: fields that are as it has left them become
-     * what they were; what it has made is deleted, tags and places into the bin, unless somebody has changed it since;
-     * what it has deleted comes back. What cannot be undone stays, and is named in `kept`. Passwords, e-mail addresses,
-     * roles and suspensions stay, and so does the work of machines. It is for change sets of the last 30 days with at
-     * most 10000 records; a tag counts once with all that was made or deleted with it. The undoing is a change set
-     * itself. With `dry_run=1` nothing is done, and `Idempotency-Key` is ignored.
+     * Undoes what one request or command has changed, in one transaction. Fields that still have the values it gave
+     * them get their earlier values back. What it created is deleted (tags and places go to the bin), unless somebody
+     * has changed it since. What it deleted is restored. What cannot be undone is left as it is and listed in `kept`.
+     * Passwords, e-mail addresses, roles, suspensions and machine translations are not undone. This works for change
+     * sets of the last 30 days with at most 10000 records; a tag counts once, with everything that was created or
+     * deleted with it. Undoing creates a change set itself. With `dry_run=1` nothing is changed, and `Idempotency-Key`
+     * is ignored.
      *
      * Takes a token. The answer has the headers `Idempotency-Replayed`.
      *
-     * May be refused with 400 (`not_an_object`, `too_complex`, `malformed_request`, `invalid_values`), 401
+     * Possible refusals: 400 (`not_an_object`, `too_complex`, `malformed_request`, `invalid_values`), 401
      * (`tokens_differ`, `not_signed_in`, `unknown_token`), 403 (`role`), 404 (`record_not_found`), 409
      * (`change_set_open`, `idempotency_key_reused`, `idempotency_key_in_use`), 413 (`too_large`, `too_many_fields`),
-     * 415 (`unsupported_encoding`), 422, 429 (`too_many_unknown_tokens`), 500 (`server_error`), 503 (`unavailable`),
-     * and later with others.
+     * 415 (`unsupported_encoding`), 422, 429 (`too_many_unknown_tokens`), 500 (`server_error`), 503 (`unavailable`).
+     * Later versions can add others.
      *
-     * @param id The change set, as `change_set` of its entries names it
+     * @param id Id of the change set: `change_set` of its history entries
      */
     public suspend fun undoChangeSet(id: ChangeSetId, options: UndoChangeSetOptions): Answer<Undone> =
         notFaked("undoChangeSet")
 
-    /** [undoChangeSet] with nothing but what it needs. */
+    /** [undoChangeSet] with its required parameters only. */
     public suspend fun undoChangeSet(id: ChangeSetId): Answer<Undone> =
         undoChangeSet(id, UndoChangeSetOptions())
 
-    /** [undoChangeSet] with options that are set in place. */
+    /** [undoChangeSet] with options set in braces. */
     public suspend fun undoChangeSet(id: ChangeSetId, fill: UndoChangeSetOptions.() -> Unit): Answer<Undone> =
         undoChangeSet(id, UndoChangeSetOptions().apply(fill))
 }
 
 /** What `listHistory` may be given. */
 public class ListHistoryOptions : CallOptions() {
-    /** At most so many entries; without it, all of them */
+    /** Maximum number of entries to return. Default: all */
     public var limit: Int? = null
 
-    /** Only entries behind the one with this id: with a larger one, or with `newest` a smaller one */
+    /** Cursor for pagination: returns only entries with a larger id or, with `newest`, with a smaller id */
     public var after: Long? = null
 
-    /** `1`: the newest entries come first; otherwise the oldest do */
+    /** `1`: sorts from newest to oldest. Default: from oldest to newest */
     public var newest: Int? = null
 
-    /** Only entries of this change set */
+    /** Returns only entries of this change set */
     public var changeSet: ChangeSetId? = null
 
-    /** Only of records of this kind; `tags` is taken for `Tags` */
+    /** Returns only entries about this kind of record. `tags` is accepted for `Tags` */
     public var resource: ListHistoryResource? = null
 
-    /** Only what was done so */
+    /** Returns only entries with this action */
     public var event: ListHistoryEvent? = null
 
-    /** Tag identifier (`tag_identifier`); case does not matter */
+    /** Tag identifier (`tag_identifier`). Not case-sensitive */
     public var tagIdentifier: TagIdentifier? = null
 
-    /** The first day, in UTC */
+    /** First day, in UTC */
     public var from: String? = null
 
-    /** The last day, in UTC */
+    /** Last day, in UTC */
     public var to: String? = null
 
-    /** The `ETag` of a copy. Where it is still the same, the call comes to [Answer.Unchanged]. */
+    /** The `ETag` of a stored copy. If it is unchanged, the call returns [Answer.Unchanged]. */
     public var ifNoneMatch: String? = null
 }
 
@@ -161,14 +164,14 @@ public class RestoreHistoryEntryOptions : CallOptions()
 
 /** What `undoChangeSet` may be given. */
 public class UndoChangeSetOptions : CallOptions() {
-    /** `1`: nothing is done; the answer tells what would be */
+    /** `1`: changes nothing and returns what would be done */
     public var dryRun: Int? = null
 
     /**
-     * Any 1 to 255 visible ASCII characters that the client has not used before, for instance a UUID. A client that did
-     * not get the answer sends the same call with the same key again: it is done once, and answered alike for 7 days.
-     * The same key with other values is 409, and so is one whose first call is still under way after 10 seconds. Where
-     * it is left out, the SDK sends a fresh one
+     * A key of 1 to 255 visible ASCII characters that the client has not used before, for example a UUID. To retry a
+     * call safely, send the same call with the same key: it is executed once and gets the same response for 7 days. If
+     * the key is reused with other values, or its first call is still in progress after 10 seconds, the response is
+     * 409. Where it is left out, the SDK sends a fresh one
      */
     public var idempotencyKey: String? = null
 }

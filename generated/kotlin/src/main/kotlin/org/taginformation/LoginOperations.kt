@@ -3,34 +3,35 @@
 package org.taginformation
 
 /**
- * Signing in and out. What signing in gives is the token that other operations take.
+ * Sign in and out. Signing in returns the token that other operations require.
  *
- * A fake overrides what it needs: of functions with one name that with `options`, which the others call.
+ * A fake overrides the functions that it needs. Of several functions with the same name, override the one with
+ * `options`: the others call it.
  */
 public interface LoginOperations {
     /**
      * Sign in with e-mail and password.
      *
-     * Returns an authentication token. Each call gives a new one; earlier ones stay valid. A token ends when it is
-     * signed out, when the password changes, or after a year without use. After 10 failures in 15 minutes from one
-     * address for one e-mail the answer is 429 with `Retry-After`.
+     * Returns an authentication token. Each call returns a new token; earlier tokens stay valid. A token ends when it
+     * is signed out, when the password changes, or after a year without use. After 10 failed attempts within 15 minutes
+     * for one e-mail address from one network address, the response is 429 with `Retry-After`.
      *
-     * May be refused with 400 (`missing_values`, `invalid_values`, `not_an_object`, `too_complex`,
-     * `malformed_request`), 401 (`wrong_credentials`), 413 (`too_large`, `too_many_fields`), 415
-     * (`unsupported_encoding`), 429 (`too_many_failures`), 500 (`server_error`), 503 (`passwords_busy`, `unavailable`),
-     * and later with others.
+     * Possible refusals: 400 (`missing_values`, `invalid_values`, `not_an_object`, `too_complex`, `malformed_request`),
+     * 401 (`wrong_credentials`), 413 (`too_large`, `too_many_fields`), 415 (`unsupported_encoding`), 429
+     * (`too_many_failures`), 500 (`server_error`), 503 (`passwords_busy`, `unavailable`). Later versions can add
+     * others.
      *
-     * @param email E-mail address; case does not matter
+     * @param email E-mail address. Not case-sensitive
      * @param password Password
      */
     public suspend fun getAuthToken(email: String, password: String, options: GetAuthTokenOptions): Answer<AuthToken> =
         notFaked("getAuthToken")
 
-    /** [getAuthToken] with nothing but what it needs. */
+    /** [getAuthToken] with its required parameters only. */
     public suspend fun getAuthToken(email: String, password: String): Answer<AuthToken> =
         getAuthToken(email, password, GetAuthTokenOptions())
 
-    /** [getAuthToken] with options that are set in place. */
+    /** [getAuthToken] with options set in braces. */
     public suspend fun getAuthToken(
         email: String,
         password: String,
@@ -41,36 +42,37 @@ public interface LoginOperations {
     /**
      * Sign in with a token of a social network.
      *
-     * The network is the one that the token names as its issuer. The first sign-in with an e-mail address that the
-     * network has verified makes a customer, or finds the one with that address.
+     * Returns an authentication token. The issuer in the given token determines the social network. The first sign-in
+     * with an e-mail address that the network has verified creates a customer, or finds the existing customer with that
+     * address.
      *
-     * May be refused with 400 (`missing_values`, `invalid_values`, `not_an_object`, `too_complex`,
-     * `malformed_request`), 401 (`social_token_refused`, `token_signature`, `token_issuer`, `token_audience`,
-     * `token_time`), 413 (`too_large`, `too_many_fields`), 415 (`unsupported_encoding`), 500 (`server_error`), 503
-     * (`social_unavailable`, `unavailable`), and later with others.
+     * Possible refusals: 400 (`missing_values`, `invalid_values`, `not_an_object`, `too_complex`, `malformed_request`),
+     * 401 (`social_token_refused`, `token_signature`, `token_issuer`, `token_audience`, `token_time`), 413
+     * (`too_large`, `too_many_fields`), 415 (`unsupported_encoding`), 500 (`server_error`), 503 (`social_unavailable`,
+     * `unavailable`). Later versions can add others.
      *
      * @param authToken The signed identity token (a JWT) that the social network issued to the app
      */
     public suspend fun signInWithSocial(authToken: String, options: SignInWithSocialOptions): Answer<AuthToken> =
         notFaked("signInWithSocial")
 
-    /** [signInWithSocial] with nothing but what it needs. */
+    /** [signInWithSocial] with its required parameters only. */
     public suspend fun signInWithSocial(authToken: String): Answer<AuthToken> =
         signInWithSocial(authToken, SignInWithSocialOptions())
 
-    /** [signInWithSocial] with options that are set in place. */
+    /** [signInWithSocial] with options set in braces. */
     public suspend fun signInWithSocial(authToken: String, fill: SignInWithSocialOptions.() -> Unit): Answer<AuthToken> =
         signInWithSocial(authToken, SignInWithSocialOptions().apply(fill))
 
     /**
      * Sign in with a token of a named social network.
      *
-     * The same as `signInWithSocial`, for tokens of this network only.
+     * Like `signInWithSocial`, but accepts only tokens of this network.
      *
-     * May be refused with 400 (`missing_values`, `invalid_values`, `not_an_object`, `too_complex`,
-     * `malformed_request`), 401 (`social_token_refused`, `token_signature`, `token_issuer`, `token_audience`,
-     * `token_time`), 404 (`unknown_path`), 413 (`too_large`, `too_many_fields`), 415 (`unsupported_encoding`), 500
-     * (`server_error`), 503 (`social_unavailable`, `unavailable`), and later with others.
+     * Possible refusals: 400 (`missing_values`, `invalid_values`, `not_an_object`, `too_complex`, `malformed_request`),
+     * 401 (`social_token_refused`, `token_signature`, `token_issuer`, `token_audience`, `token_time`), 404
+     * (`unknown_path`), 413 (`too_large`, `too_many_fields`), 415 (`unsupported_encoding`), 500 (`server_error`), 503
+     * (`social_unavailable`, `unavailable`). Later versions can add others.
      *
      * @param provider Name of a configured social network
      * @param authToken The signed identity token (a JWT) that the social network issued to the app
@@ -82,11 +84,11 @@ public interface LoginOperations {
     ): Answer<AuthToken> =
         notFaked("signInWithProvider")
 
-    /** [signInWithProvider] with nothing but what it needs. */
+    /** [signInWithProvider] with its required parameters only. */
     public suspend fun signInWithProvider(provider: String, authToken: String): Answer<AuthToken> =
         signInWithProvider(provider, authToken, SignInWithProviderOptions())
 
-    /** [signInWithProvider] with options that are set in place. */
+    /** [signInWithProvider] with options set in braces. */
     public suspend fun signInWithProvider(
         provider: String,
         authToken: String,
@@ -97,24 +99,24 @@ public interface LoginOperations {
     /**
      * Sign out.
      *
-     * Ends one token; the customer's other tokens stay valid.
+     * Ends the given token. The customer's other tokens stay valid.
      *
-     * May be refused with 400 (`missing_values`, `invalid_values`, `not_an_object`, `too_complex`,
-     * `malformed_request`), 401 (`tokens_differ`, `sign_out_failed`), 413 (`too_large`, `too_many_fields`), 415
-     * (`unsupported_encoding`), 500 (`server_error`), 503 (`unavailable`), and later with others.
+     * Possible refusals: 400 (`missing_values`, `invalid_values`, `not_an_object`, `too_complex`, `malformed_request`),
+     * 401 (`tokens_differ`, `sign_out_failed`), 413 (`too_large`, `too_many_fields`), 415 (`unsupported_encoding`), 500
+     * (`server_error`), 503 (`unavailable`). Later versions can add others.
      *
-     * @param email E-mail address; case does not matter
-     * @param authToken Authentication token from `getAuthToken` or `signInWithSocial`. `Authorization: Bearer` does the
-     * same
+     * @param email E-mail address. Not case-sensitive
+     * @param authToken Authentication token from `getAuthToken` or `signInWithSocial`. Can be sent as `Authorization:
+     * Bearer` instead
      */
     public suspend fun signOut(email: String, authToken: String, options: SignOutOptions): Answer<SignedOut> =
         notFaked("signOut")
 
-    /** [signOut] with nothing but what it needs. */
+    /** [signOut] with its required parameters only. */
     public suspend fun signOut(email: String, authToken: String): Answer<SignedOut> =
         signOut(email, authToken, SignOutOptions())
 
-    /** [signOut] with options that are set in place. */
+    /** [signOut] with options set in braces. */
     public suspend fun signOut(email: String, authToken: String, fill: SignOutOptions.() -> Unit): Answer<SignedOut> =
         signOut(email, authToken, SignOutOptions().apply(fill))
 }

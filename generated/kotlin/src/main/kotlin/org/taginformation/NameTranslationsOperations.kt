@@ -5,68 +5,70 @@ package org.taginformation
 import kotlinx.coroutines.flow.Flow
 
 /**
- * Managing the names of tags language by language, the originals among them.
+ * Manage the names of tags language by language, including the originals.
  *
- * A fake overrides what it needs: of functions with one name that with `options`, which the others call.
+ * A fake overrides the functions that it needs. Of several functions with the same name, override the one with
+ * `options`: the others call it.
  */
 public interface NameTranslationsOperations {
     /**
      * List name translations.
      *
-     * The names of all tags, for every customer (the operator can narrow it to those of one’s own tags). By ascending
-     * id. With `limit` the list comes in pages: the header `Link` with `rel="next"` leads to the next one.
-     * `X-Total-Count` says how many there are in all. Filters go together: listed and counted is what all of them are
-     * true of.
+     * Returns the names of all tags, to every customer. (The operator can restrict it to the names of the caller's own
+     * tags.) Sorted by ascending id. If `limit` is given, the list is paginated: the `Link` header with `rel="next"`
+     * has the URL of the next page. `X-Total-Count` is the total number of records. Filters are combined with AND: the
+     * list and the total contain only records that match all of them.
      *
      * Takes a token. The answer has the headers `ETag`, `Link`, `X-Total-Count`.
      *
-     * May be refused with 400 (`invalid_values`, `malformed_request`), 401 (`tokens_differ`, `not_signed_in`,
+     * Possible refusals: 400 (`invalid_values`, `malformed_request`), 401 (`tokens_differ`, `not_signed_in`,
      * `unknown_token`), 422, 429 (`too_many_unknown_tokens`), 500 (`server_error`), 503 (`too_many_lists`,
-     * `unavailable`), and later with others.
+     * `unavailable`). Later versions can add others.
      */
     public suspend fun listNameTranslations(options: ListNameTranslationsOptions): Answer<List<ListedNameTranslation>> =
         notFaked("listNameTranslations")
 
-    /** [listNameTranslations] with nothing but what it needs. */
+    /** [listNameTranslations] with its required parameters only. */
     public suspend fun listNameTranslations(): Answer<List<ListedNameTranslation>> =
         listNameTranslations(ListNameTranslationsOptions())
 
-    /** [listNameTranslations] with options that are set in place. */
+    /** [listNameTranslations] with options set in braces. */
     public suspend fun listNameTranslations(
         fill: ListNameTranslationsOptions.() -> Unit,
     ): Answer<List<ListedNameTranslation>> =
         listNameTranslations(ListNameTranslationsOptions().apply(fill))
 
     /**
-     * All that [listNameTranslations] lists, from page to page: the next one is fetched when it is wanted. Throws a [CallException] where a
-     * page can't be had. `limit` is the size of a page, 100 where it is not set.
+     * All records of [listNameTranslations], page by page. The next page is fetched when it is needed. Throws a [CallException] if a page
+     * can't be fetched. `limit` is the page size, 100 by default.
      */
     public fun allNameTranslations(options: ListNameTranslationsOptions): Flow<ListedNameTranslation> =
         elementsOf({ after -> listNameTranslations(options.onPage(after)) }) { it }
 
-    /** [allNameTranslations] with nothing but what it needs. */
+    /** [allNameTranslations] with its required parameters only. */
     public fun allNameTranslations(): Flow<ListedNameTranslation> = allNameTranslations(ListNameTranslationsOptions())
 
-    /** [allNameTranslations] with options that are set in place. */
+    /** [allNameTranslations] with options set in braces. */
     public fun allNameTranslations(fill: ListNameTranslationsOptions.() -> Unit): Flow<ListedNameTranslation> = allNameTranslations(ListNameTranslationsOptions().apply(fill))
 
     /**
      * Create a name translation.
      *
-     * Where the tag has no name, the given one becomes its original. Where it has, the original is translated into
-     * `lang_code` by machine and the given text is not used, unless `origin` is `human`. What is there already is
-     * answered as it is. When the translation takes too long or cannot be made right now, the answer is 503 and the
-     * same request finds it later. The header `Location` has the record's address.
+     * Adds a name to a tag. If the tag has no name, the given text becomes its original. If it has one, the original is
+     * machine-translated into `lang_code` and the given text is not used, unless `origin` is `human`. A name
+     * translation that already exists is returned unchanged. If the translation takes too long or cannot be made at the
+     * moment, the response is 503; repeat the same request later to get it. The `Location` header has the URL of the
+     * record.
      *
      * Takes a token. The answer has the headers `Location`, `Idempotency-Replayed`.
      *
-     * May be refused with 400 (`not_an_object`, `too_complex`, `malformed_request`, `invalid_values`), 401
+     * Possible refusals: 400 (`not_an_object`, `too_complex`, `malformed_request`, `invalid_values`), 401
      * (`tokens_differ`, `not_signed_in`, `unknown_token`), 403 (`role`), 409 (`idempotency_key_reused`,
      * `idempotency_key_in_use`, `changed_meanwhile`), 413 (`too_large`, `too_many_fields`), 415
      * (`unsupported_encoding`), 422, 429 (`too_many_unknown_tokens`), 500 (`server_error`), 503 (`translation_pending`,
-     * `translation_unavailable`, `translation_cap_reached`, `unavailable`), and later with others.
+     * `translation_unavailable`, `translation_cap_reached`, `unavailable`). Later versions can add others.
      *
-     * @param nameTranslation A name to be added to a tag.
+     * @param nameTranslation A new name of a tag.
      */
     public suspend fun createNameTranslation(
         nameTranslation: NewNameTranslation,
@@ -74,11 +76,11 @@ public interface NameTranslationsOperations {
     ): Answer<NameTranslation> =
         notFaked("createNameTranslation")
 
-    /** [createNameTranslation] with nothing but what it needs. */
+    /** [createNameTranslation] with its required parameters only. */
     public suspend fun createNameTranslation(nameTranslation: NewNameTranslation): Answer<NameTranslation> =
         createNameTranslation(nameTranslation, CreateNameTranslationOptions())
 
-    /** [createNameTranslation] with options that are set in place. */
+    /** [createNameTranslation] with options set in braces. */
     public suspend fun createNameTranslation(
         nameTranslation: NewNameTranslation,
         fill: CreateNameTranslationOptions.() -> Unit,
@@ -86,26 +88,26 @@ public interface NameTranslationsOperations {
         createNameTranslation(nameTranslation, CreateNameTranslationOptions().apply(fill))
 
     /**
-     * Show a name translation.
+     * Get a name translation.
      *
-     * The name translation.
+     * Returns the name translation.
      *
      * Takes a token. The answer has the headers `ETag`.
      *
-     * May be refused with 400 (`malformed_request`), 401 (`tokens_differ`, `not_signed_in`, `unknown_token`), 404
-     * (`record_not_found`), 429 (`too_many_unknown_tokens`), 500 (`server_error`), 503 (`unavailable`), and later with
-     * others.
+     * Possible refusals: 400 (`malformed_request`), 401 (`tokens_differ`, `not_signed_in`, `unknown_token`), 404
+     * (`record_not_found`), 429 (`too_many_unknown_tokens`), 500 (`server_error`), 503 (`unavailable`). Later versions
+     * can add others.
      *
      * @param id Record id of the name translation
      */
     public suspend fun showNameTranslation(id: Int, options: ShowNameTranslationOptions): Answer<NameTranslation> =
         notFaked("showNameTranslation")
 
-    /** [showNameTranslation] with nothing but what it needs. */
+    /** [showNameTranslation] with its required parameters only. */
     public suspend fun showNameTranslation(id: Int): Answer<NameTranslation> =
         showNameTranslation(id, ShowNameTranslationOptions())
 
-    /** [showNameTranslation] with options that are set in place. */
+    /** [showNameTranslation] with options set in braces. */
     public suspend fun showNameTranslation(
         id: Int,
         fill: ShowNameTranslationOptions.() -> Unit,
@@ -115,18 +117,18 @@ public interface NameTranslationsOperations {
     /**
      * Update a name translation.
      *
-     * Makes a machine translation the work of a person, which no machine overwrites. Changing an original makes its
-     * translations stale, unless `minor_edit` is given. Fields that are absent stay as they are.
+     * Updates the translation. A machine translation becomes human work, which no machine overwrites. Changing an
+     * original makes its translations stale, unless `minor_edit` is given. Absent fields keep their values.
      *
      * Takes a token.
      *
-     * May be refused with 400 (`not_an_object`, `too_complex`, `malformed_request`), 401 (`tokens_differ`,
+     * Possible refusals: 400 (`not_an_object`, `too_complex`, `malformed_request`), 401 (`tokens_differ`,
      * `not_signed_in`, `unknown_token`), 403 (`role`), 404 (`record_not_found`), 409 (`changed_meanwhile`), 412
      * (`changed_meanwhile`), 413 (`too_large`, `too_many_fields`), 415 (`unsupported_encoding`), 422, 429
-     * (`too_many_unknown_tokens`), 500 (`server_error`), 503 (`unavailable`), and later with others.
+     * (`too_many_unknown_tokens`), 500 (`server_error`), 503 (`unavailable`). Later versions can add others.
      *
      * @param id Record id of the name translation
-     * @param nameTranslation What is to be changed of a name translation.
+     * @param nameTranslation Changes to a name translation.
      */
     public suspend fun updateNameTranslation(
         id: Int,
@@ -135,11 +137,11 @@ public interface NameTranslationsOperations {
     ): Answer<NameTranslation> =
         notFaked("updateNameTranslation")
 
-    /** [updateNameTranslation] with nothing but what it needs. */
+    /** [updateNameTranslation] with its required parameters only. */
     public suspend fun updateNameTranslation(id: Int, nameTranslation: NameTranslationChanges): Answer<NameTranslation> =
         updateNameTranslation(id, nameTranslation, UpdateNameTranslationOptions())
 
-    /** [updateNameTranslation] with options that are set in place. */
+    /** [updateNameTranslation] with options set in braces. */
     public suspend fun updateNameTranslation(
         id: Int,
         nameTranslation: NameTranslationChanges,
@@ -148,43 +150,44 @@ public interface NameTranslationsOperations {
         updateNameTranslation(id, nameTranslation, UpdateNameTranslationOptions().apply(fill))
 
     /**
-     * Destroy a name translation.
+     * Delete a name translation.
      *
-     * Destroys the name translation; with the original, all names of the tag.
+     * Deletes the name translation. Deleting the original deletes all names of the tag.
      *
      * Takes a token.
      *
-     * May be refused with 400 (`not_an_object`, `too_complex`, `malformed_request`), 401 (`tokens_differ`,
+     * Possible refusals: 400 (`not_an_object`, `too_complex`, `malformed_request`), 401 (`tokens_differ`,
      * `not_signed_in`, `unknown_token`), 403 (`role`), 404 (`record_not_found`), 412 (`changed_meanwhile`), 413
      * (`too_large`, `too_many_fields`), 415 (`unsupported_encoding`), 429 (`too_many_unknown_tokens`), 500
-     * (`server_error`), 503 (`unavailable`), and later with others.
+     * (`server_error`), 503 (`unavailable`). Later versions can add others.
      *
      * @param id Record id of the name translation
      */
     public suspend fun destroyNameTranslation(id: Int, options: DestroyNameTranslationOptions): Answer<Unit> =
         notFaked("destroyNameTranslation")
 
-    /** [destroyNameTranslation] with nothing but what it needs. */
+    /** [destroyNameTranslation] with its required parameters only. */
     public suspend fun destroyNameTranslation(id: Int): Answer<Unit> =
         destroyNameTranslation(id, DestroyNameTranslationOptions())
 
-    /** [destroyNameTranslation] with options that are set in place. */
+    /** [destroyNameTranslation] with options set in braces. */
     public suspend fun destroyNameTranslation(id: Int, fill: DestroyNameTranslationOptions.() -> Unit): Answer<Unit> =
         destroyNameTranslation(id, DestroyNameTranslationOptions().apply(fill))
 
     /**
      * List the history of a name translation.
      *
-     * What was changed of the name translation, by whom and when. The new owner of a tag sees its history from the
-     * transfer on. Entries are kept for 400 days. Only admins see that of a record that is gone. The oldest first, or
-     * with `newest=1` the newest. With `limit` the list comes in pages: the header `Link` with `rel="next"` leads to
-     * the next one. `X-Total-Count` says how many there are in all; it is absent where they are more than 10 000.
+     * Returns what was changed in the name translation, by whom and when. A new owner of a tag sees its history from
+     * the transfer on. Entries are kept for 400 days. Only admins can see the history of a deleted record. Sorted from
+     * oldest to newest; with `newest=1` from newest to oldest. If `limit` is given, the list is paginated: the `Link`
+     * header with `rel="next"` has the URL of the next page. `X-Total-Count` is the total number of entries; it is
+     * absent if there are more than 10 000.
      *
      * Takes a token. The answer has the headers `ETag`, `Link`, `X-Total-Count`.
      *
-     * May be refused with 400 (`invalid_values`, `malformed_request`), 401 (`tokens_differ`, `not_signed_in`,
+     * Possible refusals: 400 (`invalid_values`, `malformed_request`), 401 (`tokens_differ`, `not_signed_in`,
      * `unknown_token`), 404 (`record_not_found`), 429 (`too_many_unknown_tokens`), 500 (`server_error`), 503
-     * (`too_many_lists`, `unavailable`), and later with others.
+     * (`too_many_lists`, `unavailable`). Later versions can add others.
      *
      * @param id Record id of the name translation
      */
@@ -194,11 +197,11 @@ public interface NameTranslationsOperations {
     ): Answer<List<HistoryEntry>> =
         notFaked("listNameTranslationHistory")
 
-    /** [listNameTranslationHistory] with nothing but what it needs. */
+    /** [listNameTranslationHistory] with its required parameters only. */
     public suspend fun listNameTranslationHistory(id: Int): Answer<List<HistoryEntry>> =
         listNameTranslationHistory(id, ListNameTranslationHistoryOptions())
 
-    /** [listNameTranslationHistory] with options that are set in place. */
+    /** [listNameTranslationHistory] with options set in braces. */
     public suspend fun listNameTranslationHistory(
         id: Int,
         fill: ListNameTranslationHistoryOptions.() -> Unit,
@@ -206,41 +209,41 @@ public interface NameTranslationsOperations {
         listNameTranslationHistory(id, ListNameTranslationHistoryOptions().apply(fill))
 
     /**
-     * All that [listNameTranslationHistory] lists, from page to page: the next one is fetched when it is wanted. Throws a [CallException] where a
-     * page can't be had. `limit` is the size of a page, 100 where it is not set.
+     * All records of [listNameTranslationHistory], page by page. The next page is fetched when it is needed. Throws a [CallException] if a page
+     * can't be fetched. `limit` is the page size, 100 by default.
      */
     public fun allNameTranslationHistory(id: Int, options: ListNameTranslationHistoryOptions): Flow<HistoryEntry> =
         elementsOf({ after -> listNameTranslationHistory(id, options.onPage(after)) }) { it }
 
-    /** [allNameTranslationHistory] with nothing but what it needs. */
+    /** [allNameTranslationHistory] with its required parameters only. */
     public fun allNameTranslationHistory(id: Int): Flow<HistoryEntry> = allNameTranslationHistory(id, ListNameTranslationHistoryOptions())
 
-    /** [allNameTranslationHistory] with options that are set in place. */
+    /** [allNameTranslationHistory] with options set in braces. */
     public fun allNameTranslationHistory(id: Int, fill: ListNameTranslationHistoryOptions.() -> Unit): Flow<HistoryEntry> = allNameTranslationHistory(id, ListNameTranslationHistoryOptions().apply(fill))
 
     /**
      * Erase the history of a name translation.
      *
-     * Erases all entries that the history of the name translation lists; the name translation stays as it is. Only an
-     * admin may.
+     * Erases all entries in the history of the name translation. The name translation itself is not changed. Admins
+     * only.
      *
      * Takes a token.
      *
-     * May be refused with 400 (`not_an_object`, `too_complex`, `malformed_request`), 401 (`tokens_differ`,
+     * Possible refusals: 400 (`not_an_object`, `too_complex`, `malformed_request`), 401 (`tokens_differ`,
      * `not_signed_in`, `unknown_token`), 403 (`forbidden`, `role`), 404 (`record_not_found`), 413 (`too_large`,
      * `too_many_fields`), 415 (`unsupported_encoding`), 429 (`too_many_unknown_tokens`), 500 (`server_error`), 503
-     * (`unavailable`), and later with others.
+     * (`unavailable`). Later versions can add others.
      *
      * @param id Record id of the name translation
      */
     public suspend fun eraseNameTranslationHistory(id: Int, options: EraseNameTranslationHistoryOptions): Answer<Unit> =
         notFaked("eraseNameTranslationHistory")
 
-    /** [eraseNameTranslationHistory] with nothing but what it needs. */
+    /** [eraseNameTranslationHistory] with its required parameters only. */
     public suspend fun eraseNameTranslationHistory(id: Int): Answer<Unit> =
         eraseNameTranslationHistory(id, EraseNameTranslationHistoryOptions())
 
-    /** [eraseNameTranslationHistory] with options that are set in place. */
+    /** [eraseNameTranslationHistory] with options set in braces. */
     public suspend fun eraseNameTranslationHistory(
         id: Int,
         fill: EraseNameTranslationHistoryOptions.() -> Unit,
@@ -250,15 +253,15 @@ public interface NameTranslationsOperations {
     /**
      * Confirm a name translation.
      *
-     * Says that the name translation is right for its original as that is now: it is the work of a person from then on,
-     * and not stale. Its text stays as it is. Reports of visitors on it are closed. An original is 422.
+     * Confirms that the name translation is correct for the current original. It becomes human work and is no longer
+     * stale; its text is not changed. Visitors' reports about it are closed. For an original, the response is 422.
      *
      * Takes a token.
      *
-     * May be refused with 400 (`not_an_object`, `too_complex`, `malformed_request`), 401 (`tokens_differ`,
+     * Possible refusals: 400 (`not_an_object`, `too_complex`, `malformed_request`), 401 (`tokens_differ`,
      * `not_signed_in`, `unknown_token`), 403 (`role`), 404 (`record_not_found`), 409 (`changed_meanwhile`), 413
      * (`too_large`, `too_many_fields`), 415 (`unsupported_encoding`), 422, 429 (`too_many_unknown_tokens`), 500
-     * (`server_error`), 503 (`unavailable`), and later with others.
+     * (`server_error`), 503 (`unavailable`). Later versions can add others.
      *
      * @param id Record id of the name translation
      * @param nameTranslation
@@ -270,14 +273,14 @@ public interface NameTranslationsOperations {
     ): Answer<NameTranslation> =
         notFaked("confirmNameTranslation")
 
-    /** [confirmNameTranslation] with nothing but what it needs. */
+    /** [confirmNameTranslation] with its required parameters only. */
     public suspend fun confirmNameTranslation(
         id: Int,
         nameTranslation: ConfirmNameTranslationBodyNameTranslation,
     ): Answer<NameTranslation> =
         confirmNameTranslation(id, nameTranslation, ConfirmNameTranslationOptions())
 
-    /** [confirmNameTranslation] with options that are set in place. */
+    /** [confirmNameTranslation] with options set in braces. */
     public suspend fun confirmNameTranslation(
         id: Int,
         nameTranslation: ConfirmNameTranslationBodyNameTranslation,
@@ -286,19 +289,20 @@ public interface NameTranslationsOperations {
         confirmNameTranslation(id, nameTranslation, ConfirmNameTranslationOptions().apply(fill))
 
     /**
-     * Give a name translation back to the machine.
+     * Replace a name translation with a machine translation.
      *
-     * Puts what a machine makes of the original in the place of the name translation, never the work of another person.
-     * Until that is there, the present text stays and is served. A 422 and a 503 change nothing; after a 503 the same
-     * request may find it made. The history keeps what was there. An original is 422.
+     * Replaces the name translation with a machine translation of the original. It never replaces the work of another
+     * person. Until the machine translation is ready, the current text stays in place and is served. A 422 or 503
+     * response changes nothing; after a 503, repeat the same request to find the translation ready. The history keeps
+     * the replaced text. For an original, the response is 422.
      *
      * Takes a token.
      *
-     * May be refused with 400 (`not_an_object`, `too_complex`, `malformed_request`), 401 (`tokens_differ`,
+     * Possible refusals: 400 (`not_an_object`, `too_complex`, `malformed_request`), 401 (`tokens_differ`,
      * `not_signed_in`, `unknown_token`), 403 (`role`), 404 (`record_not_found`), 409 (`changed_meanwhile`), 413
      * (`too_large`, `too_many_fields`), 415 (`unsupported_encoding`), 422, 429 (`too_many_unknown_tokens`), 500
      * (`server_error`), 503 (`translation_pending`, `translation_unavailable`, `translation_cap_reached`,
-     * `unavailable`), and later with others.
+     * `unavailable`). Later versions can add others.
      *
      * @param id Record id of the name translation
      */
@@ -308,11 +312,11 @@ public interface NameTranslationsOperations {
     ): Answer<NameTranslation> =
         notFaked("giveNameTranslationToMachine")
 
-    /** [giveNameTranslationToMachine] with nothing but what it needs. */
+    /** [giveNameTranslationToMachine] with its required parameters only. */
     public suspend fun giveNameTranslationToMachine(id: Int): Answer<NameTranslation> =
         giveNameTranslationToMachine(id, GiveNameTranslationToMachineOptions())
 
-    /** [giveNameTranslationToMachine] with options that are set in place. */
+    /** [giveNameTranslationToMachine] with options set in braces. */
     public suspend fun giveNameTranslationToMachine(
         id: Int,
         fill: GiveNameTranslationToMachineOptions.() -> Unit,
@@ -322,25 +326,25 @@ public interface NameTranslationsOperations {
 
 /** What `listNameTranslations` may be given. */
 public class ListNameTranslationsOptions : CallOptions() {
-    /** At most so many name translations; without it, all of them */
+    /** Maximum number of name translations to return. Default: all */
     public var limit: Int? = null
 
-    /** Only name translations with a larger record id */
+    /** Cursor for pagination: returns only name translations with a larger record id */
     public var after: Int? = null
 
-    /** Record id of the place of its tag; `none`: in no place */
+    /** Record id of the place of its tag. `none`: without a place */
     public var placeId: RecordOrNone? = null
 
-    /** Record id of the customer whose its tag is; `none`: nobody’s. Only for admins; from others it is ignored */
+    /** Record id of the owner of its tag. `none`: without an owner. Admins only; ignored for other callers */
     public var customerId: RecordOrNone? = null
 
     /** Its language */
     public var langCode: LanguageCode? = null
 
-    /** Changed since then: a day in UTC, or an instant */
+    /** Only tags that have changed since then: a day in UTC, or a point in time */
     public var updatedSince: String? = null
 
-    /** The `ETag` of a copy. Where it is still the same, the call comes to [Answer.Unchanged]. */
+    /** The `ETag` of a stored copy. If it is unchanged, the call returns [Answer.Unchanged]. */
     public var ifNoneMatch: String? = null
 }
 
@@ -359,25 +363,25 @@ private fun ListNameTranslationsOptions.onPage(cursor: Long?): ListNameTranslati
 /** What `createNameTranslation` may be given. */
 public class CreateNameTranslationOptions : CallOptions() {
     /**
-     * Any 1 to 255 visible ASCII characters that the client has not used before, for instance a UUID. A client that did
-     * not get the answer sends the same call with the same key again: it is done once, and answered alike for 7 days.
-     * The same key with other values is 409, and so is one whose first call is still under way after 10 seconds. Where
-     * it is left out, the SDK sends a fresh one
+     * A key of 1 to 255 visible ASCII characters that the client has not used before, for example a UUID. To retry a
+     * call safely, send the same call with the same key: it is executed once and gets the same response for 7 days. If
+     * the key is reused with other values, or its first call is still in progress after 10 seconds, the response is
+     * 409. Where it is left out, the SDK sends a fresh one
      */
     public var idempotencyKey: String? = null
 }
 
 /** What `showNameTranslation` may be given. */
 public class ShowNameTranslationOptions : CallOptions() {
-    /** The `ETag` of a copy. Where it is still the same, the call comes to [Answer.Unchanged]. */
+    /** The `ETag` of a stored copy. If it is unchanged, the call returns [Answer.Unchanged]. */
     public var ifNoneMatch: String? = null
 }
 
 /** What `updateNameTranslation` may be given. */
 public class UpdateNameTranslationOptions : CallOptions() {
     /**
-     * The `ETag` with which the record was shown, or a list of them. Where showing it now would give another, nothing
-     * is changed and the answer is 412; `*` stands for any
+     * The `ETag` that the record was last read with, or a list of ETags. If the record's current ETag is not among
+     * them, nothing is changed and the response is 412. `*` matches any
      */
     public var ifMatch: String? = null
 }
@@ -385,24 +389,24 @@ public class UpdateNameTranslationOptions : CallOptions() {
 /** What `destroyNameTranslation` may be given. */
 public class DestroyNameTranslationOptions : CallOptions() {
     /**
-     * The `ETag` with which the record was shown, or a list of them. Where showing it now would give another, nothing
-     * is changed and the answer is 412; `*` stands for any
+     * The `ETag` that the record was last read with, or a list of ETags. If the record's current ETag is not among
+     * them, nothing is changed and the response is 412. `*` matches any
      */
     public var ifMatch: String? = null
 }
 
 /** What `listNameTranslationHistory` may be given. */
 public class ListNameTranslationHistoryOptions : CallOptions() {
-    /** At most so many entries; without it, all of them */
+    /** Maximum number of entries to return. Default: all */
     public var limit: Int? = null
 
-    /** Only entries behind the one with this id: with a larger one, or with `newest` a smaller one */
+    /** Cursor for pagination: returns only entries with a larger id or, with `newest`, with a smaller id */
     public var after: Long? = null
 
-    /** `1`: the newest entries come first; otherwise the oldest do */
+    /** `1`: sorts from newest to oldest. Default: from oldest to newest */
     public var newest: Int? = null
 
-    /** The `ETag` of a copy. Where it is still the same, the call comes to [Answer.Unchanged]. */
+    /** The `ETag` of a stored copy. If it is unchanged, the call returns [Answer.Unchanged]. */
     public var ifNoneMatch: String? = null
 }
 

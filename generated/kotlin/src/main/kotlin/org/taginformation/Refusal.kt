@@ -4,7 +4,7 @@ import kotlin.time.Duration
 import kotlin.time.Duration.Companion.seconds
 
 /**
- * The service said no: the same type for all operations, whichever status, code or reason comes later. A `when` over them has
+ * The service refused the call. The type is the same for all operations, whichever status, code or reason comes later. A `when` over them has
  * an `else`.
  */
 public class Refusal(
@@ -26,10 +26,10 @@ public class Refusal(
     /** Where values are wrong: the names of the parameters and headers, as the documentation has them. */
     public val invalid: List<String> get() = headers.invalidValues?.split(", ").orEmpty()
 
-    /** What went wrong, more finely than by the [code]. */
+    /** The specific reason, finer than [code]. */
     public val reason: ErrorReason? get() = headers.errorReason?.let(::ErrorReason)
 
-    /** After this time it is worth trying again. */
+    /** Time to wait before trying again. */
     public val retryAfter: Duration? get() = headers.retryAfter?.seconds
 
     /** Values are missing or wrong. */
@@ -44,7 +44,7 @@ public class Refusal(
 
     public val isConflict: Boolean get() = status == 409
 
-    /** What was asked for is no longer kept. */
+    /** What was requested is no longer available. */
     public val isGone: Boolean get() = status == 410
 
     /** The record has changed since it was read (`ifMatch`). */

@@ -2,9 +2,9 @@
 
 package org.taginformation
 
-/** Which entries of the bin are to be restored. */
+/** The bin entries to restore. */
 public class BinRestoring(
-    /** Ids of entries; doubles count once */
+    /** Ids of the entries. Duplicates count once */
     public val ids: List<Int>,
 ) : Record() {
     public constructor(ids: List<Int>, fill: BinRestoring.() -> Unit) : this(ids) {
@@ -22,7 +22,10 @@ internal fun BinRestoring.write(): Map<String, Any?> = jsonObject {
 
 /**  */
 public class ConfirmNameTranslationBodyNameTranslation(
-    /** The `source_hash` of the original that it was compared with. Where it is another by now, the answer is 409 */
+    /**
+     * The `source_hash` of the original that the translation was compared with. If the original has changed since, the
+     * response is 409 with `X-Error-Reason: changed_meanwhile`
+     */
     public val sourceHash: String,
 ) : Record() {
     public constructor(
@@ -43,7 +46,10 @@ internal fun ConfirmNameTranslationBodyNameTranslation.write(): Map<String, Any?
 
 /**  */
 public class ConfirmTranslationBodyTranslation(
-    /** The `source_hash` of the original that it was compared with. Where it is another by now, the answer is 409 */
+    /**
+     * The `source_hash` of the original that the translation was compared with. If the original has changed since, the
+     * response is 409 with `X-Error-Reason: changed_meanwhile`
+     */
     public val sourceHash: String,
 ) : Record() {
     public constructor(sourceHash: String, fill: ConfirmTranslationBodyTranslation.() -> Unit) : this(sourceHash) {
@@ -59,39 +65,41 @@ internal fun ConfirmTranslationBodyTranslation.write(): Map<String, Any?> = json
     put("source_hash", sourceHash)
 }
 
-/** What is to be changed of a customer. */
+/** Changes to a customer. */
 public class CustomerChanges() : Record() {
-    /** E-mail address; stored in lower case */
+    /** E-mail address. Stored in lower case */
     public var email: Change<String> = Change.Keep
 
     /**
-     * Password, of at least 8 characters; an empty one leaves it as it is, one of white space is refused. A new one
-     * signs the customer out everywhere, but for the token or session by which it changes its own
+     * Password of at least 8 characters. An empty one changes nothing; one of white space only is refused. A new
+     * password signs the customer out everywhere, except for the token or session used for the change
      */
     public var password: Change<String> = Change.Keep
 
     /** Name of the customer */
     public var name: Change<String?> = Change.Keep
 
-    /** `admin` widens what the customer sees. Only an admin can set it; from others it is ignored */
+    /** `admin` gives the customer access to all records. Only an admin can set it; ignored for other callers */
     public var role: Change<String?> = Change.Keep
 
     /**
-     * Letters that say how many reports visitors have sent about the customer's tags, with a link to them: `at_once`,
-     * one an hour at most; `daily`, after midnight (UTC), about the day before; `none`, as without a word. They need a
-     * mail server, and go to an address that its owner has not changed without proof. The choice is in no answer
+     * E-mails about how many reports visitors have sent about the customer's tags, with a link to them. `at_once`: at
+     * most one an hour. `daily`: after midnight (UTC), about the previous day. `none`, the default: no e-mails. They
+     * require a mail server, and are not sent to an address that its owner has changed without proof. This setting is
+     * not returned
      */
     public var reportMail: Change<CustomerChangesReportMail?> = Change.Keep
 
     /**
-     * The present password. A customer who changes its own password or e-mail address gives it, or has signed in within
-     * the last ten minutes; wherever it is given for a change of one's own, it has to be right
+     * Current password. Required when a customer changes its own password or e-mail address, unless it has signed in
+     * within the last ten minutes. If it is given with a change of one's own account, it must be correct
      */
     public var currentPassword: Change<String> = Change.Keep
 
     /**
-     * Whether the customer is kept from signing in, a new one from the beginning: its tokens and sessions end, its tags
-     * and bundle links go on. Only an admin can set it; from others it is ignored. It is in no answer
+     * Whether the customer is suspended: it cannot sign in, and its tokens and sessions end, while its tags and bundle
+     * links keep working. A new customer can be created as suspended. Only an admin can set it; ignored for other
+     * callers. This setting is not returned
      */
     public var suspended: Change<Boolean> = Change.Keep
 
@@ -120,15 +128,15 @@ internal fun CustomerChanges.write(): Map<String, Any?> = jsonObject {
     change("suspended", suspended) { it }
 }
 
-/** What is to be changed of a hardware item. */
+/** Changes to a hardware item. */
 public class HardwareChanges() : Record() {
-    /** Identifier: the UUID of a beacon, the UID of an NFC chip, the text of a QR code; stored in upper case */
+    /** Identifier: the UUID of a beacon, the UID of an NFC chip, or the text of a QR code. Stored in upper case */
     public var identifier: Change<HardwareIdentifier> = Change.Keep
 
-    /** Type of the hardware item. (`ble_beacon`, from older documentation, is understood as `ble-beacon`.) */
+    /** Type of the hardware item. `ble_beacon`, from older documentation, is accepted as `ble-beacon` */
     public var hardwareType: Change<HardwareType> = Change.Keep
 
-    /** Record id of the tag to attach it to; blank leaves it, or makes it, free */
+    /** Record id of the tag to attach the item to. If blank, the item is or becomes free */
     public var tagId: Change<TagRecordId?> = Change.Keep
 
     /** Major number of a beacon; ignored for other types */
@@ -168,21 +176,23 @@ internal fun HardwareChanges.write(): Map<String, Any?> = jsonObject {
     change("longitude", longitude) { it }
 }
 
-/** What is to be changed of a look. */
+/** Changes to a look. */
 public class LookChanges() : Record() {
-    /** Name that visitors read; null: that of the service */
+    /** Name that visitors see. Null: the service's name */
     public var displayName: Change<String?> = Change.Keep
 
-    /** Colour of what visitors press, as `#rrggbb`; pages make it darker or lighter where it is hard to read */
+    /**
+     * Colour of the controls on visitors' pages, as `#rrggbb`. Pages make it darker or lighter if it is hard to read
+     */
     public var colour: Change<String?> = Change.Keep
 
-    /** Address of the imprint, by http or https */
+    /** URL of the imprint, with http or https */
     public var imprintUrl: Change<String?> = Change.Keep
 
-    /** Address of what is said on privacy, by http or https */
+    /** URL of the privacy policy, with http or https */
     public var privacyUrl: Change<String?> = Change.Keep
 
-    /** Record id of the museum. Only for admins, who need it; from others it is ignored */
+    /** Record id of the museum. Required for admins; ignored for other callers */
     public var memberOf: Change<String> = Change.Keep
 
     public constructor(fill: LookChanges.() -> Unit) : this() {
@@ -206,26 +216,26 @@ internal fun LookChanges.write(): Map<String, Any?> = jsonObject {
     change("member_of", memberOf) { it }
 }
 
-/** What is to be changed of a name translation. */
+/** Changes to a name translation. */
 public class NameTranslationChanges() : Record() {
-    /** The text; stored as the work of a person */
+    /** The text. Stored as the work of a person */
     public var text: Change<String> = Change.Keep
 
-    /** The language; that of a machine translation is fixed */
+    /** The language. That of a machine translation cannot be changed */
     public var langCode: Change<LanguageCode> = Change.Keep
 
     /**
-     * Whether the edit of an original leaves its translations valid, as the correction of a typing error does. Without
-     * it, machine translations are made again and those of people are flagged stale
+     * Whether an edit of the original keeps its translations valid, like the correction of a typing error. Otherwise
+     * machine translations are made again, and human translations are marked as stale
      */
     public var minorEdit: Change<Boolean> = Change.Keep
 
-    /** Record id of the tag whose page a browser is sent to afterwards; it changes nothing */
+    /** Record id of the tag to whose page a browser is redirected. Changes nothing */
     public var tagId: Change<TagRecordId?> = Change.Keep
 
     /**
-     * The `source_hash` of the original that was read. Where it is another by now, nothing is written, and the answer
-     * is 409
+     * The `source_hash` of the original that was read. If the original has changed since, nothing is written, and the
+     * response is 409
      */
     public var sourceHash: Change<String?> = Change.Keep
 
@@ -250,9 +260,9 @@ internal fun NameTranslationChanges.write(): Map<String, Any?> = jsonObject {
     change("source_hash", sourceHash) { it }
 }
 
-/** A bundle link to be made. */
+/** A new bundle link. */
 public class NewBundleLink() : Record() {
-    /** Record id of a place of the customer, for the tags there; null or absent: for all its tags */
+    /** Record id of a place of the customer, for the tags in it. Null or absent: all tags of the customer */
     public var placeId: Int? = null
 
     public constructor(fill: NewBundleLink.() -> Unit) : this() {
@@ -268,33 +278,35 @@ internal fun NewBundleLink.write(): Map<String, Any?> = jsonObject {
     optional("place_id", placeId)
 }
 
-/** A customer to be made. */
+/** A new customer. */
 public class NewCustomer(
-    /** E-mail address; stored in lower case */
+    /** E-mail address. Stored in lower case */
     public val email: String,
 ) : Record() {
     /**
-     * Password, of at least 8 characters; an empty one leaves it as it is, one of white space is refused. A new one
-     * signs the customer out everywhere, but for the token or session by which it changes its own
+     * Password of at least 8 characters. An empty one changes nothing; one of white space only is refused. A new
+     * password signs the customer out everywhere, except for the token or session used for the change
      */
     public var password: String? = null
 
     /** Name of the customer */
     public var name: String? = null
 
-    /** `admin` widens what the customer sees. Only an admin can set it; from others it is ignored */
+    /** `admin` gives the customer access to all records. Only an admin can set it; ignored for other callers */
     public var role: String? = null
 
     /**
-     * Letters that say how many reports visitors have sent about the customer's tags, with a link to them: `at_once`,
-     * one an hour at most; `daily`, after midnight (UTC), about the day before; `none`, as without a word. They need a
-     * mail server, and go to an address that its owner has not changed without proof. The choice is in no answer
+     * E-mails about how many reports visitors have sent about the customer's tags, with a link to them. `at_once`: at
+     * most one an hour. `daily`: after midnight (UTC), about the previous day. `none`, the default: no e-mails. They
+     * require a mail server, and are not sent to an address that its owner has changed without proof. This setting is
+     * not returned
      */
     public var reportMail: NewCustomerReportMail? = null
 
     /**
-     * Whether the customer is kept from signing in, a new one from the beginning: its tokens and sessions end, its tags
-     * and bundle links go on. Only an admin can set it; from others it is ignored. It is in no answer
+     * Whether the customer is suspended: it cannot sign in, and its tokens and sessions end, while its tags and bundle
+     * links keep working. A new customer can be created as suspended. Only an admin can set it; ignored for other
+     * callers. This setting is not returned
      */
     public var suspended: Boolean? = null
 
@@ -321,14 +333,14 @@ internal fun NewCustomer.write(): Map<String, Any?> = jsonObject {
     optional("suspended", suspended)
 }
 
-/** A hardware item to be made. */
+/** A new hardware item. */
 public class NewHardware(
-    /** Identifier: the UUID of a beacon, the UID of an NFC chip, the text of a QR code; stored in upper case */
+    /** Identifier: the UUID of a beacon, the UID of an NFC chip, or the text of a QR code. Stored in upper case */
     public val identifier: HardwareIdentifier,
-    /** Type of the hardware item. (`ble_beacon`, from older documentation, is understood as `ble-beacon`.) */
+    /** Type of the hardware item. `ble_beacon`, from older documentation, is accepted as `ble-beacon` */
     public val hardwareType: HardwareType,
 ) : Record() {
-    /** Record id of the tag to attach it to; blank leaves it, or makes it, free */
+    /** Record id of the tag to attach the item to. If blank, the item is or becomes free */
     public var tagId: TagRecordId? = null
 
     /** Major number of a beacon; ignored for other types */
@@ -372,15 +384,15 @@ internal fun NewHardware.write(): Map<String, Any?> = jsonObject {
     optional("longitude", longitude)
 }
 
-/** An invitation to be made. */
+/** A new invitation. */
 public class NewInvitation(
-    /** E-mail address of who is invited; stored in lower case */
+    /** E-mail address of the invited person. Stored in lower case */
     public val email: String,
 ) : Record() {
-    /** Name that the customer is to have; it can be changed when the invitation is accepted */
+    /** Name of the future customer. It can be changed when the invitation is accepted */
     public var name: String? = null
 
-    /** Role that the customer is to have: `admin` sees the records of all */
+    /** Role of the future customer. `admin` gives access to the records of all customers */
     public var role: String? = null
 
     public constructor(email: String, fill: NewInvitation.() -> Unit) : this(email) {
@@ -400,12 +412,15 @@ internal fun NewInvitation.write(): Map<String, Any?> = jsonObject {
     optional("role", role)
 }
 
-/** A name that is to stay as it is. */
+/** A new keep word. */
 public class NewKeepWord(
-    /** A name, of one word or several. It is found as whole words; white space around it is cut off. */
+    /** The word or words to leave unchanged. Only whole words match. Leading and trailing white space is removed. */
     public val word: String,
 ) : Record() {
-    /** Whether only this spelling stays; by default all do, each as it is written in the text */
+    /**
+     * Whether only this exact spelling is left unchanged. By default every spelling is, each as it is written in the
+     * text
+     */
     public var caseSensitive: Boolean? = null
 
     public constructor(word: String, fill: NewKeepWord.() -> Unit) : this(word) {
@@ -423,23 +438,23 @@ internal fun NewKeepWord.write(): Map<String, Any?> = jsonObject {
     optional("case_sensitive", caseSensitive)
 }
 
-/** A name to be added to a tag. */
+/** A new name of a tag. */
 public class NewNameTranslation(
-    /** Record id (`id`) of the tag; one that the caller may change */
+    /** Record id (`id`) of the tag, which the caller must be allowed to change */
     public val tagId: TagRecordId,
 ) : Record() {
     /** The language */
     public var langCode: LanguageCode? = null
 
-    /** The text, where it is the original or the work of a person; otherwise it is not used */
+    /** The text, if it is the original or human work. Otherwise it is not used */
     public var text: String? = null
 
-    /** `human`: the given text is stored as the work of a person, and nothing is translated */
+    /** `human`: stores the given text as human work, without translating anything */
     public var origin: NewNameTranslationOrigin? = null
 
     /**
-     * The `source_hash` of the original that was read. Where it is another by now, nothing is written, and the answer
-     * is 409
+     * The `source_hash` of the original that was read. If the original has changed since, nothing is written, and the
+     * response is 409
      */
     public var sourceHash: String? = null
 
@@ -464,12 +479,9 @@ internal fun NewNameTranslation.write(): Map<String, Any?> = jsonObject {
     optional("source_hash", sourceHash)
 }
 
-/** A place to be made. */
+/** A new place. */
 public class NewPlace() : Record() {
-    /**
-     * Its names in languages, by language code. Those that are absent stay as they are, a blank one is taken away; null
-     * takes all away
-     */
+    /** Translated names, by language code. Absent languages are kept, and a blank name is removed. Null removes all */
     public var names: Map<String, String>? = null
 
     /** Name of the place */
@@ -500,7 +512,7 @@ internal fun NewPlace.write(): Map<String, Any?> = jsonObject {
     optional("longitude", longitude)
 }
 
-/** A tag to be made. */
+/** A new tag. */
 public class NewTagRecord() : Record() {
     /** Record id of a place of the tag's customer */
     public var placeId: Int? = null
@@ -511,25 +523,28 @@ public class NewTagRecord() : Record() {
     /** Description of the tag */
     public var description: String? = null
 
-    /** Address of a picture, by http or https */
+    /** URL of a picture, with http or https */
     public var imageUrl: String? = null
 
-    /** Address of a page about the tag, by http or https; the scheme may be left out */
+    /** URL of a page about the tag, with http or https. The scheme can be left out */
     public var textUrl: String? = null
 
     /**
-     * What the tag's customer calls it in their own books; one tag of a customer has it. It is in no answer but exports
-     * and those with `expand=details`, finds the tag in searches and imports, and is left where the tag is given away
+     * The customer's own reference for the tag, unique among the customer's tags. Returned only in exports and with
+     * `expand=details`. Searches and imports find the tag by it. It is removed when the tag is given away
      */
     public var reference: String? = null
 
-    /** Whether the tag is not open to visitors yet: lookups and bundles do not know it then, and its page says so */
+    /**
+     * Whether the tag is hidden from visitors: lookups and bundles do not return it, and its page says that it is not
+     * open yet
+     */
     public var hidden: Boolean? = null
 
-    /** Its position among the tags of a place, and on the way from tag to tag; tags without one come last */
+    /** Position among the tags of a place, and on the way from tag to tag. Tags without a position come last */
     public var position: Int? = null
 
-    /** Whose picture it is, as it stands under it; filled in from a picture that says so itself */
+    /** Credit of the picture, as shown below it. Filled in from the picture's own metadata if it has a credit */
     public var credit: String? = null
 
     public constructor(fill: NewTagRecord.() -> Unit) : this() {
@@ -561,23 +576,23 @@ internal fun NewTagRecord.write(): Map<String, Any?> = jsonObject {
     optional("credit", credit)
 }
 
-/** An invitation to be made. */
+/** A new invitation. */
 public class NewTeamInvitation(
-    /** E-mail address of who is invited; stored in lower case */
+    /** E-mail address of the invited person. Stored in lower case */
     public val email: String,
     /**
-     * What a member may, each role with all of the ones before it: `viewer` reads, `translator` writes translations by
-     * hand, `editor` writes all else, `manager` has the team and links too
+     * What a member is allowed to do. Each role includes the previous ones: `viewer` reads, `translator` writes
+     * translations by hand, `editor` writes everything else, `manager` manages the team and links
      */
     public val role: TeamRole,
 ) : Record() {
-    /** Name that the member is to have, who may change it */
+    /** Name of the future member, who can change it */
     public var name: String? = null
 
-    /** The languages that a translator writes in, as aliases too; null: all */
+    /** Languages that a translator can write in; aliases are accepted. Null: all */
     public var languages: List<LanguageCode>? = null
 
-    /** Record id of the museum. Only for admins, who need it; from others it is ignored */
+    /** Record id of the museum. Required for admins; ignored for other callers */
     public var memberOf: String? = null
 
     public constructor(email: String, role: TeamRole, fill: NewTeamInvitation.() -> Unit) : this(email, role) {
@@ -601,18 +616,16 @@ internal fun NewTeamInvitation.write(): Map<String, Any?> = jsonObject {
     optional("member_of", memberOf)
 }
 
-/** A text record to be made. */
+/** A new text record. */
 public class NewTextRecord(
-    /** Record id (`id`) of the tag; one that the caller may change */
+    /** Record id (`id`) of the tag, which the caller must be allowed to change */
     public val tagId: TagRecordId,
     /** The text, stored exactly as given */
     public val text: String,
-    /**
-     * One of the supported language codes. BCP 47 tags that mean one of them are understood (`zh-Hans`, `nb`, `pt-BR`).
-     */
+    /** One of the supported language codes. Equivalent BCP 47 tags are accepted (`zh-Hans`, `nb`, `pt-BR`) */
     public val langCode: LanguageCode,
 ) : Record() {
-    /** Gender of the voice that reads the text aloud; `m` where absent or blank */
+    /** Gender of the voice that reads the text aloud. Default: `m` */
     public var gender: Gender? = null
 
     public constructor(
@@ -639,23 +652,23 @@ internal fun NewTextRecord.write(): Map<String, Any?> = jsonObject {
     put("lang_code", langCode.value)
 }
 
-/** A text to be added to a tag. */
+/** A new translation. */
 public class NewTranslation(
-    /** Record id (`id`) of the tag; one that the caller may change */
+    /** Record id (`id`) of the tag, which the caller must be allowed to change */
     public val tagId: TagRecordId,
 ) : Record() {
     /** The language */
     public var langCode: LanguageCode? = null
 
-    /** The text, where it is the original or the work of a person; otherwise it is not used */
+    /** The text, if it is the original or human work. Otherwise it is not used */
     public var text: String? = null
 
-    /** `human`: the given text is stored as the work of a person, and nothing is translated */
+    /** `human`: stores the given text as human work, without translating anything */
     public var origin: NewTranslationOrigin? = null
 
     /**
-     * The `source_hash` of the original that was read. Where it is another by now, nothing is written, and the answer
-     * is 409
+     * The `source_hash` of the original that was read. If the original has changed since, nothing is written, and the
+     * response is 409
      */
     public var sourceHash: String? = null
 
@@ -680,23 +693,21 @@ internal fun NewTranslation.write(): Map<String, Any?> = jsonObject {
     optional("source_hash", sourceHash)
 }
 
-/** What is to be translated into which languages. */
+/** A new order of translations. */
 public class NewTranslationOrder(
-    /** The languages into which is translated. One that is named twice counts once */
+    /** Languages to translate into. Duplicates count once */
     public val langCodes: List<LanguageCode>,
 ) : Record() {
-    /** Record id of the place whose tags are meant; without it and `tag_ids` all tags of the caller */
+    /** Record id of the place whose tags to translate. Without it and `tag_ids`: all tags of the caller */
     public var placeId: Int? = null
 
-    /** The tags, by record id; instead of `place_id` */
+    /** Record ids of the tags. Cannot be combined with `place_id` */
     public var tagIds: List<TagRecordId>? = null
 
-    /** Texts, names, or both as where nothing is said */
+    /** Whether to translate texts or names. Default: both */
     public var parts: List<NewTranslationOrderPartsItem>? = null
 
-    /**
-     * `missing`: what is not there; `stale`: what a machine has made from an older original. Both where nothing is said
-     */
+    /** `missing`: missing translations. `stale`: machine translations of an older original. Default: both */
     public var states: List<NewTranslationOrderStatesItem>? = null
 
     public constructor(langCodes: List<LanguageCode>, fill: NewTranslationOrder.() -> Unit) : this(langCodes) {
@@ -720,25 +731,25 @@ internal fun NewTranslationOrder.write(): Map<String, Any?> = jsonObject {
     optional("states", states?.map { it.value })
 }
 
-/** A tag that was met: by its identifier, or else by the type and identifier of a hardware item of it. */
+/** An observed tag: its identifier, or else the type and identifier of one of its hardware items. */
 public class Observation() : Record() {
-    /** Tag identifier (`tag_identifier`); case does not matter */
+    /** Tag identifier (`tag_identifier`). Not case-sensitive */
     public var tagIdentifier: TagIdentifier? = null
 
-    /** Type of the hardware item. (`ble_beacon`, from older documentation, is understood as `ble-beacon`.) */
+    /** Type of the hardware item. `ble_beacon`, from older documentation, is accepted as `ble-beacon` */
     public var type: HardwareType? = null
 
     /**
-     * Hardware identifier: the UUID of a beacon, the UID of an NFC chip, the text of a QR code. Compared without case.
-     * Beacons and NFC chips are their digits, whatever stands between and around these (`04 A2`, `0x04A2`, `{…}`,
-     * `urn:uuid:`); both orders of bytes of an ISO 15693 chip are one
+     * Hardware identifier: the UUID of a beacon, the UID of an NFC chip, or the text of a QR code. Not case-sensitive.
+     * For beacons and NFC chips only the digits count, whatever separates or surrounds them (`04 A2`, `0x04A2`, `{…}`,
+     * `urn:uuid:`). Both byte orders of an ISO 15693 chip are treated as the same identifier
      */
     public var id: HardwareIdentifier? = null
 
-    /** Major number; required for a beacon, ignored for other types */
+    /** Major number. Required for beacons, ignored for other types */
     public var major: Int? = null
 
-    /** Minor number; required for a beacon, ignored for other types */
+    /** Minor number. Required for beacons, ignored for other types */
     public var minor: Int? = null
 
     public constructor(fill: Observation.() -> Unit) : this() {
@@ -762,12 +773,9 @@ internal fun Observation.write(): Map<String, Any?> = jsonObject {
     optional("minor", minor)
 }
 
-/** What is to be changed of a place. */
+/** Changes to a place. */
 public class PlaceChanges() : Record() {
-    /**
-     * Its names in languages, by language code. Those that are absent stay as they are, a blank one is taken away; null
-     * takes all away
-     */
+    /** Translated names, by language code. Absent languages are kept, and a blank name is removed. Null removes all */
     public var names: Change<Map<String, String>?> = Change.Keep
 
     /** Name of the place */
@@ -800,7 +808,7 @@ internal fun PlaceChanges.write(): Map<String, Any?> = jsonObject {
 
 /** A picture as JSON. */
 public class SentPicture(
-    /** The bytes of the picture, in Base64 */
+    /** Bytes of the picture, in Base64 */
     public val data: String,
 ) : Record() {
     public constructor(data: String, fill: SentPicture.() -> Unit) : this(data) {
@@ -848,30 +856,29 @@ internal fun TableItem.write(): Map<String, Any?> = jsonObject {
     optional("minor", minor)
 }
 
-/** What is to be done with many tags. */
+/** A bulk change of tags. */
 public class TagBulk(
     /**
-     * `move`: to the place `place_id`; `hide`: not open to visitors yet; `show`: open to them; `give`: to the customer
-     * `customer_id`, only by an admin, and out of places that belong to others; `delete`: with texts and names, their
-     * hardware stays and is free
+     * `move`: to the place `place_id`. `hide`: hides the tags from visitors. `show`: opens them to visitors. `give`:
+     * transfers them to the customer `customer_id` and removes them from places that belong to others; admins only.
+     * `delete`: deletes them with their texts and names; their hardware is kept and becomes free
      */
     public val action: TagBulkAction,
 ) : Record() {
-    /** The tags, by record id; instead of `found` */
+    /** Record ids of the tags. Cannot be combined with `found` */
     public var tagIds: List<TagRecordId>? = null
 
-    /** The tags, by what they are; instead of `tag_ids` */
+    /** Filters that select the tags. Cannot be combined with `tag_ids` */
     public var found: TagFilters? = null
 
-    /** For `move`: record id of a place of the tags' customer; null: out of their places */
+    /** For `move`: record id of a place of the tags' customer. Null: removes the tags from their places */
     public var placeId: Int? = null
 
-    /** For `give`: record id of the customer that they are given to */
+    /** For `give`: record id of the new owner */
     public var customerId: Int? = null
 
     /**
-     * How many tags there are. Where it is another number by then, nothing is done. Required with `found` and for
-     * `delete`
+     * Expected number of tags. If the actual number differs, nothing is done. Required with `found` and for `delete`
      */
     public var count: Int? = null
 
@@ -898,45 +905,45 @@ internal fun TagBulk.write(): Map<String, Any?> = jsonObject {
     optional("count", count)
 }
 
-/** Tags by the filters of the list: those of which all of this is true. `{}` means all tags. */
+/** Selects tags by the filters of the list: the tags that match all of them. `{}` selects all tags. */
 public class TagFilters() : Record() {
     /**
-     * Up to eight words, in any order, each a part of its name, reference, text, description, place or QR code, without
-     * regard to case and accents. A word of one or two letters is the beginning of a word. A printed address, an
-     * identifier or a hardware identifier in any spelling finds its tag, and so do its first four characters or more;
-     * for admins an e-mail address finds the tags of that customer
+     * Search for up to eight words, in any order. Each must occur in the tag's name, reference, text, description,
+     * place or QR code, regardless of case and accents. A word of one or two letters matches only the beginning of a
+     * word. A printed address, a tag identifier or a hardware identifier in any spelling finds its tag, and so do its
+     * first four or more characters. For admins, an e-mail address finds the tags of that customer
      */
     public var q: String? = null
 
-    /** Record id of its place; `none`: in no place */
+    /** Record id of the tag's place. `none`: tags without a place */
     public var placeId: RecordOrNone? = null
 
-    /** Record id of the customer that it belongs to; `none`: nobody. Only for admins; from others it is ignored */
+    /** Record id of the tag's owner. `none`: tags without an owner. Admins only; ignored for other callers */
     public var customerId: RecordOrNone? = null
 
-    /** A language in which it has something: a text or a name, or what `state` and `part` say of them */
+    /** Only tags that have a text or a name in this language, or what `state` and `part` specify */
     public var langCode: LanguageCode? = null
 
     /**
-     * How its text stands in that language, or its name where `part` says so: the original, a person’s work, a
-     * machine’s, work that was made from an older original, or not there although there is an original. Needs
-     * `lang_code`
+     * State of the tag's text in that language, or of its name if `part` says so: the original, a human translation, a
+     * machine translation, a translation of an older original (stale), or missing although there is an original.
+     * Requires `lang_code`
      */
     public var state: TagFiltersState? = null
 
-    /** Which of the two `lang_code` and `state` are about. Needs `lang_code` */
+    /** Whether `lang_code` and `state` refer to the text or to the name. Requires `lang_code` */
     public var part: TagFiltersPart? = null
 
-    /** The type of hardware that leads to it; `none`: no hardware does */
+    /** Type of hardware that is attached to the tag. `none`: tags without hardware */
     public var hardware: TagFiltersHardware? = null
 
-    /** `1`: it has a text or a name; `0`: it has neither */
+    /** `1`: tags with a text or a name. `0`: tags with neither */
     public var inUse: Int? = null
 
-    /** `1`: it is not open to visitors yet; `0`: it is open */
+    /** `1`: tags that are not open to visitors yet. `0`: tags that are open */
     public var hidden: Int? = null
 
-    /** Changed since then: a day in UTC, or an instant */
+    /** Only tags that have changed since then: a day in UTC, or a point in time */
     public var updatedSince: String? = null
 
     public constructor(fill: TagFilters.() -> Unit) : this() {
@@ -970,17 +977,17 @@ internal fun TagFilters.write(): Map<String, Any?> = jsonObject {
     optional("updated_since", updatedSince)
 }
 
-/** Tags to be made without text, name or hardware. */
+/** New tags without text, name or hardware. */
 public class TagMint(
-    /** How many */
+    /** Number of reads */
     public val count: Int,
 ) : Record() {
-    /** Record id of the place that they are in; one of their customer */
+    /** Record id of their place, which must belong to their customer */
     public var placeId: Int? = null
 
     /**
-     * Record id of the customer that they belong to; without it the customer of the place, and else the caller. Only an
-     * admin can say it; from others it is ignored
+     * Record id of their owner. Default: the customer of the place, or else the caller. Only an admin can set it;
+     * ignored for other callers
      */
     public var customerId: Int? = null
 
@@ -1001,7 +1008,7 @@ internal fun TagMint.write(): Map<String, Any?> = jsonObject {
     optional("customer_id", customerId)
 }
 
-/** What is to be changed of a tag. */
+/** Changes to a tag. */
 public class TagRecordChanges() : Record() {
     /** Record id of a place of the tag's customer */
     public var placeId: Change<Int?> = Change.Keep
@@ -1012,30 +1019,33 @@ public class TagRecordChanges() : Record() {
     /** Description of the tag */
     public var description: Change<String?> = Change.Keep
 
-    /** Address of a picture, by http or https */
+    /** URL of a picture, with http or https */
     public var imageUrl: Change<String?> = Change.Keep
 
-    /** Address of a page about the tag, by http or https; the scheme may be left out */
+    /** URL of a page about the tag, with http or https. The scheme can be left out */
     public var textUrl: Change<String?> = Change.Keep
 
     /**
-     * What the tag's customer calls it in their own books; one tag of a customer has it. It is in no answer but exports
-     * and those with `expand=details`, finds the tag in searches and imports, and is left where the tag is given away
+     * The customer's own reference for the tag, unique among the customer's tags. Returned only in exports and with
+     * `expand=details`. Searches and imports find the tag by it. It is removed when the tag is given away
      */
     public var reference: Change<String?> = Change.Keep
 
-    /** Whether the tag is not open to visitors yet: lookups and bundles do not know it then, and its page says so */
+    /**
+     * Whether the tag is hidden from visitors: lookups and bundles do not return it, and its page says that it is not
+     * open yet
+     */
     public var hidden: Change<Boolean> = Change.Keep
 
-    /** Its position among the tags of a place, and on the way from tag to tag; tags without one come last */
+    /** Position among the tags of a place, and on the way from tag to tag. Tags without a position come last */
     public var position: Change<Int?> = Change.Keep
 
-    /** Whose picture it is, as it stands under it; filled in from a picture that says so itself */
+    /** Credit of the picture, as shown below it. Filled in from the picture's own metadata if it has a credit */
     public var credit: Change<String?> = Change.Keep
 
     /**
-     * Record id of the customer that the tag is given to; it goes out of a place that belongs to another one. Only an
-     * admin can set it; from others it is ignored
+     * Record id of the new owner. The tag is removed from a place that belongs to somebody else. Only an admin can set
+     * it; ignored for other callers
      */
     public var customerId: Change<Int> = Change.Keep
 
@@ -1070,15 +1080,15 @@ internal fun TagRecordChanges.write(): Map<String, Any?> = jsonObject {
     change("customer_id", customerId) { it }
 }
 
-/** A table of tags, as exports write it. */
+/** A table of tags, as in exports. */
 public class TagTable() : Record() {
     /**
-     * A table (RFC 4180) with commas, semicolons, tabs or pipes, or with what a first line `sep=X` names, whose first
-     * record names the columns
+     * A table (RFC 4180) separated by commas, semicolons, tabs, pipes or the separator named in a first line `sep=X`.
+     * The first record has the column names
      */
     public var csv: String? = null
 
-    /** The rows, instead of `csv`: no more than 5000 */
+    /** The rows, at most 5000. Cannot be combined with `csv` */
     public var rows: List<TagTableRow>? = null
 
     public constructor(fill: TagTable.() -> Unit) : this() {
@@ -1096,74 +1106,80 @@ internal fun TagTable.write(): Map<String, Any?> = jsonObject {
     optional("rows", rows?.map { it.write() })
 }
 
-/** What a row of a table says of a tag. What is absent or blank stays as it is. */
+/** A row of a table of tags. Absent or blank values change nothing. */
 public class TagTableRow() : Record() {
-    /** The tag that the row is about. Without it, it is found by its hardware, then by its reference */
+    /** The tag that the row is about. Without it, the tag is matched by its hardware, then by its reference */
     public var tagIdentifier: String? = null
 
-    /** What the tag's customer calls it in their own books */
+    /** The customer's own reference for the tag */
     public var reference: String? = null
 
-    /** E-mail address of whom a new tag belongs to. Only an admin can say it; from others it is ignored */
+    /** E-mail address of the owner of a new tag. Only an admin can set it; ignored for other callers */
     public var customer: String? = null
 
     /** Record id of a place of the tag's customer */
     public var placeId: Int? = null
 
-    /** Its name, where `place_id` is not given */
+    /** Name of the place, if `place_id` is not given */
     public var place: String? = null
 
-    /** Latitude of a place that is made with `create_places=1`, in degrees; a text with a comma is taken too */
+    /**
+     * Latitude of a place that is created with `create_places=1`, in degrees. A text with a decimal comma is accepted,
+     * too
+     */
     public var latitude: Double? = null
 
-    /** Longitude of a place that is made with `create_places=1`, in degrees; a text with a comma is taken too */
+    /**
+     * Longitude of a place that is created with `create_places=1`, in degrees. A text with a decimal comma is accepted,
+     * too
+     */
     public var longitude: Double? = null
 
-    /** Items that are to lead to the tag; none is moved from another tag */
+    /** Hardware items to attach to the tag. No item is moved from another tag */
     public var hardware: List<TableItem>? = null
 
     /** Description of the tag */
     public var description: String? = null
 
-    /** Address of a picture */
+    /** URL of a picture */
     public var imageUrl: String? = null
 
-    /** Address of a page about the tag */
+    /** URL of a page about the tag */
     public var textUrl: String? = null
 
-    /** `1`: not open to visitors yet; `0`: open */
+    /** `1`: hidden from visitors. `0`: open to visitors */
     public var hidden: Int? = null
 
     /** Position among the tags of a place */
     public var position: Int? = null
 
-    /** Whose picture it is */
+    /** Credit of the picture */
     public var credit: String? = null
 
-    /** Of the voice that reads the text */
+    /** Gender of the voice that reads the text aloud */
     public var gender: String? = null
 
-    /** Language of the text; a new text needs it */
+    /** Language of the text. Required for a new text */
     public var lang: String? = null
 
     /** The text */
     public var text: String? = null
 
-    /** Language of the name; without it that of the text */
+    /** Language of the name. Default: the language of the text */
     public var nameLang: String? = null
 
     /** The name */
     public var name: String? = null
 
     /**
-     * The text in other languages than the original's, by language code; an object with `text`, as exports have it, is
-     * taken too
+     * The text in languages other than the original's, by language code. An object with `text`, as in exports, is
+     * accepted, too
      */
     public var texts: Map<String, String>? = null
 
     /**
-     * The name in other languages than the original's, by language code; an object with `text`, as exports have it, is
-     * taken too
+     * The name in languages other than the original's, by language code. An object with `text`, as in exports, is
+     * accepted, too
      */
     public var names: Map<String, String>? = null
 
@@ -1220,15 +1236,15 @@ internal fun TagTableRow.write(): Map<String, Any?> = jsonObject {
     optional("names", names)
 }
 
-/** What is to be changed of a member. */
+/** Changes to a member. */
 public class TeamMemberChanges() : Record() {
     /**
-     * What a member may, each role with all of the ones before it: `viewer` reads, `translator` writes translations by
-     * hand, `editor` writes all else, `manager` has the team and links too
+     * What a member is allowed to do. Each role includes the previous ones: `viewer` reads, `translator` writes
+     * translations by hand, `editor` writes everything else, `manager` manages the team and links
      */
     public var role: Change<TeamRole> = Change.Keep
 
-    /** The languages that a translator writes in, as aliases too; null: all */
+    /** Languages that a translator can write in; aliases are accepted. Null: all */
     public var languages: Change<List<LanguageCode>?> = Change.Keep
 
     public constructor(fill: TeamMemberChanges.() -> Unit) : this() {
@@ -1246,26 +1262,24 @@ internal fun TeamMemberChanges.write(): Map<String, Any?> = jsonObject {
     change("languages", languages) { it.map { it.value } }
 }
 
-/** What is to be changed of a text record. */
+/** Changes to a text record. */
 public class TextRecordChanges() : Record() {
-    /** Gender of the voice that reads the text aloud; `m` where absent or blank */
+    /** Gender of the voice that reads the text aloud. Default: `m` */
     public var gender: Change<Gender?> = Change.Keep
 
     /** The text, stored exactly as given */
     public var text: Change<String> = Change.Keep
 
-    /**
-     * One of the supported language codes. BCP 47 tags that mean one of them are understood (`zh-Hans`, `nb`, `pt-BR`).
-     */
+    /** One of the supported language codes. Equivalent BCP 47 tags are accepted (`zh-Hans`, `nb`, `pt-BR`) */
     public var langCode: Change<LanguageCode> = Change.Keep
 
     /**
-     * Whether the edit of an original leaves its translations valid, as the correction of a typing error does. Without
-     * it, machine translations are made again and those of people are flagged stale
+     * Whether an edit of the original keeps its translations valid, like the correction of a typing error. Otherwise
+     * machine translations are made again, and human translations are marked as stale
      */
     public var minorEdit: Change<Boolean> = Change.Keep
 
-    /** Record id of the tag whose page a browser is sent to afterwards; it changes nothing */
+    /** Record id of the tag to whose page a browser is redirected. Changes nothing */
     public var tagId: Change<TagRecordId?> = Change.Keep
 
     public constructor(fill: TextRecordChanges.() -> Unit) : this() {
@@ -1289,26 +1303,26 @@ internal fun TextRecordChanges.write(): Map<String, Any?> = jsonObject {
     change("tag_id", tagId) { it.value }
 }
 
-/** What is to be changed of a translation. */
+/** Changes to a translation. */
 public class TranslationChanges() : Record() {
-    /** The text; stored as the work of a person */
+    /** The text. Stored as the work of a person */
     public var text: Change<String> = Change.Keep
 
-    /** The language; that of a machine translation is fixed */
+    /** The language. That of a machine translation cannot be changed */
     public var langCode: Change<LanguageCode> = Change.Keep
 
     /**
-     * Whether the edit of an original leaves its translations valid, as the correction of a typing error does. Without
-     * it, machine translations are made again and those of people are flagged stale
+     * Whether an edit of the original keeps its translations valid, like the correction of a typing error. Otherwise
+     * machine translations are made again, and human translations are marked as stale
      */
     public var minorEdit: Change<Boolean> = Change.Keep
 
-    /** Record id of the tag whose page a browser is sent to afterwards; it changes nothing */
+    /** Record id of the tag to whose page a browser is redirected. Changes nothing */
     public var tagId: Change<TagRecordId?> = Change.Keep
 
     /**
-     * The `source_hash` of the original that was read. Where it is another by now, nothing is written, and the answer
-     * is 409
+     * The `source_hash` of the original that was read. If the original has changed since, nothing is written, and the
+     * response is 409
      */
     public var sourceHash: Change<String?> = Change.Keep
 

@@ -2,11 +2,11 @@ package org.taginformation
 
 /** A tag as a [BundleStore] shows it. */
 public class StoredTag internal constructor(
-    /** As `showTag` answers it: text and name each in the language that was chosen for it. */
+    /** As `showTag` returns it: text and name, each in the language that was chosen for it. */
     public val tag: ShownTag,
-    /** All hardware of the tag, as `showTagByHardwareId` answers it. */
+    /** All hardware of the tag, as `showTagByHardwareId` returns it. */
     public val hardware: List<AttachedHardware>,
-    /** Record id of its place; null where it is in none. */
+    /** Record id of its place. Null if it has none. */
     public val placeId: Int?,
     /** The language of the text for `Locale.forLanguageTag` and for voices, as BCP 47. */
     public val contentLanguage: String,

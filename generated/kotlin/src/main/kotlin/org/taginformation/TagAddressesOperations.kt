@@ -3,33 +3,35 @@
 package org.taginformation
 
 /**
- * What stands behind the address that is printed on a tag: a page, JSON or a link set.
+ * The address that is printed on a tag: a page, JSON or a link set.
  *
- * A fake overrides what it needs: of functions with one name that with `options`, which the others call.
+ * A fake overrides the functions that it needs. Of several functions with the same name, override the one with
+ * `options`: the others call it.
  */
 public interface TagAddressesOperations {
     /**
      * Resolve the address of a tag.
      *
-     * The address that is printed on a tag answers as a page, as JSON (what `showTag` answers with `expand=provenance`)
-     * or as a link set, by `format`, else by `Accept`. Without `lang` the language is by `Accept-Language`. A `format`
-     * that there is not counts as none. Where a page is asked for, a 404 is one, too (`text/html`).
+     * Returns the tag at its printed address as a page, as JSON (what `showTag` returns with `expand=provenance`) or as
+     * a link set. `format` selects the representation; otherwise `Accept` does. Without `lang`, `Accept-Language`
+     * selects the language. An unknown `format` is ignored. If a page is requested, a 404 response is a page, too
+     * (`text/html`).
      *
      * The answer has the headers `ETag`, `Content-Language`, `X-Translation-Status`, `Vary`, `Link`.
      *
-     * May be refused with 400 (`invalid_values`, `malformed_request`), 404 (`tag_not_found`), 500 (`server_error`), 503
-     * (`unavailable`), and later with others.
+     * Possible refusals: 400 (`invalid_values`, `malformed_request`), 404 (`tag_not_found`), 500 (`server_error`), 503
+     * (`unavailable`). Later versions can add others.
      *
-     * @param tagIdentifier Tag identifier; case does not matter
+     * @param tagIdentifier Tag identifier. Not case-sensitive
      */
     public suspend fun resolveTag(tagIdentifier: TagIdentifier, options: ResolveTagOptions): Answer<ShownTags> =
         notFaked("resolveTag")
 
-    /** [resolveTag] with nothing but what it needs. */
+    /** [resolveTag] with its required parameters only. */
     public suspend fun resolveTag(tagIdentifier: TagIdentifier): Answer<ShownTags> =
         resolveTag(tagIdentifier, ResolveTagOptions())
 
-    /** [resolveTag] with options that are set in place. */
+    /** [resolveTag] with options set in braces. */
     public suspend fun resolveTag(tagIdentifier: TagIdentifier, fill: ResolveTagOptions.() -> Unit): Answer<ShownTags> =
         resolveTag(tagIdentifier, ResolveTagOptions().apply(fill))
 }
@@ -37,8 +39,8 @@ public interface TagAddressesOperations {
 /** What `resolveTag` may be given. */
 public class ResolveTagOptions : CallOptions() {
     /**
-     * Language in which to read, or several with commas between, the dearest first; `auto` leaves it to
-     * `Accept-Language`, as nothing does. What is not supported gets the original
+     * Language to read in, or a comma-separated list in order of preference. `auto`, the default, uses
+     * `Accept-Language`. If no language in the list is supported, the original is returned
      */
     public var lang: String? = null
 
@@ -47,9 +49,9 @@ public class ResolveTagOptions : CallOptions() {
         lang = offered.joinToString(",")
     }
 
-    /** The languages of the reader, by weight. Read where `lang` is `auto`, and nowhere else */
+    /** The reader's languages, with weights. Used only if `lang` is `auto` */
     public var acceptLanguage: String? = null
 
-    /** The `ETag` of a copy. Where it is still the same, the call comes to [Answer.Unchanged]. */
+    /** The `ETag` of a stored copy. If it is unchanged, the call returns [Answer.Unchanged]. */
     public var ifNoneMatch: String? = null
 }

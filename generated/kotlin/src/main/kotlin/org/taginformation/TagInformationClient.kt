@@ -3,7 +3,7 @@
 package org.taginformation
 
 /**
- * The client of the service, version 0.6.1.
+ * The client of the service, version 0.6.2.
  *
  * The Tag Information Service links physical tags (NFC chips, Bluetooth beacons, QR codes) to texts that can be read in
  * 45 languages. This is its JSON API; http://127.0.0.1:3000/docs is an introduction.
@@ -39,7 +39,7 @@ public class TagInformationClient private constructor(private val caller: Caller
     /** A client that sends no token. */
     public constructor(baseUrl: String) : this(baseUrl, ClientOptions())
 
-    /** A client with options that are set in place. */
+    /** A client with options set in braces. */
     public constructor(baseUrl: String, fill: ClientOptions.() -> Unit) : this(baseUrl, ClientOptions().apply(fill))
 
     /**
@@ -62,10 +62,10 @@ public class TagInformationClient private constructor(private val caller: Caller
     public suspend fun request(method: String, path: String, parameters: Map<String, Any?>): Answer<String> =
         request(method, path, parameters, RequestOptions())
 
-    /** [request] with nothing but what it needs. */
+    /** [request] with its required parameters only. */
     public suspend fun request(method: String, path: String): Answer<String> = request(method, path, emptyMap())
 
-    /** [request] with options that are set in place. */
+    /** [request] with options set in braces. */
     public suspend fun request(
         method: String,
         path: String,
@@ -78,4 +78,4 @@ public class TagInformationClient private constructor(private val caller: Caller
 public class RequestOptions : CallOptions()
 
 /** The version of the SDK. */
-internal const val VERSION: String = "0.6.1"
+internal const val VERSION: String = "0.6.2"

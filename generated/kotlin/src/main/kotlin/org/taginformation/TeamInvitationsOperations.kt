@@ -5,65 +5,68 @@ package org.taginformation
 import kotlinx.coroutines.flow.Flow
 
 /**
- * How a museum, its managers and admins let others act for the museum.
+ * Invitations to act for a museum, sent by the museum, its managers or admins.
  *
- * A fake overrides what it needs: of functions with one name that with `options`, which the others call.
+ * A fake overrides the functions that it needs. Of several functions with the same name, override the one with
+ * `options`: the others call it.
  */
 public interface TeamInvitationsOperations {
     /**
      * List team invitations.
      *
-     * The museum's invitations that can still be accepted. For the museum, its managers, and admins. By ascending id.
-     * With `limit` the list comes in pages: the header `Link` with `rel="next"` leads to the next one. `X-Total-Count`
-     * says how many there are in all. Filters go together: listed and counted is what all of them are true of.
+     * Returns the museum's pending invitations. Available to the museum, its managers and admins. Sorted by ascending
+     * id. If `limit` is given, the list is paginated: the `Link` header with `rel="next"` has the URL of the next page.
+     * `X-Total-Count` is the total number of records. Filters are combined with AND: the list and the total contain
+     * only records that match all of them.
      *
      * Takes a token. The answer has the headers `ETag`, `Link`, `X-Total-Count`.
      *
-     * May be refused with 400 (`invalid_values`, `malformed_request`), 401 (`tokens_differ`, `not_signed_in`,
+     * Possible refusals: 400 (`invalid_values`, `malformed_request`), 401 (`tokens_differ`, `not_signed_in`,
      * `unknown_token`), 403 (`role`), 422, 429 (`too_many_unknown_tokens`), 500 (`server_error`), 503
-     * (`too_many_lists`, `unavailable`), and later with others.
+     * (`too_many_lists`, `unavailable`). Later versions can add others.
      */
     public suspend fun listTeamInvitations(options: ListTeamInvitationsOptions): Answer<List<TeamInvitation>> =
         notFaked("listTeamInvitations")
 
-    /** [listTeamInvitations] with nothing but what it needs. */
+    /** [listTeamInvitations] with its required parameters only. */
     public suspend fun listTeamInvitations(): Answer<List<TeamInvitation>> =
         listTeamInvitations(ListTeamInvitationsOptions())
 
-    /** [listTeamInvitations] with options that are set in place. */
+    /** [listTeamInvitations] with options set in braces. */
     public suspend fun listTeamInvitations(fill: ListTeamInvitationsOptions.() -> Unit): Answer<List<TeamInvitation>> =
         listTeamInvitations(ListTeamInvitationsOptions().apply(fill))
 
     /**
-     * All that [listTeamInvitations] lists, from page to page: the next one is fetched when it is wanted. Throws a [CallException] where a
-     * page can't be had. `limit` is the size of a page, 100 where it is not set.
+     * All records of [listTeamInvitations], page by page. The next page is fetched when it is needed. Throws a [CallException] if a page
+     * can't be fetched. `limit` is the page size, 100 by default.
      */
     public fun allTeamInvitations(options: ListTeamInvitationsOptions): Flow<TeamInvitation> =
         elementsOf({ after -> listTeamInvitations(options.onPage(after)) }) { it }
 
-    /** [allTeamInvitations] with nothing but what it needs. */
+    /** [allTeamInvitations] with its required parameters only. */
     public fun allTeamInvitations(): Flow<TeamInvitation> = allTeamInvitations(ListTeamInvitationsOptions())
 
-    /** [allTeamInvitations] with options that are set in place. */
+    /** [allTeamInvitations] with options set in braces. */
     public fun allTeamInvitations(fill: ListTeamInvitationsOptions.() -> Unit): Flow<TeamInvitation> = allTeamInvitations(ListTeamInvitationsOptions().apply(fill))
 
     /**
      * Create a team invitation.
      *
-     * Invites somebody to act for the museum, whether the e-mail address has an account or not. The person who has the
-     * address, which is answered here and never again, accepts it there once, within 72 hours: with a new password, or
-     * with that of the account. A new invitation for the same e-mail address ends the former of the same museum. At
-     * most 20 are open, and 20 a day are made, for one museum, and 3 a day for one e-mail address; more are 429. For
-     * the museum, its managers, and admins. `Idempotency-Key` is ignored.
+     * Invites a person to act for the museum, whether or not the e-mail address has an account. The invitation's URL is
+     * returned only once, in this response. It can be used once, within 72 hours, to accept the invitation: with a new
+     * password, or with that of the existing account. A new invitation to the same e-mail address ends the previous one
+     * of the same museum. Limits: 20 pending invitations and 20 new ones a day for a museum, and 3 new ones a day for
+     * an e-mail address. Beyond them, the response is 429. Available to the museum, its managers and admins.
+     * `Idempotency-Key` is ignored.
      *
      * Takes a token.
      *
-     * May be refused with 400 (`not_an_object`, `too_complex`, `malformed_request`), 401 (`tokens_differ`,
+     * Possible refusals: 400 (`not_an_object`, `too_complex`, `malformed_request`), 401 (`tokens_differ`,
      * `not_signed_in`, `unknown_token`), 403 (`role`), 413 (`too_large`, `too_many_fields`), 415
      * (`unsupported_encoding`), 422, 429 (`too_many_invitations`, `too_many_unknown_tokens`), 500 (`server_error`), 503
-     * (`unavailable`), and later with others.
+     * (`unavailable`). Later versions can add others.
      *
-     * @param invitation An invitation to be made.
+     * @param invitation A new invitation.
      */
     public suspend fun createTeamInvitation(
         invitation: NewTeamInvitation,
@@ -71,11 +74,11 @@ public interface TeamInvitationsOperations {
     ): Answer<TeamInvitation> =
         notFaked("createTeamInvitation")
 
-    /** [createTeamInvitation] with nothing but what it needs. */
+    /** [createTeamInvitation] with its required parameters only. */
     public suspend fun createTeamInvitation(invitation: NewTeamInvitation): Answer<TeamInvitation> =
         createTeamInvitation(invitation, CreateTeamInvitationOptions())
 
-    /** [createTeamInvitation] with options that are set in place. */
+    /** [createTeamInvitation] with options set in braces. */
     public suspend fun createTeamInvitation(
         invitation: NewTeamInvitation,
         fill: CreateTeamInvitationOptions.() -> Unit,
@@ -83,43 +86,43 @@ public interface TeamInvitationsOperations {
         createTeamInvitation(invitation, CreateTeamInvitationOptions().apply(fill))
 
     /**
-     * Destroy a team invitation.
+     * Delete a team invitation.
      *
-     * Revokes the invitation: its address answers 404 from then on. For the museum, its managers, and admins.
+     * Revokes the invitation: its URL returns 404 from then on. Available to the museum, its managers and admins.
      *
      * Takes a token.
      *
-     * May be refused with 400 (`not_an_object`, `too_complex`, `malformed_request`), 401 (`tokens_differ`,
+     * Possible refusals: 400 (`not_an_object`, `too_complex`, `malformed_request`), 401 (`tokens_differ`,
      * `not_signed_in`, `unknown_token`), 403 (`role`), 404 (`record_not_found`), 413 (`too_large`, `too_many_fields`),
-     * 415 (`unsupported_encoding`), 429 (`too_many_unknown_tokens`), 500 (`server_error`), 503 (`unavailable`), and
-     * later with others.
+     * 415 (`unsupported_encoding`), 429 (`too_many_unknown_tokens`), 500 (`server_error`), 503 (`unavailable`). Later
+     * versions can add others.
      *
      * @param id Record id of the team invitation
      */
     public suspend fun destroyTeamInvitation(id: Int, options: DestroyTeamInvitationOptions): Answer<Unit> =
         notFaked("destroyTeamInvitation")
 
-    /** [destroyTeamInvitation] with nothing but what it needs. */
+    /** [destroyTeamInvitation] with its required parameters only. */
     public suspend fun destroyTeamInvitation(id: Int): Answer<Unit> =
         destroyTeamInvitation(id, DestroyTeamInvitationOptions())
 
-    /** [destroyTeamInvitation] with options that are set in place. */
+    /** [destroyTeamInvitation] with options set in braces. */
     public suspend fun destroyTeamInvitation(id: Int, fill: DestroyTeamInvitationOptions.() -> Unit): Answer<Unit> =
         destroyTeamInvitation(id, DestroyTeamInvitationOptions().apply(fill))
 }
 
 /** What `listTeamInvitations` may be given. */
 public class ListTeamInvitationsOptions : CallOptions() {
-    /** At most so many team invitations; without it, all of them */
+    /** Maximum number of team invitations to return. Default: all */
     public var limit: Int? = null
 
-    /** Only team invitations with a larger record id */
+    /** Cursor for pagination: returns only team invitations with a larger record id */
     public var after: Int? = null
 
-    /** Record id of the museum. Only for admins, who need it; from others it is ignored */
+    /** Record id of the museum. Required for admins; ignored for other callers */
     public var memberOf: String? = null
 
-    /** The `ETag` of a copy. Where it is still the same, the call comes to [Answer.Unchanged]. */
+    /** The `ETag` of a stored copy. If it is unchanged, the call returns [Answer.Unchanged]. */
     public var ifNoneMatch: String? = null
 }
 
@@ -134,7 +137,7 @@ private fun ListTeamInvitationsOptions.onPage(cursor: Long?): ListTeamInvitation
 
 /** What `createTeamInvitation` may be given. */
 public class CreateTeamInvitationOptions : CallOptions() {
-    /** Record id of the museum. Only for admins, who need it; from others it is ignored */
+    /** Record id of the museum. Required for admins; ignored for other callers */
     public var memberOf: String? = null
 }
 

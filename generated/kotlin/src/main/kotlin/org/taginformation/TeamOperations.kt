@@ -5,63 +5,65 @@ package org.taginformation
 import kotlinx.coroutines.flow.Flow
 
 /**
- * A museum's members, who act for it, each with a role.
+ * The members of a museum. They act on its behalf, each with a role.
  *
- * A fake overrides what it needs: of functions with one name that with `options`, which the others call.
+ * A fake overrides the functions that it needs. Of several functions with the same name, override the one with
+ * `options`: the others call it.
  */
 public interface TeamOperations {
     /**
      * List team members.
      *
-     * The museum's members. For the museum, its managers, and admins. By ascending id. With `limit` the list comes in
-     * pages: the header `Link` with `rel="next"` leads to the next one. `X-Total-Count` says how many there are in all.
-     * Filters go together: listed and counted is what all of them are true of.
+     * Returns the museum's members. Available to the museum, its managers and admins. Sorted by ascending id. If
+     * `limit` is given, the list is paginated: the `Link` header with `rel="next"` has the URL of the next page.
+     * `X-Total-Count` is the total number of records. Filters are combined with AND: the list and the total contain
+     * only records that match all of them.
      *
      * Takes a token. The answer has the headers `ETag`, `Link`, `X-Total-Count`.
      *
-     * May be refused with 400 (`invalid_values`, `malformed_request`), 401 (`tokens_differ`, `not_signed_in`,
+     * Possible refusals: 400 (`invalid_values`, `malformed_request`), 401 (`tokens_differ`, `not_signed_in`,
      * `unknown_token`), 403 (`role`), 422, 429 (`too_many_unknown_tokens`), 500 (`server_error`), 503
-     * (`too_many_lists`, `unavailable`), and later with others.
+     * (`too_many_lists`, `unavailable`). Later versions can add others.
      */
     public suspend fun listTeamMembers(options: ListTeamMembersOptions): Answer<List<TeamMember>> =
         notFaked("listTeamMembers")
 
-    /** [listTeamMembers] with nothing but what it needs. */
+    /** [listTeamMembers] with its required parameters only. */
     public suspend fun listTeamMembers(): Answer<List<TeamMember>> =
         listTeamMembers(ListTeamMembersOptions())
 
-    /** [listTeamMembers] with options that are set in place. */
+    /** [listTeamMembers] with options set in braces. */
     public suspend fun listTeamMembers(fill: ListTeamMembersOptions.() -> Unit): Answer<List<TeamMember>> =
         listTeamMembers(ListTeamMembersOptions().apply(fill))
 
     /**
-     * All that [listTeamMembers] lists, from page to page: the next one is fetched when it is wanted. Throws a [CallException] where a
-     * page can't be had. `limit` is the size of a page, 100 where it is not set.
+     * All records of [listTeamMembers], page by page. The next page is fetched when it is needed. Throws a [CallException] if a page
+     * can't be fetched. `limit` is the page size, 100 by default.
      */
     public fun allTeamMembers(options: ListTeamMembersOptions): Flow<TeamMember> =
         elementsOf({ after -> listTeamMembers(options.onPage(after)) }) { it }
 
-    /** [allTeamMembers] with nothing but what it needs. */
+    /** [allTeamMembers] with its required parameters only. */
     public fun allTeamMembers(): Flow<TeamMember> = allTeamMembers(ListTeamMembersOptions())
 
-    /** [allTeamMembers] with options that are set in place. */
+    /** [allTeamMembers] with options set in braces. */
     public fun allTeamMembers(fill: ListTeamMembersOptions.() -> Unit): Flow<TeamMember> = allTeamMembers(ListTeamMembersOptions().apply(fill))
 
     /**
      * Update a team member.
      *
-     * Changes the role or the languages of a member, from its next request on. What is absent stays as it is. For the
-     * museum, its managers, and admins.
+     * Updates the role or the languages of a member. The change applies from the member's next request on. Absent
+     * fields keep their values. Available to the museum, its managers and admins.
      *
      * Takes a token.
      *
-     * May be refused with 400 (`not_an_object`, `too_complex`, `malformed_request`), 401 (`tokens_differ`,
+     * Possible refusals: 400 (`not_an_object`, `too_complex`, `malformed_request`), 401 (`tokens_differ`,
      * `not_signed_in`, `unknown_token`), 403 (`role`), 404 (`record_not_found`), 413 (`too_large`, `too_many_fields`),
-     * 415 (`unsupported_encoding`), 422, 429 (`too_many_unknown_tokens`), 500 (`server_error`), 503 (`unavailable`),
-     * and later with others.
+     * 415 (`unsupported_encoding`), 422, 429 (`too_many_unknown_tokens`), 500 (`server_error`), 503 (`unavailable`).
+     * Later versions can add others.
      *
      * @param id Record id of the team member
-     * @param member What is to be changed of a member.
+     * @param member Changes to a member.
      */
     public suspend fun updateTeamMember(
         id: Int,
@@ -70,11 +72,11 @@ public interface TeamOperations {
     ): Answer<TeamMember> =
         notFaked("updateTeamMember")
 
-    /** [updateTeamMember] with nothing but what it needs. */
+    /** [updateTeamMember] with its required parameters only. */
     public suspend fun updateTeamMember(id: Int, member: TeamMemberChanges): Answer<TeamMember> =
         updateTeamMember(id, member, UpdateTeamMemberOptions())
 
-    /** [updateTeamMember] with options that are set in place. */
+    /** [updateTeamMember] with options set in braces. */
     public suspend fun updateTeamMember(
         id: Int,
         member: TeamMemberChanges,
@@ -83,44 +85,44 @@ public interface TeamOperations {
         updateTeamMember(id, member, UpdateTeamMemberOptions().apply(fill))
 
     /**
-     * Destroy a team member.
+     * Delete a team member.
      *
-     * Removes a member: its tokens and sessions end, and it cannot sign in until an invitation lets it in again. What
-     * it has made stays. For the museum, its managers, and admins.
+     * Removes a member. Its tokens and sessions end, and it cannot sign in until a new invitation is accepted. What it
+     * has created is kept. Available to the museum, its managers and admins.
      *
      * Takes a token.
      *
-     * May be refused with 400 (`not_an_object`, `too_complex`, `malformed_request`), 401 (`tokens_differ`,
+     * Possible refusals: 400 (`not_an_object`, `too_complex`, `malformed_request`), 401 (`tokens_differ`,
      * `not_signed_in`, `unknown_token`), 403 (`role`), 404 (`record_not_found`), 413 (`too_large`, `too_many_fields`),
-     * 415 (`unsupported_encoding`), 429 (`too_many_unknown_tokens`), 500 (`server_error`), 503 (`unavailable`), and
-     * later with others.
+     * 415 (`unsupported_encoding`), 429 (`too_many_unknown_tokens`), 500 (`server_error`), 503 (`unavailable`). Later
+     * versions can add others.
      *
      * @param id Record id of the team member
      */
     public suspend fun destroyTeamMember(id: Int, options: DestroyTeamMemberOptions): Answer<Unit> =
         notFaked("destroyTeamMember")
 
-    /** [destroyTeamMember] with nothing but what it needs. */
+    /** [destroyTeamMember] with its required parameters only. */
     public suspend fun destroyTeamMember(id: Int): Answer<Unit> =
         destroyTeamMember(id, DestroyTeamMemberOptions())
 
-    /** [destroyTeamMember] with options that are set in place. */
+    /** [destroyTeamMember] with options set in braces. */
     public suspend fun destroyTeamMember(id: Int, fill: DestroyTeamMemberOptions.() -> Unit): Answer<Unit> =
         destroyTeamMember(id, DestroyTeamMemberOptions().apply(fill))
 }
 
 /** What `listTeamMembers` may be given. */
 public class ListTeamMembersOptions : CallOptions() {
-    /** At most so many team members; without it, all of them */
+    /** Maximum number of team members to return. Default: all */
     public var limit: Int? = null
 
-    /** Only team members with a larger record id */
+    /** Cursor for pagination: returns only team members with a larger record id */
     public var after: Int? = null
 
-    /** Record id of the museum. Only for admins, who need it; from others it is ignored */
+    /** Record id of the museum. Required for admins; ignored for other callers */
     public var memberOf: String? = null
 
-    /** The `ETag` of a copy. Where it is still the same, the call comes to [Answer.Unchanged]. */
+    /** The `ETag` of a stored copy. If it is unchanged, the call returns [Answer.Unchanged]. */
     public var ifNoneMatch: String? = null
 }
 

@@ -5,33 +5,34 @@ package org.taginformation
 import kotlinx.coroutines.flow.Flow
 
 /**
- * What providers have made of texts, and is not paid for again.
+ * Translations that providers have made. They are reused and not paid for again.
  *
- * A fake overrides what it needs: of functions with one name that with `options`, which the others call.
+ * A fake overrides the functions that it needs. Of several functions with the same name, override the one with
+ * `options`: the others call it.
  */
 public interface TranslationMemoryOperations {
     /**
-     * Look a text up in the translation memory.
+     * Look up a text in the translation memory.
      *
-     * What providers have made of a text, in whatever language it is, by ascending id; also of a provider that is not
-     * configured any more, whose work is not used. For admins.
+     * Returns what providers have made of a text, in any source language, sorted by ascending id. It includes the work
+     * of providers that are no longer configured, which is not used. Admins only.
      *
      * Takes a token. The answer has the headers `ETag`, `Link`, `X-Total-Count`.
      *
-     * May be refused with 400 (`missing_values`, `invalid_values`, `malformed_request`), 401 (`tokens_differ`,
+     * Possible refusals: 400 (`missing_values`, `invalid_values`, `malformed_request`), 401 (`tokens_differ`,
      * `not_signed_in`, `unknown_token`), 403 (`forbidden`, `role`), 422, 429 (`too_many_unknown_tokens`), 500
-     * (`server_error`), 503 (`unavailable`), and later with others.
+     * (`server_error`), 503 (`unavailable`). Later versions can add others.
      *
-     * @param text The original: white space at its ends, line ends, and how its letters are composed make no difference
+     * @param text The original text. Leading and trailing white space, line endings and Unicode composition are ignored
      */
     public suspend fun listMemoryEntries(text: String, options: ListMemoryEntriesOptions): Answer<List<MemoryEntry>> =
         notFaked("listMemoryEntries")
 
-    /** [listMemoryEntries] with nothing but what it needs. */
+    /** [listMemoryEntries] with its required parameters only. */
     public suspend fun listMemoryEntries(text: String): Answer<List<MemoryEntry>> =
         listMemoryEntries(text, ListMemoryEntriesOptions())
 
-    /** [listMemoryEntries] with options that are set in place. */
+    /** [listMemoryEntries] with options set in braces. */
     public suspend fun listMemoryEntries(
         text: String,
         fill: ListMemoryEntriesOptions.() -> Unit,
@@ -39,57 +40,57 @@ public interface TranslationMemoryOperations {
         listMemoryEntries(text, ListMemoryEntriesOptions().apply(fill))
 
     /**
-     * All that [listMemoryEntries] lists, from page to page: the next one is fetched when it is wanted. Throws a [CallException] where a
-     * page can't be had. `limit` is the size of a page, 100 where it is not set.
+     * All records of [listMemoryEntries], page by page. The next page is fetched when it is needed. Throws a [CallException] if a page
+     * can't be fetched. `limit` is the page size, 100 by default.
      */
     public fun allMemoryEntries(text: String, options: ListMemoryEntriesOptions): Flow<MemoryEntry> =
         elementsOf({ after -> listMemoryEntries(text, options.onPage(after)) }) { it }
 
-    /** [allMemoryEntries] with nothing but what it needs. */
+    /** [allMemoryEntries] with its required parameters only. */
     public fun allMemoryEntries(text: String): Flow<MemoryEntry> = allMemoryEntries(text, ListMemoryEntriesOptions())
 
-    /** [allMemoryEntries] with options that are set in place. */
+    /** [allMemoryEntries] with options set in braces. */
     public fun allMemoryEntries(text: String, fill: ListMemoryEntriesOptions.() -> Unit): Flow<MemoryEntry> = allMemoryEntries(text, ListMemoryEntriesOptions().apply(fill))
 
     /**
-     * Remove an entry of the translation memory.
+     * Delete an entry of the translation memory.
      *
-     * The next time that somebody wants the text in that language, a provider is asked. What is stored at tags stays.
-     * For admins.
+     * Removes an entry. The next time the text is requested in that language, a provider is called. Translations that
+     * are stored at tags are kept. Admins only.
      *
      * Takes a token.
      *
-     * May be refused with 400 (`not_an_object`, `too_complex`, `malformed_request`), 401 (`tokens_differ`,
+     * Possible refusals: 400 (`not_an_object`, `too_complex`, `malformed_request`), 401 (`tokens_differ`,
      * `not_signed_in`, `unknown_token`), 403 (`forbidden`, `role`), 404 (`record_not_found`), 413 (`too_large`,
      * `too_many_fields`), 415 (`unsupported_encoding`), 429 (`too_many_unknown_tokens`), 500 (`server_error`), 503
-     * (`unavailable`), and later with others.
+     * (`unavailable`). Later versions can add others.
      *
      * @param id Record id of the memory entry
      */
     public suspend fun destroyMemoryEntry(id: Int, options: DestroyMemoryEntryOptions): Answer<Unit> =
         notFaked("destroyMemoryEntry")
 
-    /** [destroyMemoryEntry] with nothing but what it needs. */
+    /** [destroyMemoryEntry] with its required parameters only. */
     public suspend fun destroyMemoryEntry(id: Int): Answer<Unit> =
         destroyMemoryEntry(id, DestroyMemoryEntryOptions())
 
-    /** [destroyMemoryEntry] with options that are set in place. */
+    /** [destroyMemoryEntry] with options set in braces. */
     public suspend fun destroyMemoryEntry(id: Int, fill: DestroyMemoryEntryOptions.() -> Unit): Answer<Unit> =
         destroyMemoryEntry(id, DestroyMemoryEntryOptions().apply(fill))
 }
 
 /** What `listMemoryEntries` may be given. */
 public class ListMemoryEntriesOptions : CallOptions() {
-    /** At most so many; without it, all */
+    /** Maximum number of entries to return. Default: all */
     public var limit: Int? = null
 
-    /** Only entries with a larger id */
+    /** Cursor for pagination: returns only entries with a larger id */
     public var after: Int? = null
 
-    /** Only what it was translated to in this language */
+    /** Returns only translations into this language */
     public var langCode: LanguageCode? = null
 
-    /** The `ETag` of a copy. Where it is still the same, the call comes to [Answer.Unchanged]. */
+    /** The `ETag` of a stored copy. If it is unchanged, the call returns [Answer.Unchanged]. */
     public var ifNoneMatch: String? = null
 }
 

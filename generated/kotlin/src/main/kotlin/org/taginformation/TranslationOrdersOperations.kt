@@ -5,67 +5,70 @@ package org.taginformation
 import kotlinx.coroutines.flow.Flow
 
 /**
- * Texts and names of many tags into many languages, with the cost first and what has become of each.
+ * Translate the texts and names of many tags into many languages. See the cost before you order, and the progress
+ * afterwards.
  *
- * A fake overrides what it needs: of functions with one name that with `options`, which the others call.
+ * A fake overrides the functions that it needs. Of several functions with the same name, override the one with
+ * `options`: the others call it.
  */
 public interface TranslationOrdersOperations {
     /**
      * List translation orders.
      *
-     * The caller's orders; for an admin those of all customers. By ascending id. With `limit` the list comes in pages:
-     * the header `Link` with `rel="next"` leads to the next one. `X-Total-Count` says how many there are in all.
+     * Returns the caller's orders; for an admin, those of all customers. Sorted by ascending id. If `limit` is given,
+     * the list is paginated: the `Link` header with `rel="next"` has the URL of the next page. `X-Total-Count` is the
+     * total number of records.
      *
      * Takes a token. The answer has the headers `ETag`, `Link`, `X-Total-Count`.
      *
-     * May be refused with 400 (`invalid_values`, `malformed_request`), 401 (`tokens_differ`, `not_signed_in`,
-     * `unknown_token`), 429 (`too_many_unknown_tokens`), 500 (`server_error`), 503 (`too_many_lists`, `unavailable`),
-     * and later with others.
+     * Possible refusals: 400 (`invalid_values`, `malformed_request`), 401 (`tokens_differ`, `not_signed_in`,
+     * `unknown_token`), 429 (`too_many_unknown_tokens`), 500 (`server_error`), 503 (`too_many_lists`, `unavailable`).
+     * Later versions can add others.
      */
     public suspend fun listTranslationOrders(options: ListTranslationOrdersOptions): Answer<List<TranslationOrder>> =
         notFaked("listTranslationOrders")
 
-    /** [listTranslationOrders] with nothing but what it needs. */
+    /** [listTranslationOrders] with its required parameters only. */
     public suspend fun listTranslationOrders(): Answer<List<TranslationOrder>> =
         listTranslationOrders(ListTranslationOrdersOptions())
 
-    /** [listTranslationOrders] with options that are set in place. */
+    /** [listTranslationOrders] with options set in braces. */
     public suspend fun listTranslationOrders(
         fill: ListTranslationOrdersOptions.() -> Unit,
     ): Answer<List<TranslationOrder>> =
         listTranslationOrders(ListTranslationOrdersOptions().apply(fill))
 
     /**
-     * All that [listTranslationOrders] lists, from page to page: the next one is fetched when it is wanted. Throws a [CallException] where a
-     * page can't be had. `limit` is the size of a page, 100 where it is not set.
+     * All records of [listTranslationOrders], page by page. The next page is fetched when it is needed. Throws a [CallException] if a page
+     * can't be fetched. `limit` is the page size, 100 by default.
      */
     public fun allTranslationOrders(options: ListTranslationOrdersOptions): Flow<TranslationOrder> =
         elementsOf({ after -> listTranslationOrders(options.onPage(after)) }) { it }
 
-    /** [allTranslationOrders] with nothing but what it needs. */
+    /** [allTranslationOrders] with its required parameters only. */
     public fun allTranslationOrders(): Flow<TranslationOrder> = allTranslationOrders(ListTranslationOrdersOptions())
 
-    /** [allTranslationOrders] with options that are set in place. */
+    /** [allTranslationOrders] with options set in braces. */
     public fun allTranslationOrders(fill: ListTranslationOrdersOptions.() -> Unit): Flow<TranslationOrder> = allTranslationOrders(ListTranslationOrdersOptions().apply(fill))
 
     /**
      * Order translations.
      *
-     * Orders that texts and names are translated into languages: of the tags that are named, of a place, or of all of
-     * the caller. Whatever is there that a person has written, or a machine has made of the present original, stays.
-     * The answer does not wait for any of it; `total` is final. At most 200000 items, and 20 orders of a customer that
-     * have not ended. With `dry_run=1` nothing is ordered and nobody is asked: the answer is 200 and tells the cost;
-     * `Idempotency-Key` is ignored then.
+     * Orders translations of texts and names into one or more languages: of the given tags, of the tags in a place, or
+     * of all tags of the caller. Human translations, and machine translations of the current original, are kept. The
+     * response does not wait for any translation; `total` is final. An order can have at most 200000 items, and a
+     * customer can have at most 20 open orders. With `dry_run=1` nothing is ordered and no provider is called: the
+     * response is 200 with the cost, and `Idempotency-Key` is ignored.
      *
      * Takes a token. The answer has the headers `Location`, `Idempotency-Replayed`.
      *
-     * May be refused with 400 (`not_an_object`, `too_complex`, `malformed_request`, `invalid_values`), 401
+     * Possible refusals: 400 (`not_an_object`, `too_complex`, `malformed_request`, `invalid_values`), 401
      * (`tokens_differ`, `not_signed_in`, `unknown_token`), 403 (`role`), 409 (`idempotency_key_reused`,
      * `idempotency_key_in_use`), 413 (`too_large`, `too_many_fields`), 415 (`unsupported_encoding`), 422, 429
-     * (`too_many_unknown_tokens`), 500 (`server_error`), 503 (`runner_unavailable`, `unavailable`), and later with
-     * others.
+     * (`too_many_unknown_tokens`), 500 (`server_error`), 503 (`runner_unavailable`, `unavailable`). Later versions can
+     * add others.
      *
-     * @param translationOrder What is to be translated into which languages.
+     * @param translationOrder A new order of translations.
      */
     public suspend fun createTranslationOrder(
         translationOrder: NewTranslationOrder,
@@ -73,11 +76,11 @@ public interface TranslationOrdersOperations {
     ): Answer<TranslationOrder> =
         notFaked("createTranslationOrder")
 
-    /** [createTranslationOrder] with nothing but what it needs. */
+    /** [createTranslationOrder] with its required parameters only. */
     public suspend fun createTranslationOrder(translationOrder: NewTranslationOrder): Answer<TranslationOrder> =
         createTranslationOrder(translationOrder, CreateTranslationOrderOptions())
 
-    /** [createTranslationOrder] with options that are set in place. */
+    /** [createTranslationOrder] with options set in braces. */
     public suspend fun createTranslationOrder(
         translationOrder: NewTranslationOrder,
         fill: CreateTranslationOrderOptions.() -> Unit,
@@ -85,23 +88,23 @@ public interface TranslationOrdersOperations {
         createTranslationOrder(translationOrder, CreateTranslationOrderOptions().apply(fill))
 
     /**
-     * Order translations: what it would come to.
+     * Order translations (estimate).
      *
-     * Orders that texts and names are translated into languages: of the tags that are named, of a place, or of all of
-     * the caller. Whatever is there that a person has written, or a machine has made of the present original, stays.
-     * The answer does not wait for any of it; `total` is final. At most 200000 items, and 20 orders of a customer that
-     * have not ended. With `dry_run=1` nothing is ordered and nobody is asked: the answer is 200 and tells the cost;
-     * `Idempotency-Key` is ignored then.
+     * Orders translations of texts and names into one or more languages: of the given tags, of the tags in a place, or
+     * of all tags of the caller. Human translations, and machine translations of the current original, are kept. The
+     * response does not wait for any translation; `total` is final. An order can have at most 200000 items, and a
+     * customer can have at most 20 open orders. With `dry_run=1` nothing is ordered and no provider is called: the
+     * response is 200 with the cost, and `Idempotency-Key` is ignored.
      *
      * Takes a token.
      *
-     * May be refused with 400 (`not_an_object`, `too_complex`, `malformed_request`, `invalid_values`), 401
+     * Possible refusals: 400 (`not_an_object`, `too_complex`, `malformed_request`, `invalid_values`), 401
      * (`tokens_differ`, `not_signed_in`, `unknown_token`), 403 (`role`), 409 (`idempotency_key_reused`,
      * `idempotency_key_in_use`), 413 (`too_large`, `too_many_fields`), 415 (`unsupported_encoding`), 422, 429
-     * (`too_many_unknown_tokens`), 500 (`server_error`), 503 (`runner_unavailable`, `unavailable`), and later with
-     * others.
+     * (`too_many_unknown_tokens`), 500 (`server_error`), 503 (`runner_unavailable`, `unavailable`). Later versions can
+     * add others.
      *
-     * @param translationOrder What is to be translated into which languages.
+     * @param translationOrder A new order of translations.
      */
     public suspend fun estimateTranslationOrder(
         translationOrder: NewTranslationOrder,
@@ -109,11 +112,11 @@ public interface TranslationOrdersOperations {
     ): Answer<TranslationEstimate> =
         notFaked("estimateTranslationOrder")
 
-    /** [estimateTranslationOrder] with nothing but what it needs. */
+    /** [estimateTranslationOrder] with its required parameters only. */
     public suspend fun estimateTranslationOrder(translationOrder: NewTranslationOrder): Answer<TranslationEstimate> =
         estimateTranslationOrder(translationOrder, EstimateTranslationOrderOptions())
 
-    /** [estimateTranslationOrder] with options that are set in place. */
+    /** [estimateTranslationOrder] with options set in braces. */
     public suspend fun estimateTranslationOrder(
         translationOrder: NewTranslationOrder,
         fill: EstimateTranslationOrderOptions.() -> Unit,
@@ -121,27 +124,27 @@ public interface TranslationOrdersOperations {
         estimateTranslationOrder(translationOrder, EstimateTranslationOrderOptions().apply(fill))
 
     /**
-     * Show an order of translations.
+     * Get a translation order.
      *
-     * How far it has come. `/translation_orders/{id}/events` tells the same again whenever it changes, as server-sent
-     * events, until the order has ended.
+     * Returns the order with its progress. `/translation_orders/{id}/events` sends the same as server-sent events
+     * whenever it changes, until the order has ended.
      *
      * Takes a token. The answer has the headers `ETag`.
      *
-     * May be refused with 400 (`malformed_request`), 401 (`tokens_differ`, `not_signed_in`, `unknown_token`), 404
-     * (`record_not_found`), 429 (`too_many_unknown_tokens`), 500 (`server_error`), 503 (`unavailable`), and later with
-     * others.
+     * Possible refusals: 400 (`malformed_request`), 401 (`tokens_differ`, `not_signed_in`, `unknown_token`), 404
+     * (`record_not_found`), 429 (`too_many_unknown_tokens`), 500 (`server_error`), 503 (`unavailable`). Later versions
+     * can add others.
      *
      * @param id Record id of the translation order
      */
     public suspend fun showTranslationOrder(id: Int, options: ShowTranslationOrderOptions): Answer<TranslationOrder> =
         notFaked("showTranslationOrder")
 
-    /** [showTranslationOrder] with nothing but what it needs. */
+    /** [showTranslationOrder] with its required parameters only. */
     public suspend fun showTranslationOrder(id: Int): Answer<TranslationOrder> =
         showTranslationOrder(id, ShowTranslationOrderOptions())
 
-    /** [showTranslationOrder] with options that are set in place. */
+    /** [showTranslationOrder] with options set in braces. */
     public suspend fun showTranslationOrder(
         id: Int,
         fill: ShowTranslationOrderOptions.() -> Unit,
@@ -149,16 +152,15 @@ public interface TranslationOrdersOperations {
         showTranslationOrder(id, ShowTranslationOrderOptions().apply(fill))
 
     /**
-     * List the items of an order.
+     * List the items of a translation order.
      *
-     * What has become of each text and name in each language. By ascending id. With `limit` the list comes in pages:
-     * the header `Link` with `rel="next"` leads to the next one. `X-Total-Count` says how many there are in all.
+     * Returns the state of each text and name in each language.
      *
      * Takes a token. The answer has the headers `ETag`, `Link`, `X-Total-Count`.
      *
-     * May be refused with 400 (`invalid_values`, `malformed_request`), 401 (`tokens_differ`, `not_signed_in`,
+     * Possible refusals: 400 (`invalid_values`, `malformed_request`), 401 (`tokens_differ`, `not_signed_in`,
      * `unknown_token`), 404 (`record_not_found`), 422, 429 (`too_many_unknown_tokens`), 500 (`server_error`), 503
-     * (`unavailable`), and later with others.
+     * (`unavailable`). Later versions can add others.
      *
      * @param id Record id of the translation order
      */
@@ -168,11 +170,11 @@ public interface TranslationOrdersOperations {
     ): Answer<List<TranslationOrderItem>> =
         notFaked("listTranslationOrderItems")
 
-    /** [listTranslationOrderItems] with nothing but what it needs. */
+    /** [listTranslationOrderItems] with its required parameters only. */
     public suspend fun listTranslationOrderItems(id: Int): Answer<List<TranslationOrderItem>> =
         listTranslationOrderItems(id, ListTranslationOrderItemsOptions())
 
-    /** [listTranslationOrderItems] with options that are set in place. */
+    /** [listTranslationOrderItems] with options set in braces. */
     public suspend fun listTranslationOrderItems(
         id: Int,
         fill: ListTranslationOrderItemsOptions.() -> Unit,
@@ -180,41 +182,41 @@ public interface TranslationOrdersOperations {
         listTranslationOrderItems(id, ListTranslationOrderItemsOptions().apply(fill))
 
     /**
-     * All that [listTranslationOrderItems] lists, from page to page: the next one is fetched when it is wanted. Throws a [CallException] where a
-     * page can't be had. `limit` is the size of a page, 100 where it is not set.
+     * All records of [listTranslationOrderItems], page by page. The next page is fetched when it is needed. Throws a [CallException] if a page
+     * can't be fetched. `limit` is the page size, 100 by default.
      */
     public fun allTranslationOrderItems(id: Int, options: ListTranslationOrderItemsOptions): Flow<TranslationOrderItem> =
         elementsOf({ after -> listTranslationOrderItems(id, options.onPage(after)) }) { it }
 
-    /** [allTranslationOrderItems] with nothing but what it needs. */
+    /** [allTranslationOrderItems] with its required parameters only. */
     public fun allTranslationOrderItems(id: Int): Flow<TranslationOrderItem> = allTranslationOrderItems(id, ListTranslationOrderItemsOptions())
 
-    /** [allTranslationOrderItems] with options that are set in place. */
+    /** [allTranslationOrderItems] with options set in braces. */
     public fun allTranslationOrderItems(id: Int, fill: ListTranslationOrderItemsOptions.() -> Unit): Flow<TranslationOrderItem> = allTranslationOrderItems(id, ListTranslationOrderItemsOptions().apply(fill))
 
     /**
-     * Cancel an order of translations.
+     * Cancel a translation order.
      *
-     * What is queued is cancelled when this is answered, and no provider is asked any more. What is being made ends by
-     * itself, and is kept. An order that has ended stays as it is.
+     * Cancels the order. Queued items are cancelled by the time of the response, and no more calls to providers are
+     * begun. Items that are in progress finish, and their results are kept. An order that has ended is not changed.
      *
      * Takes a token.
      *
-     * May be refused with 400 (`not_an_object`, `too_complex`, `malformed_request`), 401 (`tokens_differ`,
+     * Possible refusals: 400 (`not_an_object`, `too_complex`, `malformed_request`), 401 (`tokens_differ`,
      * `not_signed_in`, `unknown_token`), 403 (`role`), 404 (`record_not_found`), 413 (`too_large`, `too_many_fields`),
      * 415 (`unsupported_encoding`), 429 (`too_many_unknown_tokens`), 500 (`server_error`), 503 (`runner_unavailable`,
-     * `unavailable`), and later with others.
+     * `unavailable`). Later versions can add others.
      *
      * @param id Record id of the translation order
      */
     public suspend fun cancelTranslationOrder(id: Int, options: CancelTranslationOrderOptions): Answer<TranslationOrder> =
         notFaked("cancelTranslationOrder")
 
-    /** [cancelTranslationOrder] with nothing but what it needs. */
+    /** [cancelTranslationOrder] with its required parameters only. */
     public suspend fun cancelTranslationOrder(id: Int): Answer<TranslationOrder> =
         cancelTranslationOrder(id, CancelTranslationOrderOptions())
 
-    /** [cancelTranslationOrder] with options that are set in place. */
+    /** [cancelTranslationOrder] with options set in braces. */
     public suspend fun cancelTranslationOrder(
         id: Int,
         fill: CancelTranslationOrderOptions.() -> Unit,
@@ -222,27 +224,27 @@ public interface TranslationOrdersOperations {
         cancelTranslationOrder(id, CancelTranslationOrderOptions().apply(fill))
 
     /**
-     * Try again what has failed of an order.
+     * Retry the failed items of an order.
      *
-     * Items that have failed are queued again. Where there are none, the order stays as it is.
+     * Queues the failed items again. If there are none, the order is not changed.
      *
      * Takes a token.
      *
-     * May be refused with 400 (`not_an_object`, `too_complex`, `malformed_request`), 401 (`tokens_differ`,
+     * Possible refusals: 400 (`not_an_object`, `too_complex`, `malformed_request`), 401 (`tokens_differ`,
      * `not_signed_in`, `unknown_token`), 403 (`role`), 404 (`record_not_found`), 413 (`too_large`, `too_many_fields`),
      * 415 (`unsupported_encoding`), 429 (`too_many_unknown_tokens`), 500 (`server_error`), 503 (`runner_unavailable`,
-     * `unavailable`), and later with others.
+     * `unavailable`). Later versions can add others.
      *
      * @param id Record id of the translation order
      */
     public suspend fun retryTranslationOrder(id: Int, options: RetryTranslationOrderOptions): Answer<TranslationOrder> =
         notFaked("retryTranslationOrder")
 
-    /** [retryTranslationOrder] with nothing but what it needs. */
+    /** [retryTranslationOrder] with its required parameters only. */
     public suspend fun retryTranslationOrder(id: Int): Answer<TranslationOrder> =
         retryTranslationOrder(id, RetryTranslationOrderOptions())
 
-    /** [retryTranslationOrder] with options that are set in place. */
+    /** [retryTranslationOrder] with options set in braces. */
     public suspend fun retryTranslationOrder(
         id: Int,
         fill: RetryTranslationOrderOptions.() -> Unit,
@@ -252,13 +254,13 @@ public interface TranslationOrdersOperations {
 
 /** What `listTranslationOrders` may be given. */
 public class ListTranslationOrdersOptions : CallOptions() {
-    /** At most so many translation orders; without it, all of them */
+    /** Maximum number of translation orders to return. Default: all */
     public var limit: Int? = null
 
-    /** Only translation orders with a larger record id */
+    /** Cursor for pagination: returns only translation orders with a larger record id */
     public var after: Int? = null
 
-    /** The `ETag` of a copy. Where it is still the same, the call comes to [Answer.Unchanged]. */
+    /** The `ETag` of a stored copy. If it is unchanged, the call returns [Answer.Unchanged]. */
     public var ifNoneMatch: String? = null
 }
 
@@ -273,10 +275,10 @@ private fun ListTranslationOrdersOptions.onPage(cursor: Long?): ListTranslationO
 /** What `createTranslationOrder` may be given. */
 public class CreateTranslationOrderOptions : CallOptions() {
     /**
-     * Any 1 to 255 visible ASCII characters that the client has not used before, for instance a UUID. A client that did
-     * not get the answer sends the same call with the same key again: it is done once, and answered alike for 7 days.
-     * The same key with other values is 409, and so is one whose first call is still under way after 10 seconds. Where
-     * it is left out, the SDK sends a fresh one
+     * A key of 1 to 255 visible ASCII characters that the client has not used before, for example a UUID. To retry a
+     * call safely, send the same call with the same key: it is executed once and gets the same response for 7 days. If
+     * the key is reused with other values, or its first call is still in progress after 10 seconds, the response is
+     * 409. Where it is left out, the SDK sends a fresh one
      */
     public var idempotencyKey: String? = null
 }
@@ -284,32 +286,32 @@ public class CreateTranslationOrderOptions : CallOptions() {
 /** What `estimateTranslationOrder` may be given. */
 public class EstimateTranslationOrderOptions : CallOptions() {
     /**
-     * Any 1 to 255 visible ASCII characters that the client has not used before, for instance a UUID. A client that did
-     * not get the answer sends the same call with the same key again: it is done once, and answered alike for 7 days.
-     * The same key with other values is 409, and so is one whose first call is still under way after 10 seconds. Where
-     * it is left out, the SDK sends a fresh one
+     * A key of 1 to 255 visible ASCII characters that the client has not used before, for example a UUID. To retry a
+     * call safely, send the same call with the same key: it is executed once and gets the same response for 7 days. If
+     * the key is reused with other values, or its first call is still in progress after 10 seconds, the response is
+     * 409. Where it is left out, the SDK sends a fresh one
      */
     public var idempotencyKey: String? = null
 }
 
 /** What `showTranslationOrder` may be given. */
 public class ShowTranslationOrderOptions : CallOptions() {
-    /** The `ETag` of a copy. Where it is still the same, the call comes to [Answer.Unchanged]. */
+    /** The `ETag` of a stored copy. If it is unchanged, the call returns [Answer.Unchanged]. */
     public var ifNoneMatch: String? = null
 }
 
 /** What `listTranslationOrderItems` may be given. */
 public class ListTranslationOrderItemsOptions : CallOptions() {
-    /** At most so many items */
+    /** Maximum number of items to return */
     public var limit: Int? = null
 
-    /** Only items with a larger id */
+    /** Cursor for pagination: returns only items with a larger id */
     public var after: Int? = null
 
-    /** Only items in this state */
+    /** Returns only items in this state */
     public var state: ListTranslationOrderItemsState? = null
 
-    /** The `ETag` of a copy. Where it is still the same, the call comes to [Answer.Unchanged]. */
+    /** The `ETag` of a stored copy. If it is unchanged, the call returns [Answer.Unchanged]. */
     public var ifNoneMatch: String? = null
 }
 

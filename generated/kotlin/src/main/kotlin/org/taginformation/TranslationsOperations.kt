@@ -5,65 +5,68 @@ package org.taginformation
 import kotlinx.coroutines.flow.Flow
 
 /**
- * Managing the texts of tags language by language, the originals among them.
+ * Manage the texts of tags language by language, including the originals.
  *
- * A fake overrides what it needs: of functions with one name that with `options`, which the others call.
+ * A fake overrides the functions that it needs. Of several functions with the same name, override the one with
+ * `options`: the others call it.
  */
 public interface TranslationsOperations {
     /**
      * List translations.
      *
-     * The translations of the customer's tags, originals included; for an admin, everybody's. By ascending id. With
-     * `limit` the list comes in pages: the header `Link` with `rel="next"` leads to the next one. `X-Total-Count` says
-     * how many there are in all. Filters go together: listed and counted is what all of them are true of.
+     * Returns the translations of the customer's tags, including the originals; for an admin, all translations. Sorted
+     * by ascending id. If `limit` is given, the list is paginated: the `Link` header with `rel="next"` has the URL of
+     * the next page. `X-Total-Count` is the total number of records. Filters are combined with AND: the list and the
+     * total contain only records that match all of them.
      *
      * Takes a token. The answer has the headers `ETag`, `Link`, `X-Total-Count`.
      *
-     * May be refused with 400 (`invalid_values`, `malformed_request`), 401 (`tokens_differ`, `not_signed_in`,
+     * Possible refusals: 400 (`invalid_values`, `malformed_request`), 401 (`tokens_differ`, `not_signed_in`,
      * `unknown_token`), 422, 429 (`too_many_unknown_tokens`), 500 (`server_error`), 503 (`too_many_lists`,
-     * `unavailable`), and later with others.
+     * `unavailable`). Later versions can add others.
      */
     public suspend fun listTranslations(options: ListTranslationsOptions): Answer<List<Translation>> =
         notFaked("listTranslations")
 
-    /** [listTranslations] with nothing but what it needs. */
+    /** [listTranslations] with its required parameters only. */
     public suspend fun listTranslations(): Answer<List<Translation>> =
         listTranslations(ListTranslationsOptions())
 
-    /** [listTranslations] with options that are set in place. */
+    /** [listTranslations] with options set in braces. */
     public suspend fun listTranslations(fill: ListTranslationsOptions.() -> Unit): Answer<List<Translation>> =
         listTranslations(ListTranslationsOptions().apply(fill))
 
     /**
-     * All that [listTranslations] lists, from page to page: the next one is fetched when it is wanted. Throws a [CallException] where a
-     * page can't be had. `limit` is the size of a page, 100 where it is not set.
+     * All records of [listTranslations], page by page. The next page is fetched when it is needed. Throws a [CallException] if a page
+     * can't be fetched. `limit` is the page size, 100 by default.
      */
     public fun allTranslations(options: ListTranslationsOptions): Flow<Translation> =
         elementsOf({ after -> listTranslations(options.onPage(after)) }) { it }
 
-    /** [allTranslations] with nothing but what it needs. */
+    /** [allTranslations] with its required parameters only. */
     public fun allTranslations(): Flow<Translation> = allTranslations(ListTranslationsOptions())
 
-    /** [allTranslations] with options that are set in place. */
+    /** [allTranslations] with options set in braces. */
     public fun allTranslations(fill: ListTranslationsOptions.() -> Unit): Flow<Translation> = allTranslations(ListTranslationsOptions().apply(fill))
 
     /**
      * Create a translation.
      *
-     * Where the tag has no text, the given one becomes its original. Where it has, the original is translated into
-     * `lang_code` by machine and the given text is not used, unless `origin` is `human`. What is there already is
-     * answered as it is. When the translation takes too long or cannot be made right now, the answer is 503 and the
-     * same request finds it later. The header `Location` has the record's address.
+     * Adds a translation to a tag. If the tag has no text, the given text becomes its original. If it has one, the
+     * original is machine-translated into `lang_code` and the given text is not used, unless `origin` is `human`. A
+     * translation that already exists is returned unchanged. If the translation takes too long or cannot be made at the
+     * moment, the response is 503; repeat the same request later to get it. The `Location` header has the URL of the
+     * record.
      *
      * Takes a token. The answer has the headers `Location`, `Idempotency-Replayed`.
      *
-     * May be refused with 400 (`not_an_object`, `too_complex`, `malformed_request`, `invalid_values`), 401
+     * Possible refusals: 400 (`not_an_object`, `too_complex`, `malformed_request`, `invalid_values`), 401
      * (`tokens_differ`, `not_signed_in`, `unknown_token`), 403 (`role`), 409 (`idempotency_key_reused`,
      * `idempotency_key_in_use`, `changed_meanwhile`), 413 (`too_large`, `too_many_fields`), 415
      * (`unsupported_encoding`), 422, 429 (`too_many_unknown_tokens`), 500 (`server_error`), 503 (`translation_pending`,
-     * `translation_unavailable`, `translation_cap_reached`, `unavailable`), and later with others.
+     * `translation_unavailable`, `translation_cap_reached`, `unavailable`). Later versions can add others.
      *
-     * @param translation A text to be added to a tag.
+     * @param translation A new translation.
      */
     public suspend fun createTranslation(
         translation: NewTranslation,
@@ -71,11 +74,11 @@ public interface TranslationsOperations {
     ): Answer<Translation> =
         notFaked("createTranslation")
 
-    /** [createTranslation] with nothing but what it needs. */
+    /** [createTranslation] with its required parameters only. */
     public suspend fun createTranslation(translation: NewTranslation): Answer<Translation> =
         createTranslation(translation, CreateTranslationOptions())
 
-    /** [createTranslation] with options that are set in place. */
+    /** [createTranslation] with options set in braces. */
     public suspend fun createTranslation(
         translation: NewTranslation,
         fill: CreateTranslationOptions.() -> Unit,
@@ -83,44 +86,44 @@ public interface TranslationsOperations {
         createTranslation(translation, CreateTranslationOptions().apply(fill))
 
     /**
-     * Show a translation.
+     * Get a translation.
      *
-     * The translation.
+     * Returns the translation.
      *
      * Takes a token. The answer has the headers `ETag`.
      *
-     * May be refused with 400 (`malformed_request`), 401 (`tokens_differ`, `not_signed_in`, `unknown_token`), 404
-     * (`record_not_found`), 429 (`too_many_unknown_tokens`), 500 (`server_error`), 503 (`unavailable`), and later with
-     * others.
+     * Possible refusals: 400 (`malformed_request`), 401 (`tokens_differ`, `not_signed_in`, `unknown_token`), 404
+     * (`record_not_found`), 429 (`too_many_unknown_tokens`), 500 (`server_error`), 503 (`unavailable`). Later versions
+     * can add others.
      *
      * @param id Record id of the translation
      */
     public suspend fun showTranslation(id: Int, options: ShowTranslationOptions): Answer<Translation> =
         notFaked("showTranslation")
 
-    /** [showTranslation] with nothing but what it needs. */
+    /** [showTranslation] with its required parameters only. */
     public suspend fun showTranslation(id: Int): Answer<Translation> =
         showTranslation(id, ShowTranslationOptions())
 
-    /** [showTranslation] with options that are set in place. */
+    /** [showTranslation] with options set in braces. */
     public suspend fun showTranslation(id: Int, fill: ShowTranslationOptions.() -> Unit): Answer<Translation> =
         showTranslation(id, ShowTranslationOptions().apply(fill))
 
     /**
      * Update a translation.
      *
-     * Makes a machine translation the work of a person, which no machine overwrites. Changing an original makes its
-     * translations stale, unless `minor_edit` is given. Fields that are absent stay as they are.
+     * Updates the translation. A machine translation becomes human work, which no machine overwrites. Changing an
+     * original makes its translations stale, unless `minor_edit` is given. Absent fields keep their values.
      *
      * Takes a token.
      *
-     * May be refused with 400 (`not_an_object`, `too_complex`, `malformed_request`), 401 (`tokens_differ`,
+     * Possible refusals: 400 (`not_an_object`, `too_complex`, `malformed_request`), 401 (`tokens_differ`,
      * `not_signed_in`, `unknown_token`), 403 (`role`), 404 (`record_not_found`), 409 (`changed_meanwhile`), 412
      * (`changed_meanwhile`), 413 (`too_large`, `too_many_fields`), 415 (`unsupported_encoding`), 422, 429
-     * (`too_many_unknown_tokens`), 500 (`server_error`), 503 (`unavailable`), and later with others.
+     * (`too_many_unknown_tokens`), 500 (`server_error`), 503 (`unavailable`). Later versions can add others.
      *
      * @param id Record id of the translation
-     * @param translation What is to be changed of a translation.
+     * @param translation Changes to a translation.
      */
     public suspend fun updateTranslation(
         id: Int,
@@ -129,11 +132,11 @@ public interface TranslationsOperations {
     ): Answer<Unit> =
         notFaked("updateTranslation")
 
-    /** [updateTranslation] with nothing but what it needs. */
+    /** [updateTranslation] with its required parameters only. */
     public suspend fun updateTranslation(id: Int, translation: TranslationChanges): Answer<Unit> =
         updateTranslation(id, translation, UpdateTranslationOptions())
 
-    /** [updateTranslation] with options that are set in place. */
+    /** [updateTranslation] with options set in braces. */
     public suspend fun updateTranslation(
         id: Int,
         translation: TranslationChanges,
@@ -142,43 +145,44 @@ public interface TranslationsOperations {
         updateTranslation(id, translation, UpdateTranslationOptions().apply(fill))
 
     /**
-     * Destroy a translation.
+     * Delete a translation.
      *
-     * Destroys the translation; with the original, the whole text record.
+     * Deletes the translation. Deleting the original deletes the whole text record.
      *
      * Takes a token.
      *
-     * May be refused with 400 (`not_an_object`, `too_complex`, `malformed_request`), 401 (`tokens_differ`,
+     * Possible refusals: 400 (`not_an_object`, `too_complex`, `malformed_request`), 401 (`tokens_differ`,
      * `not_signed_in`, `unknown_token`), 403 (`role`), 404 (`record_not_found`), 412 (`changed_meanwhile`), 413
      * (`too_large`, `too_many_fields`), 415 (`unsupported_encoding`), 429 (`too_many_unknown_tokens`), 500
-     * (`server_error`), 503 (`unavailable`), and later with others.
+     * (`server_error`), 503 (`unavailable`). Later versions can add others.
      *
      * @param id Record id of the translation
      */
     public suspend fun destroyTranslation(id: Int, options: DestroyTranslationOptions): Answer<Unit> =
         notFaked("destroyTranslation")
 
-    /** [destroyTranslation] with nothing but what it needs. */
+    /** [destroyTranslation] with its required parameters only. */
     public suspend fun destroyTranslation(id: Int): Answer<Unit> =
         destroyTranslation(id, DestroyTranslationOptions())
 
-    /** [destroyTranslation] with options that are set in place. */
+    /** [destroyTranslation] with options set in braces. */
     public suspend fun destroyTranslation(id: Int, fill: DestroyTranslationOptions.() -> Unit): Answer<Unit> =
         destroyTranslation(id, DestroyTranslationOptions().apply(fill))
 
     /**
      * List the history of a translation.
      *
-     * What was changed of the translation, by whom and when. The new owner of a tag sees its history from the transfer
-     * on. Entries are kept for 400 days. Only admins see that of a record that is gone. The oldest first, or with
-     * `newest=1` the newest. With `limit` the list comes in pages: the header `Link` with `rel="next"` leads to the
-     * next one. `X-Total-Count` says how many there are in all; it is absent where they are more than 10 000.
+     * Returns what was changed in the translation, by whom and when. A new owner of a tag sees its history from the
+     * transfer on. Entries are kept for 400 days. Only admins can see the history of a deleted record. Sorted from
+     * oldest to newest; with `newest=1` from newest to oldest. If `limit` is given, the list is paginated: the `Link`
+     * header with `rel="next"` has the URL of the next page. `X-Total-Count` is the total number of entries; it is
+     * absent if there are more than 10 000.
      *
      * Takes a token. The answer has the headers `ETag`, `Link`, `X-Total-Count`.
      *
-     * May be refused with 400 (`invalid_values`, `malformed_request`), 401 (`tokens_differ`, `not_signed_in`,
+     * Possible refusals: 400 (`invalid_values`, `malformed_request`), 401 (`tokens_differ`, `not_signed_in`,
      * `unknown_token`), 404 (`record_not_found`), 429 (`too_many_unknown_tokens`), 500 (`server_error`), 503
-     * (`too_many_lists`, `unavailable`), and later with others.
+     * (`too_many_lists`, `unavailable`). Later versions can add others.
      *
      * @param id Record id of the translation
      */
@@ -188,11 +192,11 @@ public interface TranslationsOperations {
     ): Answer<List<HistoryEntry>> =
         notFaked("listTranslationHistory")
 
-    /** [listTranslationHistory] with nothing but what it needs. */
+    /** [listTranslationHistory] with its required parameters only. */
     public suspend fun listTranslationHistory(id: Int): Answer<List<HistoryEntry>> =
         listTranslationHistory(id, ListTranslationHistoryOptions())
 
-    /** [listTranslationHistory] with options that are set in place. */
+    /** [listTranslationHistory] with options set in braces. */
     public suspend fun listTranslationHistory(
         id: Int,
         fill: ListTranslationHistoryOptions.() -> Unit,
@@ -200,55 +204,55 @@ public interface TranslationsOperations {
         listTranslationHistory(id, ListTranslationHistoryOptions().apply(fill))
 
     /**
-     * All that [listTranslationHistory] lists, from page to page: the next one is fetched when it is wanted. Throws a [CallException] where a
-     * page can't be had. `limit` is the size of a page, 100 where it is not set.
+     * All records of [listTranslationHistory], page by page. The next page is fetched when it is needed. Throws a [CallException] if a page
+     * can't be fetched. `limit` is the page size, 100 by default.
      */
     public fun allTranslationHistory(id: Int, options: ListTranslationHistoryOptions): Flow<HistoryEntry> =
         elementsOf({ after -> listTranslationHistory(id, options.onPage(after)) }) { it }
 
-    /** [allTranslationHistory] with nothing but what it needs. */
+    /** [allTranslationHistory] with its required parameters only. */
     public fun allTranslationHistory(id: Int): Flow<HistoryEntry> = allTranslationHistory(id, ListTranslationHistoryOptions())
 
-    /** [allTranslationHistory] with options that are set in place. */
+    /** [allTranslationHistory] with options set in braces. */
     public fun allTranslationHistory(id: Int, fill: ListTranslationHistoryOptions.() -> Unit): Flow<HistoryEntry> = allTranslationHistory(id, ListTranslationHistoryOptions().apply(fill))
 
     /**
      * Erase the history of a translation.
      *
-     * Erases all entries that the history of the translation lists; the translation stays as it is. Only an admin may.
+     * Erases all entries in the history of the translation. The translation itself is not changed. Admins only.
      *
      * Takes a token.
      *
-     * May be refused with 400 (`not_an_object`, `too_complex`, `malformed_request`), 401 (`tokens_differ`,
+     * Possible refusals: 400 (`not_an_object`, `too_complex`, `malformed_request`), 401 (`tokens_differ`,
      * `not_signed_in`, `unknown_token`), 403 (`forbidden`, `role`), 404 (`record_not_found`), 413 (`too_large`,
      * `too_many_fields`), 415 (`unsupported_encoding`), 429 (`too_many_unknown_tokens`), 500 (`server_error`), 503
-     * (`unavailable`), and later with others.
+     * (`unavailable`). Later versions can add others.
      *
      * @param id Record id of the translation
      */
     public suspend fun eraseTranslationHistory(id: Int, options: EraseTranslationHistoryOptions): Answer<Unit> =
         notFaked("eraseTranslationHistory")
 
-    /** [eraseTranslationHistory] with nothing but what it needs. */
+    /** [eraseTranslationHistory] with its required parameters only. */
     public suspend fun eraseTranslationHistory(id: Int): Answer<Unit> =
         eraseTranslationHistory(id, EraseTranslationHistoryOptions())
 
-    /** [eraseTranslationHistory] with options that are set in place. */
+    /** [eraseTranslationHistory] with options set in braces. */
     public suspend fun eraseTranslationHistory(id: Int, fill: EraseTranslationHistoryOptions.() -> Unit): Answer<Unit> =
         eraseTranslationHistory(id, EraseTranslationHistoryOptions().apply(fill))
 
     /**
      * Confirm a translation.
      *
-     * Says that the translation is right for its original as that is now: it is the work of a person from then on, and
-     * not stale. Its text stays as it is. Reports of visitors on it are closed. An original is 422.
+     * Confirms that the translation is correct for the current original. It becomes human work and is no longer stale;
+     * its text is not changed. Visitors' reports about it are closed. For an original, the response is 422.
      *
      * Takes a token.
      *
-     * May be refused with 400 (`not_an_object`, `too_complex`, `malformed_request`), 401 (`tokens_differ`,
+     * Possible refusals: 400 (`not_an_object`, `too_complex`, `malformed_request`), 401 (`tokens_differ`,
      * `not_signed_in`, `unknown_token`), 403 (`role`), 404 (`record_not_found`), 409 (`changed_meanwhile`), 413
      * (`too_large`, `too_many_fields`), 415 (`unsupported_encoding`), 422, 429 (`too_many_unknown_tokens`), 500
-     * (`server_error`), 503 (`unavailable`), and later with others.
+     * (`server_error`), 503 (`unavailable`). Later versions can add others.
      *
      * @param id Record id of the translation
      * @param translation
@@ -260,11 +264,11 @@ public interface TranslationsOperations {
     ): Answer<Translation> =
         notFaked("confirmTranslation")
 
-    /** [confirmTranslation] with nothing but what it needs. */
+    /** [confirmTranslation] with its required parameters only. */
     public suspend fun confirmTranslation(id: Int, translation: ConfirmTranslationBodyTranslation): Answer<Translation> =
         confirmTranslation(id, translation, ConfirmTranslationOptions())
 
-    /** [confirmTranslation] with options that are set in place. */
+    /** [confirmTranslation] with options set in braces. */
     public suspend fun confirmTranslation(
         id: Int,
         translation: ConfirmTranslationBodyTranslation,
@@ -273,30 +277,31 @@ public interface TranslationsOperations {
         confirmTranslation(id, translation, ConfirmTranslationOptions().apply(fill))
 
     /**
-     * Give a translation back to the machine.
+     * Replace a translation with a machine translation.
      *
-     * Puts what a machine makes of the original in the place of the translation, never the work of another person.
-     * Until that is there, the present text stays and is served. A 422 and a 503 change nothing; after a 503 the same
-     * request may find it made. The history keeps what was there. An original is 422.
+     * Replaces the translation with a machine translation of the original. It never replaces the work of another
+     * person. Until the machine translation is ready, the current text stays in place and is served. A 422 or 503
+     * response changes nothing; after a 503, repeat the same request to find the translation ready. The history keeps
+     * the replaced text. For an original, the response is 422.
      *
      * Takes a token.
      *
-     * May be refused with 400 (`not_an_object`, `too_complex`, `malformed_request`), 401 (`tokens_differ`,
+     * Possible refusals: 400 (`not_an_object`, `too_complex`, `malformed_request`), 401 (`tokens_differ`,
      * `not_signed_in`, `unknown_token`), 403 (`role`), 404 (`record_not_found`), 409 (`changed_meanwhile`), 413
      * (`too_large`, `too_many_fields`), 415 (`unsupported_encoding`), 422, 429 (`too_many_unknown_tokens`), 500
      * (`server_error`), 503 (`translation_pending`, `translation_unavailable`, `translation_cap_reached`,
-     * `unavailable`), and later with others.
+     * `unavailable`). Later versions can add others.
      *
      * @param id Record id of the translation
      */
     public suspend fun giveTranslationToMachine(id: Int, options: GiveTranslationToMachineOptions): Answer<Translation> =
         notFaked("giveTranslationToMachine")
 
-    /** [giveTranslationToMachine] with nothing but what it needs. */
+    /** [giveTranslationToMachine] with its required parameters only. */
     public suspend fun giveTranslationToMachine(id: Int): Answer<Translation> =
         giveTranslationToMachine(id, GiveTranslationToMachineOptions())
 
-    /** [giveTranslationToMachine] with options that are set in place. */
+    /** [giveTranslationToMachine] with options set in braces. */
     public suspend fun giveTranslationToMachine(
         id: Int,
         fill: GiveTranslationToMachineOptions.() -> Unit,
@@ -306,25 +311,25 @@ public interface TranslationsOperations {
 
 /** What `listTranslations` may be given. */
 public class ListTranslationsOptions : CallOptions() {
-    /** At most so many translations; without it, all of them */
+    /** Maximum number of translations to return. Default: all */
     public var limit: Int? = null
 
-    /** Only translations with a larger record id */
+    /** Cursor for pagination: returns only translations with a larger record id */
     public var after: Int? = null
 
-    /** Record id of the place of its tag; `none`: in no place */
+    /** Record id of the place of its tag. `none`: without a place */
     public var placeId: RecordOrNone? = null
 
-    /** Record id of the customer whose its tag is; `none`: nobody’s. Only for admins; from others it is ignored */
+    /** Record id of the owner of its tag. `none`: without an owner. Admins only; ignored for other callers */
     public var customerId: RecordOrNone? = null
 
     /** Its language */
     public var langCode: LanguageCode? = null
 
-    /** Changed since then: a day in UTC, or an instant */
+    /** Only tags that have changed since then: a day in UTC, or a point in time */
     public var updatedSince: String? = null
 
-    /** The `ETag` of a copy. Where it is still the same, the call comes to [Answer.Unchanged]. */
+    /** The `ETag` of a stored copy. If it is unchanged, the call returns [Answer.Unchanged]. */
     public var ifNoneMatch: String? = null
 }
 
@@ -343,25 +348,25 @@ private fun ListTranslationsOptions.onPage(cursor: Long?): ListTranslationsOptio
 /** What `createTranslation` may be given. */
 public class CreateTranslationOptions : CallOptions() {
     /**
-     * Any 1 to 255 visible ASCII characters that the client has not used before, for instance a UUID. A client that did
-     * not get the answer sends the same call with the same key again: it is done once, and answered alike for 7 days.
-     * The same key with other values is 409, and so is one whose first call is still under way after 10 seconds. Where
-     * it is left out, the SDK sends a fresh one
+     * A key of 1 to 255 visible ASCII characters that the client has not used before, for example a UUID. To retry a
+     * call safely, send the same call with the same key: it is executed once and gets the same response for 7 days. If
+     * the key is reused with other values, or its first call is still in progress after 10 seconds, the response is
+     * 409. Where it is left out, the SDK sends a fresh one
      */
     public var idempotencyKey: String? = null
 }
 
 /** What `showTranslation` may be given. */
 public class ShowTranslationOptions : CallOptions() {
-    /** The `ETag` of a copy. Where it is still the same, the call comes to [Answer.Unchanged]. */
+    /** The `ETag` of a stored copy. If it is unchanged, the call returns [Answer.Unchanged]. */
     public var ifNoneMatch: String? = null
 }
 
 /** What `updateTranslation` may be given. */
 public class UpdateTranslationOptions : CallOptions() {
     /**
-     * The `ETag` with which the record was shown, or a list of them. Where showing it now would give another, nothing
-     * is changed and the answer is 412; `*` stands for any
+     * The `ETag` that the record was last read with, or a list of ETags. If the record's current ETag is not among
+     * them, nothing is changed and the response is 412. `*` matches any
      */
     public var ifMatch: String? = null
 }
@@ -369,24 +374,24 @@ public class UpdateTranslationOptions : CallOptions() {
 /** What `destroyTranslation` may be given. */
 public class DestroyTranslationOptions : CallOptions() {
     /**
-     * The `ETag` with which the record was shown, or a list of them. Where showing it now would give another, nothing
-     * is changed and the answer is 412; `*` stands for any
+     * The `ETag` that the record was last read with, or a list of ETags. If the record's current ETag is not among
+     * them, nothing is changed and the response is 412. `*` matches any
      */
     public var ifMatch: String? = null
 }
 
 /** What `listTranslationHistory` may be given. */
 public class ListTranslationHistoryOptions : CallOptions() {
-    /** At most so many entries; without it, all of them */
+    /** Maximum number of entries to return. Default: all */
     public var limit: Int? = null
 
-    /** Only entries behind the one with this id: with a larger one, or with `newest` a smaller one */
+    /** Cursor for pagination: returns only entries with a larger id or, with `newest`, with a smaller id */
     public var after: Long? = null
 
-    /** `1`: the newest entries come first; otherwise the oldest do */
+    /** `1`: sorts from newest to oldest. Default: from oldest to newest */
     public var newest: Int? = null
 
-    /** The `ETag` of a copy. Where it is still the same, the call comes to [Answer.Unchanged]. */
+    /** The `ETag` of a stored copy. If it is unchanged, the call returns [Answer.Unchanged]. */
     public var ifNoneMatch: String? = null
 }
 

@@ -15,20 +15,20 @@ public typealias TokenRenewal = @Sendable (_ rejected: String?) async throws -> 
 /// Told of each request when it is over.
 public typealias RequestLog = @Sendable (LoggedRequest) -> Void
 
-/// One request, without anything that is secret or personal.
+/// One request, without any secret or personal data.
 public struct LoggedRequest: Sendable, Hashable {
     /// The `operationId`.
     public let operation: String
     public let method: String
-    /// As the document has it, with the names of its parameters: `/places/{id}.json`.
+    /// As in the documentation, with the names of its parameters: `/places/{id}.json`.
     public let path: String
     /// The status of the answer; `nil` where there was none.
     public let status: Int?
     /// Seconds from sending to the end of the answer, or to its head where it is read as it comes.
     public let duration: TimeInterval
-    /// 1, and one more for each repetition of the call.
+    /// Number of the attempt, starting at 1.
     public let attempt: Int
-    /// What the service's log calls it; `nil` where there was no answer.
+    /// Id of the request in the service's log; `nil` where there was no answer.
     public let requestID: String?
 }
 

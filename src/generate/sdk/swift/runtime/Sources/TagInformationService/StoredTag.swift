@@ -2,9 +2,9 @@ import Foundation
 
 /// A tag as a ``BundleStore`` shows it.
 public struct StoredTag: Hashable, Sendable {
-    /// As `showTag` answers it: text and name each in the language that was chosen for it.
+    /// As `showTag` returns it: text and name, each in the language that was chosen for it.
     public var tag: ShownTag
-    /// All hardware of the tag, as `showTagByHardwareId` answers it.
+    /// All hardware of the tag, as `showTagByHardwareId` returns it.
     public var hardware: [AttachedHardware]
     /// Record id of its place; `nil` where it is in none.
     public var placeID: Int?

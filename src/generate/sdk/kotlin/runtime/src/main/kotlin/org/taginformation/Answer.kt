@@ -21,21 +21,21 @@ public sealed class Answer<out T> {
         override fun toString(): String = "Success($value)"
     }
 
-    /** The copy that the call named by `ifNoneMatch` is still what the service has. A call without one is never answered so. */
+    /** The copy that `ifNoneMatch` names is still current. Only calls with `ifNoneMatch` return this. */
     public class Unchanged(public val headers: AnswerHeaders) : Answer<Nothing>() {
         public constructor() : this(AnswerHeaders.none)
 
         override fun toString(): String = "Unchanged"
     }
 
-    /** The service said no. */
+    /** The service refused the call. */
     public class Refused(public val refusal: Refusal) : Answer<Nothing>() {
         override fun toString(): String = "Refused($refusal)"
     }
 
-    /** There was no answer: no connection, a broken one, or the time was up. */
+    /** There was no answer: no connection, a broken one, or a time-out. */
     public class Unreachable(override val cause: IOException) : Answer<Nothing>(), Problem {
-        /** Whether the time was up. */
+        /** Whether it was a time-out. */
         public val isTimeout: Boolean get() = cause is InterruptedIOException
         override val headers: AnswerHeaders get() = AnswerHeaders.none
         override val message: String get() = cause.message ?: cause.toString()
@@ -43,7 +43,7 @@ public sealed class Answer<out T> {
         override fun toString(): String = "Unreachable($message)"
     }
 
-    /** An answer that is none of the service's. It may come from something that stands before the service. */
+    /** An answer that did not come from the service, but for example from a proxy in front of it. */
     public class Unexpected(
         public val status: Int,
         override val headers: AnswerHeaders,

@@ -19,7 +19,7 @@ public class BundleStore {
     /** To be sent as `since`, to fetch only what has changed; null where nothing was loaded yet. */
     public val cursor: String? get() = held.cursor
 
-    /** All tags that are there, by ascending record id. */
+    /** All tags, sorted by ascending record id. */
     public val tagIdentifiers: List<TagIdentifier> get() = held.inOrder.map { TagIdentifier(it.tagIdentifier) }
 
     /**

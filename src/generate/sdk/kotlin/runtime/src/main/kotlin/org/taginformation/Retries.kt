@@ -12,7 +12,7 @@ import kotlin.time.TimeSource
 import kotlinx.coroutines.delay
 
 /**
- * Which calls are repeated, how often, and after how long. All of it ends with the call's deadline.
+ * Which calls are retried, how often, and after how long. Retries end with the call's deadline.
  *
  * A 429, and a 503 with `Retry-After`, did nothing, so every call may be repeated after it. After 502, other 503, 504 and a
  * broken connection nobody knows, so only calls are repeated that do no harm when they arrive twice: GET, PUT, DELETE, those that
@@ -23,13 +23,13 @@ import kotlinx.coroutines.delay
 public class Retries private constructor(fill: Builder.() -> Unit, private val time: Time) {
     private val from = Builder().apply(fill)
 
-    /** How often a call is repeated at most; 0 for never. */
+    /** The maximum number of retries of a call; 0 for none. */
     public val limit: Int = from.limit
 
-    /** The wait before the first repetition. It doubles each time, and half of it is left to chance. */
+    /** The delay before the first retry. It doubles each time, and half of it is random. */
     public val firstWait: Duration = from.firstWait
 
-    /** The longest wait. Where the service asks for a longer one (`Retry-After`), the call is not repeated. */
+    /** The longest delay. If the service asks for a longer one (`Retry-After`), the call is not retried. */
     public val longestWait: Duration = from.longestWait
 
     public constructor() : this({}, Time())

@@ -1,0 +1,79 @@
+/** An uploaded file as a table, or as bytes whose encoding has to be chosen. */
+
+import { Invalid } from '../../errors.ts';
+import { charsetByMark, decodedIn } from '../../http/body.ts';
+import { TimeSlices } from '../../http/yielding.ts';
+import { gridOfCsv } from './csv-table.ts';
+import type { Grid } from './grid.ts';
+import { isCompound, isZip } from './xlsx-file.ts';
+import { gridOfXlsx } from './xlsx-table.ts';
+
+/** The stored form of a file until its confirmation. */
+export type Opened = { grid: Grid } | { bytes: string };
+
+/** Encodings of older programs, by their names for `TextDecoder`. */
+export const encodings = {
+  'windows-1252': 'Western European (Windows)',
+  'windows-1250': 'Central European (Windows)',
+  'windows-1251': 'Cyrillic (Windows)',
+  'windows-1253': 'Greek (Windows)',
+  'windows-1254': 'Turkish (Windows)',
+  'windows-1255': 'Hebrew (Windows)',
+  'windows-1256': 'Arabic (Windows)',
+  macintosh: 'Western European (Mac)',
+  shift_jis: 'Japanese (Shift JIS)',
+  gb18030: 'Chinese (GB 18030)',
+} as const;
+export type Encoding = keyof typeof encodings;
+
+/** Throws `Invalid` for a file that is no table. */
+export async function openedFile(bytes: Buffer, clientGone?: AbortSignal): Promise<Opened> {
+  const slices = new TimeSlices(clientGone);
+  if (isZip(bytes) || isCompound(bytes)) return { grid: await gridOfXlsx(bytes, slices) };
+  const charset = charsetByMark(bytes);
+  const text = charset === undefined ? utf8In(bytes) : decodedIn(bytes, charset);
+  return text === undefined ? { bytes: bytes.toString('base64') } : openedText(text, slices);
+}
+
+/** The same in a chosen encoding. */
+export const decodedFile = (
+  { bytes }: { bytes: string },
+  encoding: Encoding,
+  clientGone?: AbortSignal,
+): Promise<Opened> => openedText(decodedIn(Buffer.from(bytes, 'base64'), encoding), new TimeSlices(clientGone));
+
+async function openedText(text: string, slices: TimeSlices): Promise<Opened> {
+  // PostgreSQL's text cannot contain NUL.
+  if (text.includes('\0')) throw new Invalid({ table: ['has a character that cannot be stored'] });
+  return { grid: await gridOfCsv(text, slices) };
+}
+
+/** Undefined for bytes that are not UTF-8. */
+function utf8In(bytes: Buffer): string | undefined {
+  try {
+    return decodedIn(bytes);
+  } catch (error) {
+    if (error instanceof Invalid) return undefined;
+    throw error;
+  }
+}
+
+/** The lines of a sample, and the characters of each. */
+const sample = { lines: 3, characters: 120 };
+
+/** The first lines with a non-ASCII letter, in each possible encoding. */
+export function samplesOf({ bytes }: { bytes: string }): { encoding: Encoding; lines: string[] }[] {
+  const all = Buffer.from(bytes, 'base64');
+  const found: Buffer[] = [];
+  for (let from = 0; from < all.length && found.length < sample.lines; ) {
+    const end = all.indexOf(0x0a, from);
+    const line = all.subarray(from, end === -1 ? all.length : end);
+    if (line.some((byte) => byte > 0x7f)) found.push(line.subarray(0, 4 * sample.characters));
+    from = end === -1 ? all.length : end + 1;
+  }
+  return (Object.keys(encodings) as Encoding[]).flatMap((encoding) => {
+    const decoder = new TextDecoder(encoding);
+    const lines = found.map((line) => decoder.decode(line).trim().slice(0, sample.characters));
+    return lines.some((line) => line.includes('\ufffd')) ? [] : [{ encoding, lines }];
+  });
+}

@@ -1,0 +1,42 @@
+/** The position in the work list: the list's query, and the cursor of the next row. */
+import { WorkFilters, workCursorText } from '../../../contracts/management/translation-work.ts';
+import { givenText } from '../../../contracts/primitives.ts';
+import type { WorkCursor, WorkRow } from '../../model/translations/work/work-rows.ts';
+
+export const path = '/translation_work';
+
+/** The path for checks of a text that is being typed. */
+export const checksPath = `${path}/checks`;
+export const similarPath = `${path}/similar`;
+
+const names = Object.keys(WorkFilters.shape);
+
+/** The filters of a query alone. */
+export const listOf = (requested: Readonly<Record<string, unknown>>): string =>
+  new URLSearchParams(
+    names.flatMap((name): [string, string][] => {
+      const value = givenText(requested[name]);
+      return value === undefined || value === '' ? [] : [[name, value]];
+    }),
+  ).toString();
+
+/** The list named by a form; by default all of the language. */
+export function listFrom(given: unknown, lang_code: string): Record<string, string> {
+  const fromAddress = Object.fromEntries(new URLSearchParams(givenText(given) ?? ''));
+  return {
+    lang_code,
+    ...Object.fromEntries(names.flatMap((name) => (fromAddress[name] ? [[name, fromAddress[name]]] : []))),
+  };
+}
+
+/** The page that begins with the next row. */
+export const pageAfter = (list: string, cursor: WorkCursor): string =>
+  `${path}?${list}&after=${workCursorText(cursor)}`;
+export const pageBefore = (list: string, cursor: WorkCursor): string =>
+  `${path}?${list}&before=${workCursorText(cursor)}`;
+
+/** The page of one row, whatever its state, with similar texts; in the list with this query. */
+export const similarAddress = (
+  { tag_id, part, lang_code }: WorkCursor & Pick<WorkRow, 'lang_code'>,
+  list: string,
+): string => `${similarPath}?${new URLSearchParams({ tag_id: `${tag_id}`, part, lang_code, list })}`;

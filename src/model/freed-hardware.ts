@@ -1,0 +1,28 @@
+/** Data that a free item keeps of its owner: its location, and the spelling of its identifier. */
+import type { Transaction } from '../database/transaction.ts';
+
+/** An item that is about to be attached. */
+interface Coming {
+  /** Its next owner. */
+  customer_id: number | null;
+  hardware_type: string;
+  identifier: string;
+  major: number | null;
+  minor: number | null;
+}
+
+/**
+ * Clears these data of free items before another owner gets them, so that only the history of the former owner contains
+ * them.
+ */
+export const clearLeft = (trx: Transaction, items: readonly Coming[]): Promise<unknown> =>
+  trx.raw(
+    `update hardwares h set latitude = null, longitude = null, identifier = item.identifier
+     from json_to_recordset(?) as item (
+       customer_id integer, hardware_type text, identifier text, major integer, minor integer)
+     where h.hardware_type = item.hardware_type and h.match_key = hardware_key(item.hardware_type, item.identifier)
+       and h.major is not distinct from item.major and h.minor is not distinct from item.minor
+       and h.tag_id is null and h.customer_id is distinct from item.customer_id
+       and (h.latitude is not null or h.longitude is not null or h.identifier <> item.identifier)`,
+    [JSON.stringify(items)],
+  );

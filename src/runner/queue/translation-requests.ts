@@ -1,0 +1,199 @@
+/** Requests for translations: answered, awaited, or stored as jobs. */
+import type { BackgroundRequest, Outcome, Reason, TranslationRequest } from '../../../contracts/runner.ts';
+import type { Database } from '../../database/connect.ts';
+import { refersToNothing } from '../../database/failures.ts';
+import { inTransaction } from '../../database/transaction.ts';
+import { inChunks } from '../../model/chunks.ts';
+import type { CurrentText } from '../../model/translations/translation-row.ts';
+import { currentTextOf, fileRequests, findJob, type JobSummary, keyOf, queueJob, raiseJob } from './queue.ts';
+import { isRaisedBy, type Urgency, urgencyOf } from './urgency.ts';
+import { coalescing, type Waiters } from './waiting.ts';
+
+interface TranslationRequestsOptions {
+  db: Database;
+  /** Fingerprint of the providers: their refusals count only while they stay the same. */
+  providers: string;
+  waiters: Waiters;
+  /** Wakes the workers, as a job has been queued. */
+  wake(): void;
+  /** Whether the memory has the translation, so that failures of providers do not matter. */
+  isRemembered(current: CurrentText, lang_code: string): Promise<boolean>;
+}
+
+/** Requests that are stored concurrently: other work needs connections, too. */
+const fewAtOnce = 4;
+
+export class TranslationRequests {
+  readonly #options: TranslationRequestsOptions;
+  readonly #coalesce = coalescing<Decision>();
+
+  constructor(options: TranslationRequestsOptions) {
+    this.#options = options;
+  }
+
+  /** The outcome of a request, awaited for its `wait_ms`, or until the signal aborts. */
+  async request(request: TranslationRequest, signal?: AbortSignal): Promise<Outcome> {
+    if (request.wait_ms === 0) return asPending(await this.#settle(request));
+    const deadline = performance.now() + request.wait_ms;
+    let isSecond = false;
+    let hasWaited = false;
+    // Before the first read, so that no end of an attempt is missed.
+    const waiter = this.#options.waiters.join(keyOf(request));
+    try {
+      let outcome = await this.#settle(request);
+      while (isUnderWay(outcome)) {
+        if (!(await waiter.next(deadline, signal))) return asPending(outcome);
+        hasWaited = true;
+        // The attempt has tried the memory too, so its failure is final, unless its runner lacks a provider for the
+        // languages,
+        outcome = await this.#settle({ ...request, insist: false }, true);
+        // or it met a cap that does not apply to this request: then there is one more attempt.
+        if (request.insist && !isSecond && !isUnderWay(outcome) && hasMetOthersCap(outcome)) {
+          isSecond = true;
+          outcome = await this.#settle(request);
+        }
+      }
+      return hasWaited ? asTried(outcome) : outcome;
+    } finally {
+      waiter.leave();
+    }
+  }
+
+  /** Stores requests that nobody waits for. Throws if one of them could not be stored. */
+  async enqueue(requests: readonly BackgroundRequest[], from: TranslationRequest['from'] = 'lookup'): Promise<void> {
+    const left = { wait_ms: 0, insist: false, from };
+    const open = await this.#file(requests, urgencyOf(left, null));
+    for (const few of inChunks(open, fewAtOnce))
+      await Promise.all(few.map((request) => this.#settle({ ...request, ...left })));
+  }
+
+  /** Queues jobs for the requests. Returns those with an existing job that does not proceed by itself. */
+  async #file(requests: readonly BackgroundRequest[], urgency: Urgency): Promise<BackgroundRequest[]> {
+    const { db, wake } = this.#options;
+    const halted = await inTransaction(db, async (trx) => {
+      const found: BackgroundRequest[] = [];
+      for (const kind of ['text', 'name'] as const) {
+        const ofKind = requests.filter(({ subject }) => subject.kind === kind);
+        if (ofKind.length > 0) found.push(...(await fileRequests(trx, kind, ofKind, urgency)).halted);
+      }
+      return found;
+    });
+    wake();
+    return halted;
+  }
+
+  /**
+   * The outcome, if it is known; otherwise a job is committed when this returns. Coalesced: a crowd before one tag
+   * costs one query.
+   */
+  #settle(request: TranslationRequest, isTried = false): Promise<Decision> {
+    const key = `${keyOf(request)}:${request.insist}:${request.from}:${request.wait_ms > 0}:${isTried}`;
+    return this.#coalesce(key, () => this.#settleNow(request, isTried));
+  }
+
+  async #settleNow(request: TranslationRequest, isTried: boolean): Promise<Decision> {
+    const { db, wake, providers } = this.#options;
+    // Most requests are answered, or join a job, without a lock.
+    const seen = await findJob(db, request);
+    const current = await currentTextOf(db, request);
+    const known = decide(current, seen, request, providers, isTried);
+    if (!current) return known;
+    const isRemembered = !isTried && isFailure(known) && (await this.#options.isRemembered(current, request.lang_code));
+    const orQueue = (decision: Decision) => (isRemembered && isFailure(decision) ? 'queue' : decision);
+    const first = orQueue(known);
+    const urgency = urgencyOf(request, current.ownerId);
+    const isRaised = (job: JobSummary | undefined) => job !== undefined && isRaisedBy(job, urgency);
+    if (first !== 'queue' && !(isJoin(first) && isRaised(seen))) return first;
+    const settled = inTransaction(db, async (trx): Promise<Decision> => {
+      const isNew = !seen || seen.state === 'succeeded';
+      if (isNew && (await fileRequests(trx, request.subject.kind, [request], urgency)).queued > 0) return 'queue';
+      const job = await findJob(trx, request, 'locked');
+      // Decided again: others may have committed while this one waited for the lock.
+      const second = orQueue(decide(await currentTextOf(trx, request), job, request, providers, isTried));
+      if (second === 'queue' && job) await queueJob(trx, job.id, urgency, current);
+      if (isJoin(second) && job && isRaised(job)) await raiseJob(trx, job, urgency);
+      return second;
+    });
+    const decision = await settled.catch((error) => {
+      // The tag was deleted meanwhile.
+      if (refersToNothing(error)) return decide(undefined, seen, request, providers);
+      throw error;
+    });
+    if (decision === 'queue') wake();
+    return decision;
+  }
+}
+
+/**
+ * - an outcome: the request is answered;
+ * - `join`: the job is queued or running; `rejoin`: the same after a failed attempt;
+ * - `queue`: the job has to be queued.
+ */
+type Decision = Outcome | 'join' | 'rejoin' | 'queue';
+
+/**
+ * Decides about a request by the current text and the state of the job. `isTried`: an attempt has run for this request,
+ * so that other providers matter only if it sent nothing. A pure function.
+ */
+export function decide(
+  current: CurrentText | undefined,
+  job: JobSummary | undefined,
+  { lang_code, insist }: Pick<TranslationRequest, 'lang_code' | 'insist'>,
+  providers: string,
+  isTried = false,
+): Decision {
+  if (!current) return { state: 'gone' };
+  const { served, work } = current;
+  if (served !== undefined && work) return { state: 'translated', text: served, lang_code, work };
+  if (!job) return 'queue';
+  const failed = (reason: Reason): Outcome => ({
+    state: 'failed',
+    reason,
+    retry_at: job.due_at?.toISOString() ?? null,
+    ...(job.due_in !== null && { retry_in: job.due_in }),
+    ...(reason === 'cap' && job.cap && { cap: job.cap }),
+  });
+  const isAnotherText = job.source_hash !== current.source.hash;
+  const isByOthers = job.providers !== providers && (!isTried || job.reason === 'unsupported');
+
+  switch (job.state) {
+    case 'queued':
+    case 'running':
+      return job.reason ? 'rejoin' : 'join';
+    case 'waiting':
+      // Changed providers may help; a changed text does not while the provider is down.
+      if (insist || isByOthers) return 'queue';
+      if (!job.reason) return 'join';
+      return job.is_due ? 'rejoin' : failed(job.reason);
+    case 'failed':
+      if (insist || !job.reason || isByOthers) return 'queue';
+      return (job.due_at ? job.is_due : isAnotherText) ? 'queue' : failed(job.reason);
+    case 'cancelled':
+      return insist || !job.reason || isAnotherText ? 'queue' : failed(job.reason);
+    case 'succeeded':
+      // Its translation is stale or deleted by now.
+      return 'queue';
+  }
+}
+
+/** A cap that does not stop a single request of management. */
+const hasMetOthersCap = (outcome: Outcome) =>
+  outcome.state === 'failed' && (outcome.cap === 'share' || outcome.cap === 'tag');
+
+/** A failure by providers or caps. A cancelled job is none: no lookup restarts it. */
+const isFailure = (decision: Decision): boolean =>
+  typeof decision === 'object' && decision.state === 'failed' && decision.reason !== 'cancelled';
+
+const isUnderWay = (settled: Decision): settled is Exclude<Decision, Outcome> => typeof settled === 'string';
+
+const isJoin = (decision: Decision) => decision === 'join' || decision === 'rejoin';
+
+/** The outcome for a caller who stops waiting. */
+const asPending = (settled: Decision): Outcome =>
+  isUnderWay(settled) ? { state: 'pending', ...(settled === 'rejoin' && { has_failed: true }) } : settled;
+
+/** Marks a failure that came during the wait. Without a provider, or beyond a cap, none was called. */
+function asTried(outcome: Outcome): Outcome {
+  if (outcome.state !== 'failed' || outcome.reason === 'unsupported' || outcome.reason === 'cap') return outcome;
+  return { ...outcome, was_tried: true };
+}

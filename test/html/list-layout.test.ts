@@ -1,0 +1,59 @@
+/** Columns and rows of a list, which its address keeps. */
+import { expect, test } from '@jest/globals';
+import { filtersIn, layoutForm, layoutIn, rowsOf, shownColumns } from '../../src/html/list-layout.ts';
+import type { Column } from '../../src/html/table.ts';
+
+const columns: Column<unknown>[] = [
+  { heading: 'Name', cell: () => '' },
+  { key: 'place', heading: 'Place', cell: () => '' },
+  { key: 'changed', heading: 'Changed', cell: () => '' },
+  { key: 'created', heading: 'Created', cell: () => '', isOff: true },
+];
+const headings = (said?: string) => shownColumns(columns, layoutIn({ columns: said })).map(({ heading }) => heading);
+
+test('without a choice the usual columns are shown', () => {
+  expect(headings()).toEqual(['Name', 'Place', 'Changed']);
+});
+
+test.each([
+  ['created,place', ['Name', 'Place', 'Created']],
+  ['-', ['Name']],
+  ['-,changed', ['Name', 'Changed']],
+  ['nonsense', ['Name', 'Place', 'Changed']],
+])('%s: %p', (said, expected) => {
+  expect(headings(said)).toEqual(expected);
+});
+
+test.each([
+  [undefined, 50],
+  ['50', 50],
+  ['100', 100],
+  ['200', 200],
+  ['1000', 50],
+  ['ten', 50],
+])('%p rows are %d', (rows, expected) => {
+  expect(rowsOf(layoutIn({ rows }))).toBe(expected);
+});
+
+test('parameters of a form come one by one, and anything else is as if it were absent', () => {
+  expect(layoutIn({ columns: ['-', 'place', 'place', 'created'], rows: '100' })).toEqual({
+    columns: 'place,created',
+    rows: '100',
+  });
+  expect(layoutIn({ columns: '<b>', rows: ['100', '200'] })).toEqual({});
+  expect(layoutIn({ columns: 'constructor,__proto__' })).toEqual({ columns: 'constructor,__proto__' });
+});
+
+test('they are no filters', () => {
+  expect(filtersIn({ q: 'anchor', place_id: '3', sort: 'name', columns: 'place', rows: '100' })).toEqual({
+    q: 'anchor',
+    place_id: '3',
+  });
+});
+
+test('the form sends along what was asked, and shows what is chosen', () => {
+  const drawn = `${layoutForm({ path: '/Tags', parameters: { q: 'a "b"', sort: '-name' }, layout: { columns: 'created', rows: '200' }, columns })}`;
+  expect(drawn).toContain('<input type="hidden" name="q" value="a &quot;b&quot;">');
+  expect([...drawn.matchAll(/value="(\w+)" checked/g)].map(([, key]) => key)).toEqual(['created']);
+  expect(drawn).toMatch(/<option value="200" selected/);
+});

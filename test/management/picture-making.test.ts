@@ -1,0 +1,56 @@
+/** The process that makes pictures, where it ends: by a file, or by itself. */
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, describe, expect, test } from '@jest/globals';
+import { PictureMaking } from '../../src/pictures/maker.ts';
+
+const directory = mkdtempSync(join(tmpdir(), 'tag-making-'));
+const program = (name: string, lines: string) => {
+  const file = join(directory, `${name}.mjs`);
+  writeFileSync(file, lines);
+  return file;
+};
+const stopping = new AbortController();
+const node = process.execPath;
+afterEach(() => {
+  process.execPath = node;
+});
+afterAll(() => {
+  stopping.abort();
+  rmSync(directory, { recursive: true });
+});
+
+const why = (making: PictureMaking) =>
+  making.make(Buffer.from('file')).then(
+    () => 'made',
+    ({ why }) => why,
+  );
+
+describe('where no picture comes of a file', () => {
+  test.each([
+    ['its program cannot be read', () => join(directory, 'nothing.ts')],
+    ['a package is missing', () => program('without', "import 'a-package-that-is-nowhere';")],
+    ['it ends at its start', () => program('ending', 'process.exit(1);')],
+  ])('as %s, the service is to blame, and for the next one too', async (_what, file) => {
+    const making = new PictureMaking(stopping.signal, file());
+    expect(await Promise.all([why(making), why(making)])).toEqual(['busy', 'busy']);
+  });
+
+  test('as there is no Node for the moment, the next one is made', async () => {
+    const file = program(
+      'whole',
+      "process.on('message', ({ id }) => process.send({ id, made: {} })); process.send('ready');",
+    );
+    const making = new PictureMaking(stopping.signal, file);
+    process.execPath = join(directory, 'node');
+    expect(await why(making)).toBe('busy');
+    process.execPath = node;
+    expect(await why(making)).toBe('made');
+  });
+
+  test('as its process ends on it, the file is', async () => {
+    const file = program('broken', "process.on('message', () => process.exit(1)); process.send('ready');");
+    expect(await why(new PictureMaking(stopping.signal, file))).toBe('too_costly');
+  });
+});

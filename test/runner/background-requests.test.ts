@@ -1,0 +1,92 @@
+/** D73: what lookups wished while no runner answered is on record as soon as one does, however much it is. */
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import type { BackgroundRequest } from '../../contracts/runner.ts';
+import type { Databases } from '../../src/database/pools.ts';
+import { sourceHash } from '../../src/model/translations/source-hash.ts';
+import { Translation } from '../../src/model/translations/translation.ts';
+import { TranslationRequests } from '../../src/runner/queue/translation-requests.ts';
+import { Waiters } from '../../src/runner/queue/waiting.ts';
+import { statementsDuring } from '../setup/statements.ts';
+import { type Scene, setScene } from './scene.ts';
+
+let scene: Scene;
+beforeEach(async () => {
+  scene = await setScene();
+});
+afterEach(() => scene.end());
+
+const text = (id: number, lang_code: string): BackgroundRequest => ({ subject: { kind: 'text', id }, lang_code });
+const leave = (requests: BackgroundRequest[]) =>
+  new TranslationRequests({
+    db: scene.db,
+    providers: 'one',
+    waiters: new Waiters(),
+    isRemembered: async () => false,
+    wake: () => {},
+  }).enqueue(requests);
+const filed = () =>
+  scene
+    .db('work')
+    .select('subject_kind', 'subject_id', 'lang_code', 'tag_id', 'state', 'priority', 'by_lookup')
+    .orderBy(['subject_kind', 'subject_id', 'lang_code']);
+
+test('all requests are made jobs by a few statements, each once', async () => {
+  const langs = ['de', 'es', 'fr', 'it', 'pt'];
+  const tags = await Promise.all(['One', 'Two', 'Three', 'Four'].map((word) => scene.tag({ text: word, name: word })));
+  const subjects = tags.flatMap(({ id, textRecordId }) => [
+    { kind: 'text', id: textRecordId, tag: id } as const,
+    { kind: 'name', id, tag: id } as const,
+  ]);
+  const requests = subjects.flatMap(({ kind, id }) => langs.map((lang_code) => ({ subject: { kind, id }, lang_code })));
+
+  const statements = await statementsDuring({ lookups: scene.db } as unknown as Databases, () => leave(requests));
+  expect(statements.length).toBeLessThan(requests.length / 4);
+  await leave(requests);
+
+  const made = await filed();
+  expect(made).toHaveLength(40);
+  expect(made).toEqual(
+    expect.arrayContaining(
+      subjects.map(({ kind, id, tag }) => ({
+        subject_kind: kind,
+        subject_id: id,
+        lang_code: 'fr',
+        tag_id: tag,
+        state: 'queued',
+        priority: 4,
+        by_lookup: true,
+      })),
+    ),
+  );
+});
+
+test('what is gone or stored is not asked for, and what became of a job decides whether it is tried again', async () => {
+  const { textRecordId: id } = await scene.tag({ text: 'Hello' });
+  const source_hash = sourceHash('en', 'Hello');
+  const job = { subject_kind: 'text', subject_id: id, source_hash, finished_at: new Date() };
+  const refused = { state: 'failed', reason: 'refused' };
+  const made = { state: 'succeeded', attempts: 1, provider: 'azure' };
+  await scene.db('work').insert([
+    { ...job, ...refused, lang_code: 'it', providers: 'one' },
+    { ...job, ...refused, lang_code: 'pt', providers: 'another' },
+    { ...job, ...made, lang_code: 'de' },
+    { ...job, ...made, lang_code: 'nl', source_hash: sourceHash('en', 'Good bye') },
+  ]);
+  const machine = { text_record_id: id, text: 'Hallo', origin: 'machine', provider: 'azure' } as const;
+  await Translation.query(scene.db).insert([
+    { ...machine, lang_code: 'de', source_hash },
+    { ...machine, lang_code: 'nl', source_hash: sourceHash('en', 'Good bye') },
+  ]);
+
+  // The same once more does no harm.
+  await leave([...['en', 'de', 'nl', 'it', 'pt', 'nl'].map((lang) => text(id, lang)), text(id + 1, 'fr')]);
+
+  const again = { attempts: 0, provider: null, finished_at: null, source_hash, by_lookup: true };
+  expect(await scene.db('work').where({ lang_code: 'nl' }).first()).toMatchObject(again);
+  expect((await filed()).map(({ lang_code, state }) => [lang_code, state])).toEqual([
+    ['de', 'succeeded'],
+    ['it', 'failed'],
+    ['nl', 'queued'],
+    ['pt', 'queued'],
+  ]);
+});
