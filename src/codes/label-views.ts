@@ -90,8 +90,8 @@ export const labelForm =
     const listed = (name: string) => [requested[name]].flat().map(givenText);
     const draw = (field: Field) => {
       if (field.kind === 'checkboxes') return askingField(field, listed(field.name).join().split(','), errors);
-      const said = listed(field.name).filter((each) => each !== undefined && each !== '');
-      const drawn = askingField(field, said.join(','), errors);
+      const values = listed(field.name).filter((each) => each !== undefined && each !== '');
+      const drawn = askingField(field, values.join(','), errors);
       return field.name === 'q' ? html`${drawn}${found && foundField(found, Object.keys(errors).length === 0)}` : drawn;
     };
     return {

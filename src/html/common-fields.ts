@@ -2,7 +2,7 @@
 import { pictureTypes } from '../../contracts/pictures.ts';
 import type { Field } from './field.ts';
 
-const day = 'A day, as 2026-11-21.';
+const day = 'A day (UTC), as 2026-11-21.';
 
 /** A period, by its first and last day. */
 export const dayFields: readonly Field[] = [

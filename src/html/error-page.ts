@@ -38,6 +38,7 @@ const saidToPeople: Partial<Record<FailureReason, string>> = {
 const waysOf: Partial<Record<FailureReason, string | false>> = {
   forged_form: false,
   link_ended: false,
+  picture_too_large: 'Go back in your browser: what you had filled in is still there. Then choose a smaller picture.',
   record_not_found: 'Perhaps it has been deleted. Tags and places stay in the bin for 30 days.',
 };
 

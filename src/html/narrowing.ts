@@ -162,7 +162,7 @@ export const changedFilter: Field = {
   name: 'updated_since',
   label: 'Changed since',
   dir: 'ltr',
-  hint: 'A day, as 2026-11-21.',
+  hint: 'A day (UTC), as 2026-11-21.',
 };
 
 const orders = {

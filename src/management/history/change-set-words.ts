@@ -3,7 +3,6 @@ import type { HistoryEvent, Recorded } from '../../../contracts/management/histo
 import { counted } from '../../html/record.ts';
 import { nameInText } from '../../html/record-name.ts';
 import type { ChangeCounts, Line } from '../../model/history/change-set-lines.ts';
-import type { HistoryEntry } from '../../model/history/history-entry.ts';
 import type { EntryNames } from './history-views.ts';
 import { nouns, eventVerbs as verbs } from './history-words.ts';
 
@@ -58,11 +57,3 @@ function countsInWords(counts: ChangeCounts, via: string, { places, customers, r
 
 const verb = (event: HistoryEvent, via: string): string =>
   via === 'import' ? (event === 'create' ? 'imported' : `${verbs[event]} by an import`) : verbs[event];
-
-/** The other entries of a row. Each record is counted once, and the row's own not at all. */
-export function othersInWords(own: HistoryEntry, others: readonly HistoryEntry[]): string {
-  const records = others.filter(({ resource, record_id }) => resource !== own.resource || record_id !== own.record_id);
-  const kinds = [...Map.groupBy(records, ({ resource }) => nouns[resource].toLowerCase())];
-  const words = kinds.map(([noun, all]) => counted(new Set(all.map(({ record_id }) => record_id)).size, noun));
-  return words.join(', ') || counted(others.length, 'more change');
-}

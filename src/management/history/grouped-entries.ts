@@ -1,6 +1,8 @@
 /** Groups history entries: a new tag with its first contents, and runs of machine translations. */
 import type { RecordList } from '../../html/list.ts';
+import { counted } from '../../html/record.ts';
 import type { HistoryEntry } from '../../model/history/history-entry.ts';
+import { nouns } from './history-words.ts';
 
 /** A row of the history. */
 export interface EntryGroup {
@@ -54,4 +56,12 @@ function groupsOf(run: readonly HistoryEntry[]): EntryGroup[] {
   if (!lead) return run.map((entry) => ({ id: entry.id, entry, others: [] }));
   const others = run.filter((entry) => entry !== lead);
   return [{ id: lead.id, entry: lead, others }];
+}
+
+/** The other entries of a row. Each record is counted once, and the row's own not at all. */
+export function othersInWords(own: HistoryEntry, others: readonly HistoryEntry[]): string {
+  const records = others.filter(({ resource, record_id }) => resource !== own.resource || record_id !== own.record_id);
+  const kinds = [...Map.groupBy(records, ({ resource }) => nouns[resource].toLowerCase())];
+  const words = kinds.map(([noun, all]) => counted(new Set(all.map(({ record_id }) => record_id)).size, noun));
+  return words.join(', ') || counted(others.length, 'more change');
 }

@@ -15,8 +15,7 @@ import { type Column, table } from '../../html/table.ts';
 import { anyText, excerpt, inLanguage, instant, languageName } from '../../html/text.ts';
 import type { RestorePreview } from '../../model/history/former-texts.ts';
 import type { HistoryEntry } from '../../model/history/history-entry.ts';
-import { othersInWords } from './change-set-words.ts';
-import { type EntryGroup, grouped } from './grouped-entries.ts';
+import { type EntryGroup, grouped, othersInWords } from './grouped-entries.ts';
 import { historyNarrowing } from './history-filter-views.ts';
 import { eventVerbs, hardwareTypes, labelsOf, makers, nouns, voices, ways } from './history-words.ts';
 

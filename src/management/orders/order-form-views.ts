@@ -28,6 +28,8 @@ interface OrderForm {
   countTranslatable(code: string): { made: number; of: number };
   /** The languages of the originals. */
   from: readonly string[];
+  /** The ticked languages are those of the last order. */
+  isAsBefore: boolean;
   errors?: FieldErrors | undefined;
 }
 
@@ -35,7 +37,7 @@ const parts = { text: 'Texts', name: 'Names' };
 const states = { missing: 'What is missing', stale: 'What was made from an older original' };
 
 export const orderForm =
-  ({ places, tagIds, values, countTranslatable, from, errors }: OrderForm): View =>
+  ({ places, tagIds, values, countTranslatable, from, isAsBefore, errors }: OrderForm): View =>
   ({ prefix, csrfToken }) => ({
     title: 'Order translations',
     isFailure: errors !== undefined,
@@ -53,7 +55,7 @@ ${form({
       label: 'Languages',
       required: true,
       isOfLanguages: true,
-      ...offered({ tagIds, countTranslatable, from }),
+      ...offered({ tagIds, countTranslatable, from, isAsBefore }),
     },
   ],
   sections: [someOfThem],
@@ -84,12 +86,13 @@ const someOfThem: Section = {
 };
 
 /** The languages on offer, and the selected tags. */
-function offered({ tagIds, countTranslatable, from }: Pick<OrderForm, 'tagIds' | 'countTranslatable' | 'from'>) {
+function offered({ tagIds, countTranslatable, from, isAsBefore }: Omit<OrderForm, 'places' | 'values'>) {
   const isMade = (code: string) => countTranslatable(code).made > 0 || countTranslatable(code).of === 0;
   const { choices, hint } = machineChoices(isMade, languageChoices.map(withCount(countTranslatable)));
   const originals = from.length > 0 ? `The originals are in ${from.map(languageName).join(', ')}.` : undefined;
   const chosen = tagIds.length > 0 ? `For the ${counted(tagIds.length, 'tag')} that you have chosen.` : undefined;
-  const hints = [chosen, hint, hint && originals].filter((each) => each !== undefined);
+  const before = isAsBefore ? 'Ticked are the languages of your last order.' : undefined;
+  const hints = [chosen, before, hint, hint && originals].filter((each) => each !== undefined);
   return { choices, ...(hints.length > 0 && { hint: hints.join(' ') }) };
 }
 

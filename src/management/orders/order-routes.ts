@@ -114,6 +114,7 @@ async function blank(
     countTranslatable: (code) =>
       originals.size > 0 ? countTranslatable(abilities, originals, code) : ofAny(abilities, code),
     from: [...originals.keys()],
+    isAsBefore: !isAsked && [lang_codes].flat().length > 0,
     errors,
   });
 }

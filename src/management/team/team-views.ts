@@ -3,7 +3,7 @@ import { type Role, roles } from '../../../contracts/access.ts';
 import { languages } from '../../../contracts/languages.ts';
 import { button, type HiddenFields } from '../../html/button.ts';
 import type { Field } from '../../html/field.ts';
-import { type FieldErrors, form } from '../../html/form.ts';
+import { type FieldErrors, form, type Section } from '../../html/form.ts';
 import { newFormKey } from '../../html/form-key.ts';
 import { attributes, type Html, html } from '../../html/html.ts';
 import type { PageContext, View } from '../../html/page.ts';
@@ -53,6 +53,8 @@ const languagesField: Field = {
   choices: languages.map(({ code }) => ({ value: code, label: languageName(code) })),
 };
 
+const onlySome: Section = { title: 'Only some languages', fields: [languagesField], isFolded: true };
+
 /** The query that names the museum, for admins. */
 const requested = (named: number | undefined) => (named === undefined ? '' : `?member_of=${named}`);
 
@@ -96,7 +98,7 @@ const inviting = ({ prefix, csrfToken }: PageContext, named: number | undefined,
       { kind: 'text', name: 'name', label: 'Name', autocomplete: 'off' },
       roleField,
     ],
-    sections: [{ title: 'Only some languages', fields: [languagesField], isFolded: true }],
+    sections: [onlySome],
     values: refused?.values ?? {},
     ...(refused?.errors && { errors: refused.errors }),
     submit: 'Invite',
@@ -122,7 +124,8 @@ ${form({
   group: 'member',
   hidden: naming(named),
   suffix: `${id}`,
-  fields: [roleField, languagesField],
+  fields: member_role === 'translator' ? [roleField, languagesField] : [roleField],
+  ...(member_role !== 'translator' && { sections: [onlySome] }),
   values: { role: member_role, languages: codes ?? [], ...again?.values },
   ...(again?.errors && { errors: again.errors }),
   submit: 'Save',

@@ -34,7 +34,7 @@ export function languageLines(context: PageContext, written: Written): Html {
   const rows = written.translations.length > 0 ? written.translations : written.name_translations;
   return html`<div id="languages">${
     lines.length > 0 &&
-    html`<p class="count">${stateOf(rows)}</p>
+    html`<p class="count">${stateOf(rows, lines.length)}</p>
 <ul class="by-language" aria-label="Languages of this tag">${lines.map((line) => lineView(context, line))}</ul>`
   }</div>`;
 }

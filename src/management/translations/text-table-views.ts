@@ -45,7 +45,8 @@ const byLanguage = (one: TranslationRow, other: TranslationRow): number =>
   Number(other.origin === 'original') - Number(one.origin === 'original') ||
   languageName(one.lang_code).localeCompare(languageName(other.lang_code), 'en');
 
-export function stateOf(rows: readonly TranslationRow[]): string {
+/** `languages`: their number, where it is not that of the rows. */
+export function stateOf(rows: readonly TranslationRow[], languages = rows.length): string {
   const of = (is: (row: TranslationRow) => boolean, words: string) => {
     const count = rows.filter(is).length;
     return count === 0 ? [] : [`${count} ${words}`];
@@ -55,7 +56,7 @@ export function stateOf(rows: readonly TranslationRow[]): string {
     ...of((row) => row.origin === 'machine' && !isPersons(row) && !row.stale, 'by machine'),
     ...of(({ origin, stale }) => origin !== 'original' && stale === true, 'out of date'),
   ];
-  const all = counted(rows.length, 'language');
+  const all = counted(languages, 'language');
   return parts.length === 0 ? all : `${all}: the original, ${parts.join(', ')}`;
 }
 

@@ -1,0 +1,69 @@
+/** Pages say what is so: hints, counts and ways out of errors. */
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { errorPage } from '../../src/html/error-page.ts';
+import { startApp, type TestApp } from '../setup/app.ts';
+import { makeMachine, makeName, makeRecord, makeText } from '../setup/management.ts';
+import { type SignedInPerson, signedInPerson } from '../setup/signed-in-person.ts';
+
+let app: TestApp;
+let museum: SignedInPerson;
+
+beforeAll(async () => {
+  app = await startApp();
+  museum = await signedInPerson(app);
+});
+afterAll(() => app.stop());
+
+const page = async (path: string) => (await museum.browser.get(path)).text;
+
+test('WD7: the form of an order says whose languages are ticked', async () => {
+  const hint = 'Ticked are the languages of your last order.';
+  expect(await page('/translation_orders/new')).not.toContain(hint);
+  await makeRecord(app, 'translation_orders', museum.id);
+  expect(await page('/translation_orders/new')).toContain(hint);
+  expect(await page('/translation_orders/new?lang_codes=fr')).not.toContain(hint);
+});
+
+test('a picture that is too large is no table in several parts', () => {
+  const said = (reason: 'picture_too_large' | 'too_large') =>
+    errorPage(413, 'This is too large', undefined, { reason })({
+      prefix: '',
+      path: '/Tags',
+      person: undefined,
+      navigation: [],
+      tiles: undefined,
+      csrfToken: () => 'token',
+    }).body.toString();
+  expect(said('picture_too_large')).toContain('Then choose a smaller picture.');
+  expect(said('picture_too_large')).not.toContain('table');
+  expect(said('too_large')).toContain('a table in several parts');
+});
+
+test('a tag counts the languages that it lists', async () => {
+  const tag = await makeRecord(app, 'tags', museum.id);
+  const { original } = await makeText(app, tag, 'en', 'The anchor');
+  await makeMachine(app, 'translations', original, 'fr', { text: 'L’ancre' });
+  await makeName(app, tag, 'en', 'Anchor');
+  const name = await app.db('name_translations').where({ tag_id: tag }).first('id');
+  await makeMachine(app, 'name_translations', name.id, 'de', { text: 'Anker' });
+  expect(await page(`/Tags/${tag}`)).toContain('3 languages: the original, 1 by machine');
+});
+
+test('TM2: languages are in the way of a translator’s form alone', async () => {
+  for (const member_role of ['manager', 'translator']) {
+    const { id } = await signedInPerson(app);
+    await app.db('customers').where({ id }).update({ member_of: museum.id, member_role });
+    const text = await page('/team');
+    const [, form = ''] = new RegExp(`action="/team/${id}"(.*?)</form>`, 's').exec(text) ?? [];
+    expect(form).toContain('Languages of a translator');
+    expect([member_role, form.includes('<summary>Only some languages')]).toEqual([
+      member_role,
+      member_role !== 'translator',
+    ]);
+  }
+});
+
+test('days of filters are those of UTC, and say so', async () => {
+  await makeRecord(app, 'tags', museum.id);
+  for (const path of ['/history', '/Tags']) expect(await page(path)).toContain('A day (UTC), as 2026-11-21.');
+});
