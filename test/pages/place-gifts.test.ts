@@ -80,7 +80,7 @@ test('it goes with its tags and all that is theirs, after a question with the nu
     expect((await all.get('A', address)).status).toBe(404);
   }
   const own = await all.get('B', `/Tags/${two}/edit`);
-  expect(own.text).toContain(`value="${app.url}/pictures/`);
+  expect(own.text).toContain('Take its picture off');
   const stored = (await app.db('tags').where({ id: two }).first()).picture;
   expect(pictureIn(`${app.url}/pictures/${stored}/1280.jpg`)).toBe(stored);
   expect(await app.db('picture_owners').where({ hash: stored }).orderBy('customer_id').pluck('customer_id')).toEqual(
