@@ -176,7 +176,8 @@ export function askToSignIn(res: Response, status = 401, why = 'You are not sign
     const message = `${why} So nothing is done yet. Sign in here: what you had filled in comes along on this page, but for passwords and files, and stands there again to be sent once more.`;
     return void sendPage(res.status(status), signInPage(formSent(req, config.prefix)), caution(message));
   }
-  if (!isRead(req) && isFromOurSite(req, config.publicUrl)) req.browser?.notify(caution(notRead));
+  const isUnread = req.isOwnForm === undefined && !isRead(req);
+  if (isUnread && isFromOurSite(req, config.publicUrl)) req.browser?.notify(caution(notRead));
   res.setHeader('Cache-Control', 'no-store');
   const [path = '', ...query] = req.originalUrl.split('?');
   const to = path + withoutToken(query.join('?'));
