@@ -308,8 +308,8 @@ export const http: Room = {
     {
       file: 'src/http/pages.ts',
       breaks: 'a page of another site signs a person out',
-      from: '!isRead(req) && isFromOurSite(req, config.publicUrl)',
-      to: '!isRead(req)',
+      from: 'isUnread && isFromOurSite(req, config.publicUrl)',
+      to: 'isUnread',
       tests: ['test/pages/late-files.test.ts'],
     },
   ],
