@@ -1,4 +1,4 @@
-/** `npm run backup -- --to DIR`: a backup of the embedded PostgreSQL while it runs. DIR is then a `DATA_DIR` to start on. */
+/** `npm run backup -- --to DIR`: a backup of the embedded PostgreSQL while it runs. DIR is then a complete `DATA_DIR`. */
 import { parseArgs } from 'node:util';
 import { loadConfig } from './config.ts';
 import { backUp } from './database/embedded/backup.ts';
@@ -6,7 +6,7 @@ import { backUp } from './database/embedded/backup.ts';
 const usage = `Usage:
   npm run backup -- --to DIR
 
-DIR is made, or empty. It becomes a DATA_DIR: DATA_DIR=DIR npm start runs on the backup.`;
+DIR is created, or empty. To restore it, replace DATA_DIR/postgres by DIR/postgres: see docs/operating.md.`;
 
 function readTarget(): string {
   let to: string | undefined;
@@ -37,7 +37,7 @@ async function main(): Promise<void> {
   });
   console.log(`The backup is in ${to}: ${mb(bytes)} MB after ${((Date.now() - begun) / 1000).toFixed(1)} s.`);
   console.log(`It holds the password of the database and what customers have stored: keep it as safe as the original.`);
-  console.log(`To start on it: DATA_DIR=${to} npm start`);
+  console.log(`To restore it, replace DATA_DIR/postgres by ${to}/postgres: see docs/operating.md.`);
 }
 
 try {
