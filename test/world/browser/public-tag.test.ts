@@ -307,7 +307,7 @@ describeInBrowser('the page of a tag', (open) => {
     ];
     for (const [name, width, height, display_name] of looks) {
       const logo = await upload(app, '/look/logo', museum.token, await jpeg({ width, height }));
-      const settings = { settings: { display_name } };
+      const settings = { look: { display_name } };
       expect([name, logo.status]).toEqual([name, 200]);
       expect((await as(app, museum)('PATCH', '/look.json', settings)).status).toBe(200);
       const page = await visit(addressOf(tag), { width: phone, scripts: false });
