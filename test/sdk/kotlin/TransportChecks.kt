@@ -85,10 +85,12 @@ val transportChecks: List<Check> = listOf(
         for (isHandedOver in listOf(true, false)) {
             val response = Response.of(200, Headers.of(emptyList()), "")
             val (waiting, given) = LinkedBlockingQueue<Runnable>() to CountDownLatch(1)
-            OkHttpClient.answer = { _, _ -> response.also { if (!isHandedOver) given.await() } }
+            // Not before the caller is suspended: it would go on without waiting.
+            OkHttpClient.answer = { _, _ -> response.also { given.await() } }
             val caller = CoroutineScope(Executor { waiting.put(it) }.asCoroutineDispatcher())
             val opening = caller.async { OkHttpTransport().open(request()) }
             waiting.take().run()
+            if (isHandedOver) given.countDown()
             val answered = if (isHandedOver) waiting.take() else null
             opening.cancel()
             given.countDown()
