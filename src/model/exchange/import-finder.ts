@@ -35,24 +35,24 @@ export class Finder {
 
   /** Records a row that is left out. */
   async leftOut(says: TableRow, line: number): Promise<void> {
-    const key = await this.#referenceOf(says);
+    const reference = await this.#referenceOf(says);
+    const key = reference && referenceText(reference);
     if (key !== undefined && !this.#leftOut.has(key)) this.#leftOut.set(key, line);
   }
 
-  /** Undefined where the row's tag is found by something else. */
-  async #referenceOf(says: TableRow): Promise<string | undefined> {
+  /** The reference that finds the row's tag, with its owner; undefined where something else finds the tag. */
+  async #referenceOf(says: TableRow): Promise<Reference | undefined> {
     const { reference, tag_identifier } = says;
     const customer_id = reference && !tag_identifier ? await this.#ownerOf(says, () => undefined) : undefined;
-    return reference && customer_id !== undefined ? referenceText({ reference, customer_id }) : undefined;
+    return reference && customer_id !== undefined ? { reference, customer_id } : undefined;
   }
 
   /** The lookup keys of the rows that have any. */
   async lookupKeysOf(rows: readonly TableRow[]): Promise<LookupKeys> {
     const references: Reference[] = [];
     for (const says of rows) {
-      const customer_id =
-        says.reference && !says.tag_identifier ? await this.#ownerOf(says, () => undefined) : undefined;
-      if (customer_id !== undefined && says.reference) references.push({ reference: says.reference, customer_id });
+      const reference = await this.#referenceOf(says);
+      if (reference) references.push(reference);
     }
     return {
       identifiers: rows.flatMap(({ tag_identifier }) => tag_identifier ?? []),
@@ -71,8 +71,10 @@ export class Finder {
     const earlier = id === undefined ? undefined : this.#taken.get(id);
     if (earlier !== undefined)
       throw new Invalid({ [column]: [`is of a tag that an earlier row has: line ${earlier}`] });
-    const refused = this.#leftOut.get((await this.#referenceOf(says)) ?? '') ?? line;
-    if (refused < line) throw new Invalid({ reference: [`is that of an earlier row, too: line ${refused}`] });
+    const reference = await this.#referenceOf(says);
+    const refused = reference && this.#leftOut.get(referenceText(reference));
+    if (refused !== undefined && refused < line)
+      throw new Invalid({ reference: [`is that of an earlier row, too: line ${refused}`] });
     if (id === undefined && !this.#may.mayCreate) throw new Invalid({ [column]: ['is of no tag'] });
     const state = id === undefined ? await this.#new(says) : found.states.get(id);
     if (!state) throw new Error(`the tag ${id} was found, and not read`);
@@ -91,8 +93,8 @@ export class Finder {
     if (!reference && hardware.length === 0)
       throw new Invalid({ reference: ["can't be blank where there is neither tag_identifier nor hardware"] });
     if (!reference) return [undefined, 'hardware'];
-    const customer_id = await this.#ownerOf(says, () => undefined);
-    return [customer_id && found.references.get(referenceText({ reference, customer_id })), 'reference'];
+    const owned = await this.#referenceOf(says);
+    return [owned && found.references.get(referenceText(owned)), 'reference'];
   }
 
   /** The owner of a new tag. `unknown`: the fallback for an unknown e-mail address. */
