@@ -3,8 +3,11 @@
  * beginning. A restore brings back an older state, with its transaction numbers, and the start on it begins another
  * run. So a cursor of a run holds only if it was made before any later run began.
  */
-import pg from 'pg';
+import { plainConnection } from './connect.ts';
 import { isUnavailable } from './failures.ts';
+
+/** The time limit for a statement, in milliseconds. */
+const longestStatement = 10_000;
 
 /**
  * The number of the next transaction. A snapshot lacks it: its upper bound is that of the latest that has ended, and
@@ -25,20 +28,19 @@ export const isOurRun = `exists (
 export const endedRuns = (days: number): string =>
   `id < (select max(id) from server_runs where began_at < now() - interval '${days} days')`;
 
-export const beginRun = `insert into server_runs (mark, next)
+const beginRun = `insert into server_runs (mark, next)
   select left(replace(gen_random_uuid()::text, '-', ''), 16), ${nextTransaction}`;
 
 /**
  * Begins a run, before anything else is written. Not in a database that has no tables yet, or that is away or can only
  * be read: that is served all the same.
  */
-export async function beginRunAt(connectionString: string): Promise<void> {
-  const client = new pg.Client({ connectionString, connectionTimeoutMillis: 10_000 });
-  client.on('error', () => {});
+export async function beginRunAt(url: string): Promise<void> {
+  const client = plainConnection(url, 'start', longestStatement);
   try {
     await client.connect();
-    const { rows } = await client.query<{ has: boolean }>(`select to_regclass('server_runs') is not null as has`);
-    if (rows[0]?.has) await client.query(beginRun);
+    const { rows } = await client.query(`select to_regclass('server_runs') is not null as has`);
+    if (rows[0].has) await client.query(beginRun);
   } catch (error) {
     if (!isUnavailable(error)) throw error;
   } finally {

@@ -23,8 +23,9 @@ export async function openDatabase(
   if (databaseUrl) {
     await assertUsable(databaseUrl);
     await assertOwnSessions(config);
-    await beginRunAt(databaseUrl);
-    return { url: () => databaseUrl, direct: () => config.databaseDirectUrl ?? databaseUrl };
+    const direct = config.databaseDirectUrl ?? databaseUrl;
+    await beginRunAt(direct);
+    return { url: () => databaseUrl, direct: () => direct };
   }
   opened.add(await claim(config.dataDir));
   const embedded = await startEmbedded({ directory: config.dataDir, log, signal });
