@@ -23,18 +23,21 @@ export async function invite(
   fields: NewInvitation,
 ): Promise<{ invitation: Invitation; address: string }> {
   const { db, caller, sender } = call;
-  const { record, secret, isFirst } = await issueOnce(
+  const {
+    record: invitation,
+    secret,
+    isFirst,
+  } = await issueOnce(
     call,
     async ({ db: trx }) => {
-      const { invitation, token } = await Invitation.create(trx, caller, fields);
-      return { record: invitation, secret: token };
+      const made = await Invitation.create(trx, caller, fields);
+      return { record: made.invitation, secret: made.token };
     },
     (id) => Invitation.find(db, caller, id),
   );
-  const made = { invitation: record, address: `${publicUrl}/invitation?token=${secret}` };
-  if (!isFirst) return made;
-  const { invitation, address } = made;
+  const address = `${publicUrl}/invitation?token=${secret}`;
+  if (!isFirst) return { invitation, address };
   sender.logEvent({ event: 'invited', reason: 'made' });
   if (post && (await yieldingSlot(post)(invitationLetter(invitation.email, address)))) await invitation.noteSent(db);
-  return made;
+  return { invitation, address };
 }

@@ -26,7 +26,11 @@ export async function inviteToTeam(
   fields: NewTeamInvitation,
 ): Promise<{ invitation: TeamInvitation; address: string }> {
   const { db, caller, sender } = call;
-  const { record, secret, isFirst } = await issueOnce(
+  const {
+    record: invitation,
+    secret,
+    isFirst,
+  } = await issueOnce(
     call,
     async ({ db: trx }) => {
       const made = await TeamInvitation.create(trx, caller, museum, fields);
@@ -34,9 +38,8 @@ export async function inviteToTeam(
     },
     (id) => TeamInvitation.find(db, caller, id),
   );
-  const made = { invitation: record, address: `${publicUrl}/invitation?token=${secret}` };
-  if (!isFirst) return made;
-  const { invitation, address } = made;
+  const address = `${publicUrl}/invitation?token=${secret}`;
+  if (!isFirst) return { invitation, address };
   sender.logEvent({ event: 'invited', reason: 'made' });
   if (post) {
     const { name, email } = await Customer.query(db).findById(museum).throwIfNotFound();
@@ -44,5 +47,5 @@ export async function inviteToTeam(
     const letter = teamInvitationLetter(invitation.email, { address, ...named, publicUrl });
     if (await yieldingSlot(post)(letter)) await invitation.noteSent(db);
   }
-  return made;
+  return { invitation, address };
 }
