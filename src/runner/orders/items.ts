@@ -147,7 +147,7 @@ const lockedAndWaiting = `locked as materialized (
 
 /**
  * Ends an attempt at an item. If the order was cancelled meanwhile, a failed item is cancelled instead. Only the holder
- * of the lease may reschedule an item; but a stored or needless translation completes it, whoever holds the lease.
+ * of the lease may reschedule an item; but a stored or needless translation completes it under any lease.
  */
 export async function endItem(trx: Knex, { order_id, id, lease }: ClaimedItem, ending: ItemEnding): Promise<void> {
   const { state, isAttempt = false, waits, wasAsked = false } = ending;

@@ -54,7 +54,7 @@ export async function claimNext(
 
 /**
  * Ends an attempt. Returns false if its lease is lost: only the holder may reschedule or fail the job. But a
- * translation completes the job whoever holds the lease, since it is paid for, and another attempt would pay again.
+ * translation completes the job under any lease, since it is paid for, and another attempt would pay again.
  */
 export async function endJob(trx: Knex, { id, lease }: Claimed, ending: JobEnding): Promise<boolean> {
   const { after = null, isUncounted, ...columns } = ending;
