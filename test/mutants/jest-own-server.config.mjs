@@ -5,8 +5,8 @@ export default {
   ...whole,
   rootDir: '../..',
   testPathIgnorePatterns: ['/node_modules/'],
+  testEnvironment: '<rootDir>/test/mutants/environment.mjs',
   reporters: [],
-  bail: 1,
   maxWorkers: 1,
   testTimeout: 40_000,
 };

@@ -1,4 +1,4 @@
-/** The tests of one mutant: on the PostgreSQL that all mutants share, and ended at the first file that fails. */
+/** The tests of one mutant: on the PostgreSQL that all mutants share. */
 import whole from '../../jest.config.mjs';
 
 const { globalSetup: _, globalTeardown: __, ...shared } = whole;
@@ -6,8 +6,8 @@ export default {
   ...shared,
   rootDir: '../..',
   testPathIgnorePatterns: ['/node_modules/'],
+  testEnvironment: '<rootDir>/test/mutants/environment.mjs',
   reporters: [],
-  bail: 1,
   maxWorkers: 1,
   testTimeout: 40_000,
 };

@@ -51,6 +51,11 @@ describe('making them', () => {
     expect((await stock()).map(({ customer_id }) => customer_id)).toEqual([all.ids.B, all.ids.B, all.ids.B]);
   });
 
+  test("X10: a customer who names another customer gets the tags all the same", async () => {
+    await submit('A', { ...fields, 'mint[customer_id]': String(all.ids.B) });
+    expect((await stock()).map(({ customer_id }) => customer_id)).toEqual([all.ids.A, all.ids.A, all.ids.A]);
+  });
+
   test('a place can be named in the address', async () => {
     const place = await makeRecord(app, 'places', all.ids.A);
     const page = await all.get('A', `/Tags/mint?place_id=${place}`);

@@ -25,6 +25,7 @@ export const hardwares: Room = {
       breaks: 'the colons of a chip count',
       from: 'u00a0.:-]/g',
       to: 'u00a0.-]/g',
+      tests: ['test/database/hardware-keys.test.ts'],
     },
     {
       file: 'src/model/hardware-key.ts',

@@ -121,7 +121,7 @@ export const tags: Room = {
       breaks: 'customers give tags away',
       from: "permitted(actor, 'tags', 'update', given)",
       to: 'given',
-      tests: ['test/management/tags.test.ts', 'test/management/policy-matrix.test.ts'],
+      tests: ['test/pages/tag-for-others.test.ts'],
     },
     {
       file: 'src/model/tags/parents.ts',
