@@ -88,7 +88,7 @@ function asking(requested: FilterValues['requested'], { path, fields, dependent 
   };
   const without = (name: string) =>
     addressOf(path, requested, Object.fromEntries([name, ...(dependent[name] ?? [])].map((each) => [each, undefined])));
-  return html`<ul class="asked" aria-label="Filters">${filters.map(
+  return html`<ul class="requested" aria-label="Filters">${filters.map(
     (field) =>
       html`<li>${field.label}: ${valueInWords(field)}${!field.required && html` <a href="${without(field.name)}" aria-label="Leave out the filter ${field.label}">×</a>`}</li>\n`,
   )}</ul>`;

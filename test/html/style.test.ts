@@ -1,5 +1,5 @@
 /** The colours can be read, in the light and in the dark: WCAG 2.2, level AA. */
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
 import { assets } from '../../src/html/assets.ts';
 
@@ -70,4 +70,17 @@ test('nothing is fetched from elsewhere, the focus is visible, and there are rul
 test('a style sheet takes at most 20 kB to load', () => {
   for (const { path, compressed } of assets.filter(({ type }) => type.startsWith('text/css')))
     expect([path, compressed.length < 20_000]).toEqual([path, true]);
+});
+
+test('each class of a page has a style', () => {
+  const sources = globSync('src/**/*.ts').map((file) => readFileSync(file, 'utf8'));
+  const sheets = assets.filter(({ type }) => type.startsWith('text/css')).map(({ bytes }) => `${bytes}`);
+  const rules = [...sheets, ...sources].join('\n');
+  const styled = new Set([...rules.matchAll(/\.([a-z][\w-]*)(?=[^{}]*\{)/g)].map(([, name]) => name));
+  const classes = sources.flatMap((source) =>
+    [...source.matchAll(/class="([^"$]*)"/g)].flatMap(([, names = '']) => names.split(/\s+/).filter(Boolean)),
+  );
+  expect(classes.length).toBeGreaterThan(100);
+  // A provider's mark for what stays as it is, and what a script looks for.
+  expect([...new Set(classes)].filter((name) => !styled.has(name))).toEqual(['notranslate', 'similar']);
 });

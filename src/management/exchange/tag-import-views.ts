@@ -104,7 +104,7 @@ export const encodingPage =
     title: 'Which of these reads right?',
     body: html`<p>The file does not say how its letters are written. These are its first lines with letters that are not English.</p>
 ${samples.map(
-  ({ encoding, lines }, at) => html`<section class="sample"><h2>${encodings[encoding]}</h2>
+  ({ encoding, lines }, at) => html`<section><h2>${encodings[encoding]}</h2>
 <ul class="plain">${lines.map((line) => html`<li>${anyText(line)}</li>`)}</ul>
 ${form({
   action: `${prefix}${importPath}/look`,

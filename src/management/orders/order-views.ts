@@ -166,7 +166,7 @@ function counts(order: TranslationOrder, state: ItemState | undefined, address: 
   const link = (name: string, count: number, to: string, isHere: boolean) =>
     html`<li>${isHere ? html`<strong>${capitalised(name)}: ${count}</strong>` : html`<a href="${to}">${capitalised(name)}: ${count}</a>`}</li>\n`;
   const some = itemStates.filter((each) => order[each] > 0 || each === state);
-  return html`<ul class="asked" aria-label="Items by state">${link('all', order.total, address, state === undefined)}${some.map(
+  return html`<ul class="requested" aria-label="Items by state">${link('all', order.total, address, state === undefined)}${some.map(
     (each) => link(itemStateNames[each], order[each], `${address}?state=${each}`, each === state),
   )}</ul>`;
 }
