@@ -147,10 +147,6 @@ const truths = new Map([
 
 const notALine = 'has a line that is not “nfc ID”, “qr ID” or “ble-beacon UUID MAJOR MINOR”';
 
-/** What tells the tag of a row, whatever else is wrong with that. */
-const keyIn = ({ tag_identifier, reference, customer }: Values): TableRow =>
-  TableRow.safeParse({ tag_identifier, reference, customer }).data ?? {};
-
 function read(given: Values, line: number, errors: ValidationErrors = {}): ReadRow {
   const values: Values = Object.create(null);
   for (const [name, value] of Object.entries(given)) if (!isEmpty(value)) values[name] = value;
@@ -167,5 +163,5 @@ function read(given: Values, line: number, errors: ValidationErrors = {}): ReadR
   const { data, error } = TableRow.safeParse(values);
   if (error) Object.assign(errors, queryMessages(error.issues as Issue[], values), errors);
   const empties = emptiedColumns.filter((name) => Object.hasOwn(given, name) && isEmpty(given[name]));
-  return { line, says: data ?? keyIn(values), empties, errors };
+  return { line, says: data ?? {}, empties, errors };
 }

@@ -17,8 +17,6 @@ export class Finder {
   readonly #may: { mayCreate: boolean; mayMakePlaces: boolean };
   /** Tags of earlier rows, with the lines of these. */
   readonly #taken = new Map<number, number>();
-  /** References of earlier rows that are left out, with the lines of these: mended, each would be of the same tag. */
-  readonly #leftOut = new Map<string, number>();
   readonly #customers = new Map<string, number | undefined>();
   readonly #places = new Map<string, NamedPlace>();
 
@@ -31,13 +29,6 @@ export class Finder {
   /** Records that a valid row refers to this tag. */
   taken(id: number, line: number): void {
     this.#taken.set(id, line);
-  }
-
-  /** Records a row that is left out. */
-  async leftOut(says: TableRow, line: number): Promise<void> {
-    const reference = await this.#referenceOf(says);
-    const key = reference && referenceText(reference);
-    if (key !== undefined && !this.#leftOut.has(key)) this.#leftOut.set(key, line);
   }
 
   /** The reference that finds the row's tag, with its owner; undefined where something else finds the tag. */
@@ -66,15 +57,11 @@ export class Finder {
   }
 
   /** The stored state of a row's tag. Throws `Invalid` under the faulty column, or the column of the key. */
-  async find(says: TableRow, found: FoundTags, line: number): Promise<TagState> {
+  async find(says: TableRow, found: FoundTags): Promise<TagState> {
     const [id, column] = await this.#tagOf(says, found);
     const earlier = id === undefined ? undefined : this.#taken.get(id);
     if (earlier !== undefined)
       throw new Invalid({ [column]: [`is of a tag that an earlier row has: line ${earlier}`] });
-    const reference = await this.#referenceOf(says);
-    const refused = reference && this.#leftOut.get(referenceText(reference));
-    if (refused !== undefined && refused < line)
-      throw new Invalid({ reference: [`is that of an earlier row, too: line ${refused}`] });
     if (id === undefined && !this.#may.mayCreate) throw new Invalid({ [column]: ['is of no tag'] });
     const state = id === undefined ? await this.#new(says) : found.states.get(id);
     if (!state) throw new Error(`the tag ${id} was found, and not read`);

@@ -122,8 +122,6 @@ async function chunkIn(trx: Transaction, finder: Finder, rows: readonly ReadRow[
   if (!first) return [];
   const done = others.length === 0 ? [await writtenAlone(trx, first)] : await writtenTogether(trx, planned);
   for (const { tag, line } of done ?? []) if (tag) finder.taken(tag.id, line);
-  const [only] = rows;
-  if (only && done?.length === 1 && done[0]?.action === 'invalid') await finder.leftOut(only.says, only.line);
   if (done) return done;
   const half = Math.ceil(rows.length / 2);
   return [...(await chunkIn(trx, finder, rows.slice(0, half))), ...(await chunkIn(trx, finder, rows.slice(half)))];
@@ -138,10 +136,9 @@ interface Planned {
 async function plan(finder: Finder, { line, says, empties, errors }: ReadRow, found: FoundTags): Promise<Planned> {
   try {
     if (Object.keys(errors).length > 0) throw new Invalid(errors);
-    return { line, plan: changesOf(says, await finder.find(says, found, line), empties) };
+    return { line, plan: changesOf(says, await finder.find(says, found), empties) };
   } catch (error) {
     if (!(error instanceof Invalid)) throw error;
-    await finder.leftOut(says, line);
     return { line, plan: error };
   }
 }
