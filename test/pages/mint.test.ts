@@ -51,7 +51,7 @@ describe('making them', () => {
     expect((await stock()).map(({ customer_id }) => customer_id)).toEqual([all.ids.B, all.ids.B, all.ids.B]);
   });
 
-  test("X10: a customer who names another customer gets the tags all the same", async () => {
+  test('X10: a customer who names another customer gets the tags all the same', async () => {
     await submit('A', { ...fields, 'mint[customer_id]': String(all.ids.B) });
     expect((await stock()).map(({ customer_id }) => customer_id)).toEqual([all.ids.A, all.ids.A, all.ids.A]);
   });

@@ -120,7 +120,10 @@ test('E4: tags in stock are offered the places of the customer that was chosen',
 
 test('X10: a customer who names another customer keeps the tag', async () => {
   const id = await makeRecord(app, 'tags', all.ids.A);
-  const answer = await all.send('A', 'put', `/Tags/${id}`, 'tag', { customer_id: all.ids.B, description: 'By the door' });
+  const answer = await all.send('A', 'put', `/Tags/${id}`, 'tag', {
+    customer_id: all.ids.B,
+    description: 'By the door',
+  });
   expect(leadsTo(answer)).toEqual([303, `/Tags/${id}`]);
   expect(await app.db('tags').where({ id }).first()).toMatchObject({
     customer_id: all.ids.A,
