@@ -18,4 +18,5 @@ export const pictureField = {
   accept: pictureTypes.join(),
   capture: 'environment',
   hint: 'JPEG, PNG, WebP, AVIF or GIF, at most 20 MB.',
+  stored: { label: 'Another picture' },
 } as const;

@@ -60,7 +60,7 @@ const changesWaysIn = ({ email, password }: Change) => (email ?? password) !== u
 
 /**
  * Changes a customer that the editor may see. A new password or e-mail address ends its tokens and sessions, except the
- * editor's own current one. Returns whether the password ended, too: where somebody else's address changes without one.
+ * editor's own current one. Returns whether somebody else's address has changed and the password has not.
  * Throws `Invalid`; `too_many_failures` for guesses of the present password, and `too_many_changes` for tries of e-mail
  * addresses.
  */
@@ -215,8 +215,7 @@ async function store(
   }
   if (fields.report_mail !== undefined) await choose(trx, customer, fields.report_mail);
   if (fields.role === 'admin') await refuseTeam(trx, customer);
-  const kept = email !== undefined && !isOwn(change) ? null : customer.password_hash;
-  if (fields.role === 'admin') await customer.prepareForAdmin(trx, fields.password_hash ?? kept);
+  if (fields.role === 'admin') await customer.prepareForAdmin(trx, fields.password_hash ?? customer.password_hash);
   else if (fields.role !== undefined) await customer.refuseIfLastAdmin(trx, 'role');
   if (change.suspended) await customer.refuseIfLastAdmin(trx, 'suspended', 'would lock out the last admin');
   // Only an admin vouches for an address.

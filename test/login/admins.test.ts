@@ -98,6 +98,11 @@ describe('becoming an admin', () => {
       .expectJson({ role: ['of an admin needs a password first'] });
   });
 
+  test('takes the password that there is, also where the address changes with the role', async () => {
+    await change({ role: 'admin', email: `${randomUUID()}@example.com` }).expectStatus(204);
+    expect(await app.db('customers').where({ id: ada.id }).first()).toMatchObject({ role: 'admin' });
+  });
+
   test('an admin without a password is saved as it is by a form that sends its role along', async () => {
     await app.db('customers').where({ id: ada.id }).update({ password_hash: null, role: 'admin' });
     await change({ role: 'admin', name: 'Ada' }).expectStatus(204);

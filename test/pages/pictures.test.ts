@@ -140,6 +140,24 @@ describe('PX5: forms have a field for a picture', () => {
     expect((await app.db('places').where({ id }).first()).picture).toBeNull();
   });
 
+  test.each(['Tags', 'places'])('of one of the %s: a picture that nobody has seen is not taken off', async (table) => {
+    const id = madeBy(await upload(`/${table}/new`, `/${table}`, await jpeg({ background: '#101010' })));
+    const [path, edit] = [`/${table}/${id}`, `/${table}/${id}/edit`];
+    const before = await all.get('A', edit);
+    const { fields = {} } = formsOf(before).find(({ action }) => action === path) ?? {};
+    madeBy(await upload(edit, path, await jpeg({ background: '#202020' }), { 'tag[image_url]': '' }));
+    const stored = () => app.db(table.toLowerCase()).where({ id }).first();
+    const { picture } = await stored();
+    const group = table === 'Tags' ? 'tag' : 'place';
+    const off = { 'tag[image_url]': '', [`${group}[no_picture]`]: '1' };
+    const late = await upload(edit, path, undefined, { ...off, version: `${fields.version}` });
+    expect([late.status, (await stored()).picture]).toEqual([409, picture]);
+    expect(late.text).toContain('Another picture');
+    expect(late.text).not.toContain(`>${picture}<`);
+    madeBy(await upload(edit, path, undefined, off));
+    expect((await stored()).picture).toBeNull();
+  });
+
   test('what is no picture comes back with what was typed, and nothing is made', async () => {
     const before = await app.db('tags').count();
     const answer = await upload('/Tags/new', '/Tags', Buffer.from('no'), { 'tag[name]': 'Kept words' });

@@ -107,12 +107,20 @@ const ofNeighbour = { ...namePart, isOf: (row: string) => `${row}.tag_id = s.id`
 /** Tags without a position come last. The index of neighbours has this expression. */
 const positionSql = (row: string) => `coalesce(${row}.position::bigint, 2147483648)`;
 
-const neighbour = (beyond: '<' | '>', direction: 'asc' | 'desc') => `(
+/** Names are read of the one tag that is left, so that the index gives the order. */
+const beside = (parent: string, beyond: '<' | '>', direction: 'asc' | 'desc') => `(
     select json_build_object('id', s.id, 'tag_identifier', s.tag_identifier, 'names', ${allLanguages(ofNeighbour)}, 'original', sn.lang_code)
-    from tags s left join name_translations sn on sn.tag_id = s.id and sn.origin = 'original'
-    where s.customer_id = t.customer_id and not s.hidden and s.parent_id is not distinct from t.parent_id
-      and (${positionSql('s')}, s.id) ${beyond} (${positionSql('t')}, t.id)
-    order by ${positionSql('s')} ${direction}, s.id ${direction} limit 1)`;
+    from (
+      select s.id, s.tag_identifier from tags s
+      where s.customer_id = t.customer_id and not s.hidden and ${parent}
+        and (${positionSql('s')}, s.id) ${beyond} (${positionSql('t')}, t.id)
+      order by ${positionSql('s')} ${direction}, s.id ${direction} limit 1) s
+    left join name_translations sn on sn.tag_id = s.id and sn.origin = 'original')`;
+
+/** Two cases, as PostgreSQL expects a single row of `is not distinct from`, and sorts all of the owner's tags. */
+const neighbour = (beyond: '<' | '>', direction: 'asc' | 'desc') => `case when t.parent_id is null
+    then ${beside('s.parent_id is null', beyond, direction)}
+    else ${beside('s.parent_id = t.parent_id', beyond, direction)} end`;
 
 const extraColumns: Record<Extra, string> = {
   hardware: `coalesce(

@@ -164,10 +164,12 @@ const writes = ({
     const { names, ...changed } = meant({ call, fields, defaultLocation, place, form });
     const changes = { ...changed, names: changedNames(names, form.version) };
     const ready = await readyFile(db, pictures, call.fields['place[picture]']);
+    const isLess = !ready && isTakenOff(call);
+    const shown = { ...changed, ...flatNames(changes.names), ...(isLess && { picture: null }) };
     await Place.write(db, async (trx) => {
-      await Place.update(trx, caller, id, changes, form.unchanged({ ...changed, ...flatNames(changes.names) }));
+      await Place.update(trx, caller, id, changes, form.unchanged(shown));
       if (ready) await putOnPlace(trx, caller, id, ready);
-      else if (isTakenOff(call)) await destroyPlacePicture(trx, caller, id);
+      else if (isLess) await destroyPlacePicture(trx, caller, id);
     });
     return { to: `/places/${id}`, message: 'The place is saved.' };
   },

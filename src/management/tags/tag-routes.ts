@@ -123,10 +123,12 @@ const writes = ({ machine, log, pictures }: Writing): Writes => ({
     // A credit from the metadata of the former picture is removed with it; an address that is left blank keeps the picture.
     const typed = withoutShown(form.version, { ...changes }, 'image_url');
     const written = withoutShown(form.version, typed, 'credit');
+    const isLess = !ready && isTakenOff(call) && !changes.image_url;
+    const shown = { ...changes, ...(isLess && { picture: null }) };
     const left = await Tag.write(db, async (trx) => {
-      const place = await Tag.update(trx, caller, id, written, form.unchanged({ ...changes }));
+      const place = await Tag.update(trx, caller, id, written, form.unchanged(shown));
       if (ready) await putOnTag(trx, caller, id, ready);
-      else if (isTakenOff(call) && !changes.image_url) await destroyTagPicture(trx, caller, id);
+      else if (isLess) await destroyTagPicture(trx, caller, id);
       return place;
     });
     const place = (await namesOf(Place, db, caller, [left])).get(left ?? 0);
