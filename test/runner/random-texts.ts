@@ -2,13 +2,13 @@
 import { finderOf } from '../../src/model/translations/protected-parts.ts';
 import type { ProviderCall } from '../setup/fake-provider.ts';
 
-export interface Chance {
+export interface RandomSource {
   below(most: number): number;
   one<T>(of: readonly T[]): T;
 }
 
 /** Numbers of a fixed sequence. */
-export function chanceOf(seed: number): Chance {
+export function randomFrom(seed: number): RandomSource {
   let state = seed;
   const below = (most: number) => {
     state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
@@ -38,7 +38,7 @@ const others = [
 const ends = ['. ', '. ', '. ', '! ', '? ', '… ', '.\n', '.\r\n\r\n  ', ':\n', ' – '];
 
 /** A text of some sentences. What looks like a mark is for honest providers alone: the others would lie about that. */
-export function textOf({ below, one }: Chance, manner: Manner): string {
+export function textOf({ below, one }: RandomSource, manner: Manner): string {
   const sentence = () => {
     const pieces = Array.from({ length: 1 + below(6) }, () =>
       one(below(3) === 0 ? parts : manner === 'honest' ? [...others, 'Q0Z'] : others),
@@ -57,7 +57,7 @@ const tokens = /[QZXJ]\d+[QZXJ]/g;
 const cuts = /([.!?] +|<br>|[\r\n]+)/;
 
 /** A call's text as a provider translates it: words of lower case come out in upper case, now and then with entities. */
-export function answerOf(text: string, { provider }: Pick<ProviderCall, 'provider'>, manner: Manner, chance: Chance) {
+export function answerOf(text: string, { provider }: Pick<ProviderCall, 'provider'>, manner: Manner, random: RandomSource) {
   const isMarkup = provider !== 'libretranslate' && /<keep>|<span /.test(text);
   const units: string[] = [];
   const held = text.replaceAll(
@@ -72,13 +72,13 @@ export function answerOf(text: string, { provider }: Pick<ProviderCall, 'provide
         )
         .join('')
     : held.replaceAll(/\p{Ll}{3,}/gu, (word) => word.toUpperCase());
-  const lied = liesIn(upper, manner, chance);
+  const lied = liesIn(upper, manner, random);
   return lied.replaceAll(/\ue000(.)/gu, (_held, at: string) => units[at.charCodeAt(0) - 0xe100] ?? '');
 }
 
 const unit = /\ue000./g;
 
-function liesIn(text: string, manner: Manner, { one, below }: Chance): string {
+function liesIn(text: string, manner: Manner, { one, below }: RandomSource): string {
   const units = text.match(unit) ?? [];
   if (units.length === 0 || manner === 'honest') return text;
   const lie = one(units);
@@ -95,7 +95,7 @@ function liesIn(text: string, manner: Manner, { one, below }: Chance): string {
 }
 
 /** Parts into other sentences: one of them, two in each other's place, or all into one. */
-function moved(text: string, manner: 'moves' | 'swaps' | 'gathers', lie: string, below: Chance['below']): string {
+function moved(text: string, manner: 'moves' | 'swaps' | 'gathers', lie: string, below: RandomSource['below']): string {
   const pieces = text.split(cuts);
   const sentences = pieces.flatMap((piece, at) => (at % 2 === 0 && /\p{L}/u.test(piece) ? at : []));
   const from = sentences.find((at) => pieces[at]?.includes(lie)) ?? 0;

@@ -13,7 +13,7 @@ import { parseArgs } from 'node:util';
 import { connect } from '../../src/database/connect.ts';
 import { startEmbedded } from '../../src/database/embedded.ts';
 import { migrateToLatest } from '../../src/migrate.ts';
-import { chanceOf } from '../faults/chance.ts';
+import { randomFrom } from '../faults/random-source.ts';
 import { startService } from './journal/calls.ts';
 import { runSequence } from './journal/sequence.ts';
 
@@ -33,7 +33,7 @@ try {
   const db = connect(server.url, { pool: 8 });
   try {
     for (let n = 1; n <= sequences && isGood; n += 1) {
-      const faults = await runSequence({ db, chance: chanceOf(seed, n), caller: service.call });
+      const faults = await runSequence({ db, random: randomFrom(seed, n), caller: service.call });
       for (const fault of faults) console.log(`sequence ${n}: ${fault}`);
       isGood = faults.length === 0;
       if (n % 100 === 0) console.log(`${n} sequences: who follows has what a full read shows`);

@@ -11,7 +11,7 @@ import { parseArgs } from 'node:util';
 import { connect } from '../../src/database/connect.ts';
 import { startEmbedded } from '../../src/database/embedded.ts';
 import { migrateToLatest } from '../../src/migrate.ts';
-import { chanceOf } from '../faults/chance.ts';
+import { randomFrom } from '../faults/random-source.ts';
 import { Run } from './undo/run.ts';
 import { Webs } from './undo/webs.ts';
 
@@ -37,7 +37,7 @@ try {
   await webs.start();
   try {
     for (let n = 1; n <= sequences && isGood; n += 1) {
-      const run = new Run({ db, webs, kills, chance: chanceOf(seed, n) });
+      const run = new Run({ db, webs, kills, random: randomFrom(seed, n) });
       await run.go();
       for (const fault of run.faults) console.log(`sequence ${n}: ${fault}`);
       isGood = run.faults.length === 0;

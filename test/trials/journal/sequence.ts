@@ -7,16 +7,16 @@ import { randomBytes } from 'node:crypto';
 import type { Database } from '../../../src/database/connect.ts';
 import { changesSince } from '../../../src/database/follow.ts';
 import type { Transaction } from '../../../src/database/transaction.ts';
-import type { Chance } from '../../faults/chance.ts';
+import type { RandomSource } from '../../faults/random-source.ts';
 import { Follower, type Read } from './follower.ts';
 import { type Action, actionOf, type Kind, type World } from './writes.ts';
 
 /** Somebody who writes through the service, beside those who do by SQL. */
-export type Caller = (world: World, chance: Chance) => Promise<unknown>;
+export type Caller = (world: World, random: RandomSource) => Promise<unknown>;
 
 export interface SequenceOptions {
   db: Database;
-  chance: Chance;
+  random: RandomSource;
   steps?: number;
   read?: Read;
   caller?: Caller | undefined;
@@ -29,7 +29,7 @@ const sessions = 3;
 /** Answers what somebody who follows has otherwise than who reads everything; it is to be nothing. */
 export async function runSequence({
   db,
-  chance,
+  random,
   steps = 40,
   read = changesSince,
   caller,
@@ -51,18 +51,18 @@ export async function runSequence({
   const calls: Promise<unknown>[] = [];
   const faults: string[] = [];
   for (let step = 0; step < steps && faults.length === 0; step += 1) {
-    if (chance.percent(25))
-      faults.push(...(await look(db, chance.shuffled(followers).slice(0, 2), chance.percent(50))));
-    else if (caller && chance.percent(15)) {
-      const call = caller(world, chance);
+    if (random.percent(25))
+      faults.push(...(await look(db, random.shuffled(followers).slice(0, 2), random.percent(50))));
+    else if (caller && random.percent(15)) {
+      const call = caller(world, random);
       // What others hold may be what it waits for.
       if (open.size === 0) await call;
       else calls.push(call);
-    } else await write(db, open, chance, actionOf(world, chance, favour && chance.percent(40) ? favour : undefined));
+    } else await write(db, open, random, actionOf(world, random, favour && random.percent(40) ? favour : undefined));
   }
-  for (const session of chance.shuffled([...open.values()])) {
-    await session.end(chance.percent(80));
-    if (faults.length === 0) faults.push(...(await look(db, chance.shuffled(followers).slice(0, 2), true)));
+  for (const session of random.shuffled([...open.values()])) {
+    await session.end(random.percent(80));
+    if (faults.length === 0) faults.push(...(await look(db, random.shuffled(followers).slice(0, 2), true)));
   }
   await Promise.all(calls);
   return faults.length > 0 ? faults : look(db, followers, true);
@@ -98,17 +98,17 @@ async function misjudged(trx: Database): Promise<string[]> {
 }
 
 /** One thing that somebody with a session of their own does next. */
-async function write(db: Database, open: Map<number, Session>, chance: Chance, action: Action): Promise<void> {
-  const who = chance.below(sessions);
+async function write(db: Database, open: Map<number, Session>, random: RandomSource, action: Action): Promise<void> {
+  const who = random.below(sessions);
   const session = open.get(who);
   if (!session) {
     const begun = await Session.begin(db);
     const isDone = await begun.do(action);
-    if (isDone && chance.percent(60)) open.set(who, begun);
+    if (isDone && random.percent(60)) open.set(who, begun);
     else if (begun.isOpen) await begun.end(true);
     return;
   }
-  const what = chance.below(100);
+  const what = random.below(100);
   if (what < 25) await session.end(true);
   else if (what < 33) await session.end(false);
   else if (what < 40) await session.mark();

@@ -1,5 +1,5 @@
 /** What an operator may write by SQL, in all tables that readers see something of: at random, and often on the same few rows. */
-import type { Chance } from '../../faults/chance.ts';
+import type { RandomSource } from '../../faults/random-source.ts';
 
 /** A world of its own for each sequence: two customers, and the beacons' UUIDs that they share. */
 export interface World {
@@ -106,7 +106,11 @@ const actions: Record<Kind, readonly (string | readonly string[])[]> = {
 export const kinds = Object.keys(actions) as Kind[];
 
 /** Something to do; `kind`: of which kind. */
-export function actionOf({ customers, beacons }: World, { pick, below }: Chance, kind: Kind = pick(kinds)): Action {
+export function actionOf(
+  { customers, beacons }: World,
+  { pick, below }: RandomSource,
+  kind: Kind = pick(kinds),
+): Action {
   const values = {
     customers,
     mark: `mark ${beacons[0]}`,

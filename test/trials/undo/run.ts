@@ -4,7 +4,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Database } from '../../../src/database/connect.ts';
 import { Customer } from '../../../src/model/customer.ts';
 import { Token } from '../../../src/model/sign-in/token.ts';
-import type { Chance } from '../../faults/chance.ts';
+import type { RandomSource } from '../../faults/random-source.ts';
 import { Sequence, stateOf, unfitTags } from '../../setup/undo-sequence.ts';
 import type { Answer, Webs } from './webs.ts';
 
@@ -17,7 +17,7 @@ interface Undone {
 interface Given {
   db: Database;
   webs: Webs;
-  chance: Chance;
+  random: RandomSource;
   /** Per cent of the writes during which the process that answers is killed. */
   kills: number;
 }
@@ -28,7 +28,7 @@ export class Run {
   readonly faults: string[] = [];
   readonly #db: Database;
   readonly #webs: Webs;
-  readonly #chance: Chance;
+  readonly #random: RandomSource;
   readonly #kills: number;
   /** What a phone has that only ever applies what has changed. */
   readonly #copy = new Map<string, string>();
@@ -37,10 +37,10 @@ export class Run {
   #customers: number[] = [];
   #token = '';
 
-  constructor({ db, webs, chance, kills }: Given) {
+  constructor({ db, webs, random, kills }: Given) {
     this.#db = db;
     this.#webs = webs;
-    this.#chance = chance;
+    this.#random = random;
     this.#kills = kills;
   }
 
@@ -59,28 +59,28 @@ export class Run {
   async #writer() {
     const { id } = await Customer.query(this.#db).insert({ email: `${randomUUID()}@example.com` });
     const token = await Token.issue(this.#db, await Customer.query(this.#db).findById(id).throwIfNotFound());
-    const [db, chance] = [this.#db, this.#chance];
-    const call = (...given: [string, string, object?]) => this.#webs.send(chance, token, ...given);
-    return { id, token, sequence: new Sequence({ db, chance, id, call }) };
+    const [db, random] = [this.#db, this.#random];
+    const call = (...given: [string, string, object?]) => this.#webs.send(random, token, ...given);
+    return { id, token, sequence: new Sequence({ db, random, id, call }) };
   }
 
   async #step(sequence: Sequence): Promise<void> {
     const before = await stateOf(this.#db, this.#id);
-    this.#webs.isNextKilled = this.#chance.percent(this.#kills);
+    this.#webs.isNextKilled = this.#random.percent(this.#kills);
     const set = await sequence.write();
     this.#webs.isNextKilled = false;
     const after = await stateOf(this.#db, this.#id);
     if (!set) this.#demand('what is not in the history changes nothing', after, before);
-    if (set && this.#chance.percent(50)) await this.#takeBack(set, before, after);
-    const earlier = sequence.sets.length > 0 && this.#chance.percent(30) && this.#chance.pick(sequence.sets);
+    if (set && this.#random.percent(50)) await this.#takeBack(set, before, after);
+    const earlier = sequence.sets.length > 0 && this.#random.percent(30) && this.#random.pick(sequence.sets);
     if (earlier) await this.#undo(earlier);
     this.#demand('derived columns and words fit', await unfitTags(this.#db, this.#customers), []);
-    if (this.#chance.percent(30)) await this.#follow();
+    if (this.#random.percent(30)) await this.#follow();
   }
 
   /** Undoes the newest set, at once or, where the process was killed meanwhile, once more. */
   async #takeBack(set: string, before: object, after: object): Promise<void> {
-    this.#webs.isNextKilled = this.#chance.percent(2 * this.#kills);
+    this.#webs.isNextKilled = this.#random.percent(2 * this.#kills);
     const answer = await this.#undo(set);
     if (answer) {
       this.#demand('the newest set is undone whole', answer.kept, []);
@@ -103,7 +103,7 @@ export class Run {
   }
 
   #ask = (method: string, path: string): Promise<Answer | undefined> =>
-    this.#webs.send(this.#chance, this.#token, method, path);
+    this.#webs.send(this.#random, this.#token, method, path);
 
   /** The copy that applies changes equals a new one. */
   async #follow(): Promise<void> {

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import type { Database } from '../../../src/database/connect.ts';
-import type { Chance } from '../../faults/chance.ts';
+import type { RandomSource } from '../../faults/random-source.ts';
 import { type Process, startProcess } from '../../setup/process.ts';
 import { unlimitedCreates } from '../../setup/unlimited-creates.ts';
 
@@ -50,8 +50,14 @@ export class Webs {
   stop = () => Promise.all(this.#processes.map((process) => process.stop()));
 
   /** Undefined where the process was killed before the answer. */
-  async send(chance: Chance, token: string, method: string, path: string, body?: object): Promise<Answer | undefined> {
-    const at = chance.below(this.#processes.length);
+  async send(
+    random: RandomSource,
+    token: string,
+    method: string,
+    path: string,
+    body?: object,
+  ): Promise<Answer | undefined> {
+    const at = random.below(this.#processes.length);
     const process = this.#processes[at] as Process;
     const answer = read(`${process.url}${path}`, {
       method,
@@ -61,7 +67,7 @@ export class Webs {
     if (!this.isNextKilled) return answer;
     this.isNextKilled = false;
     this.kills += 1;
-    await sleep(chance.below(longestLife));
+    await sleep(random.below(longestLife));
     process.child.kill('SIGKILL');
     if (process.isAlive()) await once(process.child, 'exit');
     const heard = await answer;
