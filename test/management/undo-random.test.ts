@@ -9,7 +9,7 @@ import { startApp, type TestApp, translatorOf } from '../setup/app.ts';
 import { signedIn } from '../setup/factories.ts';
 import { as } from '../setup/management.ts';
 import { isWhole } from '../setup/tier.ts';
-import { Sequence, stateOf as stateIn, unfitTags } from '../setup/undo-sequence.ts';
+import { Sequence, stateOf as stateIn, inconsistentTags } from '../setup/undo-sequence.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -67,7 +67,7 @@ test(`UN3, BN3: ${sequences} sequences at random, seed ${seed}`, async () => {
           if (body.change_set) hers.sets.push(body.change_set);
         }
       }
-      expect(await unfitTags(app.db, [ada.id, grace.id])).toEqual([]);
+      expect(await inconsistentTags(app.db, [ada.id, grace.id])).toEqual([]);
     }
     expect(await stateOf(grace.id)).toEqual(others);
   }

@@ -1,11 +1,11 @@
-/** Random writes of a customer: of tags, places, texts, names and hardware, in bulk, by import, out of the bin. */
+/** Random writes of a customer: to tags, places, texts, names and hardware, in bulk, by import, and restores from the bin. */
 import { randomBytes } from 'node:crypto';
 import type { Database } from '../../src/database/connect.ts';
 import type { RandomSource } from '../faults/random-source.ts';
 
-/** All that a customer has, but for times and what the database keeps beside. */
+/** All records of a customer, without times and internal columns. */
 export async function stateOf(db: Database, id: number): Promise<Record<string, unknown[]>> {
-  const aside = '{created_at,updated_at,history_from,former_machine_texts}';
+  const ignored = '{created_at,updated_at,history_from,former_machine_texts}';
   const own = 'select t.id from tags t where t.customer_id = :id';
   const conditions = {
     tags: 'x.customer_id = :id',
@@ -16,17 +16,17 @@ export async function stateOf(db: Database, id: number): Promise<Record<string, 
     name_translations: `x.tag_id in (${own})`,
     hardwares: `x.tag_id in (${own}) or x.tag_id is null and x.customer_id = :id`,
   };
-  // In one statement: it is asked thousands of times.
+  // One statement, since it runs thousands of times.
   const all = Object.entries(conditions).map(
     ([table, condition]) =>
-      `'${table}', (select coalesce(jsonb_agg(to_jsonb(x) - '${aside}'::text[] order by x.id), '[]') from ${table} x where ${condition})`,
+      `'${table}', (select coalesce(jsonb_agg(to_jsonb(x) - '${ignored}'::text[] order by x.id), '[]') from ${table} x where ${condition})`,
   );
   const { rows } = await db.raw(`select jsonb_build_object(${all.join(', ')}) as state`, { id });
   return rows[0].state;
 }
 
-/** Tags of these customers whose derived columns and search rows do not fit what is there, or that are in the bin too: none. */
-export async function unfitTags(db: Database, customers: readonly number[]): Promise<{ id: number }[]> {
+/** Tags whose derived columns or search rows are wrong, or that are also in the bin; none are allowed. */
+export async function inconsistentTags(db: Database, customers: readonly number[]): Promise<{ id: number }[]> {
   const { rows } = await db.raw(
     `
     select t.id from tags t left join tag_search s on s.tag_id = t.id
@@ -38,10 +38,10 @@ export async function unfitTags(db: Database, customers: readonly number[]): Pro
   return rows;
 }
 
-/** Calls the management as the customer. */
+/** Sends a request to the management as the customer. */
 type Call = (method: string, path: string, body?: object) => Promise<unknown>;
 
-interface Given {
+interface SequenceOptions {
   db: Database;
   random: RandomSource;
   /** The id of the customer. */
@@ -58,7 +58,7 @@ export class Sequence {
   /** The change sets of its writes. */
   readonly sets: string[] = [];
 
-  constructor({ db, random, id, call }: Given) {
+  constructor({ db, random, id, call }: SequenceOptions) {
     this.#db = db;
     this.#random = random;
     this.#id = id;
@@ -77,7 +77,7 @@ export class Sequence {
     this.#one(table, `${of} in (select t.id from tags t where t.customer_id = :id)`);
   #item = () => this.#one('hardwares', 'x.tag_id in (select t.id from tags t where t.customer_id = :id)');
 
-  /** A random write, which may be refused. Returns its change set, where it has changed anything. */
+  /** A random write, which may be refused. Returns its change set, if it has changed anything. */
   async write(): Promise<string | undefined> {
     const write = this.#random.pick(this.#writes);
     const before = await this.#newest();
