@@ -49,9 +49,9 @@ export class Run {
     ({ id: this.#id, token: this.#token } = customer);
     this.#customers = [customer.id, other.id];
     for (let step = 0; step < 6; step += 1) await other.sequence.write();
-    const otcustomer = await stateOf(this.#db, other.id);
+    const otherState = await stateOf(this.#db, other.id);
     for (let step = 0; step < steps && this.violations.length === 0; step += 1) await this.#step(customer.sequence);
-    this.#check('the records of another customer stay', await stateOf(this.#db, other.id), otcustomer);
+    this.#check('the records of another customer stay', await stateOf(this.#db, other.id), otherState);
     await this.#follow();
     await this.#lookUp();
   }
@@ -138,8 +138,8 @@ export class Run {
     );
     for (const { tag_identifier, text } of rows) {
       const path = `/api/v1/tags/show?${new URLSearchParams({ id: tag_identifier, lang: 'en' })}`;
-      const otcustomer = await this.#webs.differingAnswers(path, (body) => body.includes(JSON.stringify(text)));
-      if (otcustomer) this.violations.push(`a lookup of ${JSON.stringify(text)} answers ${otcustomer.join(' and ')}`);
+      const otherState = await this.#webs.differingAnswers(path, (body) => body.includes(JSON.stringify(text)));
+      if (otherState) this.violations.push(`a lookup of ${JSON.stringify(text)} answers ${otherState.join(' and ')}`);
     }
   }
 
