@@ -1,4 +1,4 @@
-/** The tests of one mutant: on the PostgreSQL that all mutants share, and ended at the first file that fails. */
+/** The tests of one mutant, on the PostgreSQL that all mutants share. The run ends at the first failed file. */
 import whole from '../../jest.config.mjs';
 
 const { globalSetup: _, globalTeardown: __, ...shared } = whole;

@@ -1,4 +1,4 @@
-/** What is deleted is kept, and what was done is undone. */
+/** Faults of the bin and of undo. */
 import type { Room } from '../mutant.ts';
 
 const entry = 'src/model/bin/bin-entry.ts';

@@ -1,4 +1,4 @@
-// biome-ignore-all lint/suspicious/noTemplateCurlyInString: these are pieces of sources
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: the quotes are source text
 import type { Room } from '../mutant.ts';
 
 export const browsers: Room = {
@@ -18,7 +18,7 @@ export const browsers: Room = {
       from: '(?![/\\\\])',
       to: '(?![/])',
       tests: ['test/pages/login.test.ts'],
-      changesNothing: 'what comes behind refuses every backslash',
+      changesNothing: 'the code after it refuses every backslash',
     },
     {
       file: 'src/http/own-path.ts',

@@ -1,4 +1,4 @@
-// biome-ignore-all lint/suspicious/noTemplateCurlyInString: these are pieces of sources
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: the quotes are source text
 import type { Room } from '../mutant.ts';
 
 const deltas = ['test/api/v1/tags/bundle-deltas.test.ts'];
@@ -49,7 +49,7 @@ export const bundles: Room = {
       from: ' and ($4::integer is null or t.place_id = $4)',
       to: ' and ($4::integer is null or true)',
       changesNothing:
-        'Only a tag that leaves between two statements of a bundle is concerned, and the next one says so.',
+        'it matters only if a tag leaves between two statements of a bundle, and then the next delta removes it',
     },
     {
       file: 'src/lookup/read/languages.ts',

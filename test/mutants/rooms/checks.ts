@@ -1,5 +1,5 @@
-// biome-ignore-all lint/suspicious/noTemplateCurlyInString: these are pieces of sources
-/** What is to be looked at in a translation. */
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: the quotes are source text
+/** Faults of the checks of translations. */
 import type { Room } from '../mutant.ts';
 
 const checks = 'src/model/translations/checks/checks.ts';

@@ -80,7 +80,7 @@ export const hardwares: Room = {
       breaks: 'the map of a place has hardware without a complete location',
       from: ".whereNotNull('hardwares.longitude')",
       to: '',
-      changesNothing: 'the map leaves out what has half a location, wherever it comes from',
+      changesNothing: 'the map leaves out every incomplete location',
     },
     {
       file: 'src/model/hardware.ts',

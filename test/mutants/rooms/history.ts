@@ -1,9 +1,9 @@
-// biome-ignore-all lint/suspicious/noTemplateCurlyInString: these are pieces of sources
-/** What is told of records, to whom, and what is put back. */
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: the quotes are source text
+/** Faults of the history and of restoring from it. */
 import type { Room } from '../mutant.ts';
 
 const migration = 'src/database/schema/6-history.sql';
-/** The function of today. */
+/** The present version of the function. */
 const recording = 'src/database/migrations/0006-change-sets.ts';
 const entry = 'src/model/history/history-entry.ts';
 const restore = 'src/model/history/restore.ts';

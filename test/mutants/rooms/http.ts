@@ -170,7 +170,7 @@ export const http: Room = {
       breaks: 'a path that names no record is answered with 400 instead of 404',
       from: "if (error.pathParams) return new Failure('unknown_path');",
       to: '',
-      changesNothing: 'no path of a contract is invalid: an id that can be none is taken for 0, which no record has',
+      changesNothing: 'no path of a contract is invalid: an impossible id is read as 0, which no record has',
     },
     {
       file: 'src/http/errors.ts',

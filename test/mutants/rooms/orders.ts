@@ -1,4 +1,4 @@
-// biome-ignore-all lint/suspicious/noTemplateCurlyInString: these are pieces of sources
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: the quotes are source text
 import type { Room } from '../mutant.ts';
 
 const steps = 'src/runner/orders/in-batches.ts';
@@ -43,7 +43,7 @@ export const orders: Room = {
       breaks: 'an item of a cancelled order is started',
       from: 'where o.id = (select id from next) and o.cancelled_at is null for update',
       to: 'where o.id = (select id from next) for update',
-      changesNothing: 'The statement looks twice: this look is for who cancels in between.',
+      changesNothing: 'the statement checks twice; this check is for a cancellation in between',
     },
     {
       file: items,
@@ -233,7 +233,7 @@ export const orders: Room = {
       from: 'if (error instanceof Unwanted || stopping.aborted)',
       to: 'if (stopping.aborted)',
       changesNothing:
-        'Behind a cancellation both are cancelled, and of what was taken over nothing is said; only the log would tell.',
+        'after a cancellation the state is the same, and an item that was taken over is not changed; only the log differs',
     },
     {
       file: attempt,

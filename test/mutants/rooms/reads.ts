@@ -1,4 +1,4 @@
-/** What of reads is counted, once, and whose it is. */
+/** Faults of the counts of reads. */
 import type { Room } from '../mutant.ts';
 
 const counts = 'src/lookup/counts/read-counts.ts';

@@ -85,7 +85,7 @@ export const runner: Room = {
       from: 'if (running.get(key) === over) running.delete(key);',
       to: '',
       tests: ['test/runner/waiting.test.ts'],
-      changesNothing: 'a promise that is over is left in the map; nobody waits for it',
+      changesNothing: 'a settled promise stays in the map, and no request waits for it',
     },
     {
       file: 'src/runner/queue/translation-requests.ts',

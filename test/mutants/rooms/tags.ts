@@ -100,7 +100,7 @@ export const tags: Room = {
       to: 'hardware, location, true)',
       tests: ['test/api/v1/tags/addHardwareIdToTag.test.ts'],
       changesNothing:
-        'a stranger reaches only tags without an owner, and hardware moves only between tags of one owner',
+        'a stranger reaches only tags without an owner, and hardware only moves between tags of the same owner',
     },
     {
       file: 'src/model/tags/tag-identifier.ts',

@@ -1,5 +1,5 @@
-// biome-ignore-all lint/suspicious/noTemplateCurlyInString: these are pieces of sources
-/** What there is to translate, and what people say of it. */
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: the quotes are source text
+/** Faults of the list of translation work and of reports. */
 import type { Room } from '../mutant.ts';
 
 const rows = 'src/model/translations/work/work-rows.ts';
