@@ -1,10 +1,10 @@
-/** What axe finds on a page: whatever keeps people from using it, or makes that hard. */
+/** Accessibility checks of a page by axe. */
 import axe from 'axe-core';
 import type { Page } from 'playwright-core';
 
 /**
- * What breaks a rule, of whatever impact, one line each. axe-core is run as it is: its wrapper for playwright moves all that
- * is well out of the page too, and opens a page more for each run. `rules`: all of them, or those about colours.
+ * The violations of any impact, one line each. axe-core runs directly: its wrapper for playwright also returns all passed rules and
+ * opens another page for each run. `rules`: all of them, or only those about colours.
  */
 export async function axeFaults(page: Page, rules: 'all' | 'colours'): Promise<string[]> {
   if (!(await page.evaluate('"axe" in window'))) await page.evaluate(axe.source);

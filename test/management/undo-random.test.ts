@@ -9,7 +9,7 @@ import { startApp, type TestApp, translatorOf } from '../setup/app.ts';
 import { signedIn } from '../setup/factories.ts';
 import { as } from '../setup/management.ts';
 import { isWhole } from '../setup/tier.ts';
-import { Sequence, stateOf as stateIn, inconsistentTags } from '../setup/undo-sequence.ts';
+import { inconsistentTags, Sequence, stateOf as stateIn } from '../setup/undo-sequence.ts';
 
 let app: TestApp;
 beforeAll(async () => {

@@ -17,12 +17,12 @@ import { type FakeProvider, type Mode, startFakeProvider } from '../setup/fake-p
 import { isWhole } from '../setup/tier.ts';
 import {
   answerOf,
-  type RandomSource,
-  randomFrom,
   find,
   type Manner,
   manners,
   partsBySentence,
+  type RandomSource,
+  randomFrom,
   shapeOf,
   textOf,
 } from './random-texts.ts';
