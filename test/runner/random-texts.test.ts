@@ -12,7 +12,7 @@ import { deepl } from '../../src/runner/providers/deepl.ts';
 import { google } from '../../src/runner/providers/google.ts';
 import { libretranslate } from '../../src/runner/providers/libretranslate.ts';
 import { type Provider, ProviderFailure } from '../../src/runner/providers/provider.ts';
-import { Displaced, type SendMode, sendText } from '../../src/runner/work/send-text.ts';
+import { MovedParts, type SendMode, sendText } from '../../src/runner/work/send-text.ts';
 import { type FakeProvider, type Mode, startFakeProvider } from '../setup/fake-provider.ts';
 import { isWhole } from '../setup/tier.ts';
 import {
@@ -45,7 +45,7 @@ async function translated(provider: Provider, text: string, to = 'fr'): Promise<
       return await sendText(mode, text, sending);
     } catch (error) {
       if (error instanceof ProviderFailure) return undefined;
-      if (!(error instanceof Displaced)) throw error;
+      if (!(error instanceof MovedParts)) throw error;
       mode = error.pieces;
     }
   }

@@ -223,14 +223,14 @@ export const orders: Room = {
     {
       file: shared,
       breaks: 'an item interrupted by a stop counts as a failed attempt',
-      from: 'if (error instanceof Unwanted || stopping.aborted)',
-      to: 'if (error instanceof Unwanted)',
+      from: 'if (error instanceof NoLongerWanted || stopping.aborted)',
+      to: 'if (error instanceof NoLongerWanted)',
       tests: course,
     },
     {
       file: shared,
       breaks: 'an item that is no longer needed counts as a failed attempt',
-      from: 'if (error instanceof Unwanted || stopping.aborted)',
+      from: 'if (error instanceof NoLongerWanted || stopping.aborted)',
       to: 'if (stopping.aborted)',
       changesNothing:
         'after a cancellation the state is the same, and an item that was taken over is not changed; only the log differs',

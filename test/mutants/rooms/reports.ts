@@ -75,7 +75,7 @@ export const reports: Room = {
     {
       file: 'src/runner/schedule.ts',
       breaks: 'hashes of addresses are never deleted',
-      from: "{ name: 'the look at what is to be forgotten', every: timing.forget, work: () => Reporting.prune(db) },",
+      from: "{ name: 'the look at what is to be forgotten', every: timing.forget, work: () => Reporter.prune(db) },",
       to: '',
       tests: ['test/runner/prune.test.ts'],
     },

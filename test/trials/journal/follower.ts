@@ -1,20 +1,20 @@
 /** A follower: a copy of what readers see, kept up to date by the journal alone. */
 import type { Database } from '../../../src/database/connect.ts';
-import { type Changes, changesSince, type Followed, followFrom } from '../../../src/database/follow.ts';
+import { type Changes, changesSince, type JournalScope, followFrom } from '../../../src/database/follow.ts';
 
 /** Everything that readers see of a tag or a place, as comparable text, by id. */
 type Copy = Map<string, string>;
 
 /** How changes are read: by the journal's module, or in a wrong way that the test must notice. */
-export type ReadChanges = (db: Database, followed: Followed, cursor: string) => Promise<Changes | undefined>;
+export type ReadChanges = (db: Database, followed: JournalScope, cursor: string) => Promise<Changes | undefined>;
 
 export class Follower {
-  readonly followed: Exclude<Followed, 'all'>;
+  readonly followed: Exclude<JournalScope, 'all'>;
   readonly #read: ReadChanges;
   #copy: Copy = new Map();
   #cursor = '';
 
-  constructor(followed: Exclude<Followed, 'all'>, read: ReadChanges = changesSince) {
+  constructor(followed: Exclude<JournalScope, 'all'>, read: ReadChanges = changesSince) {
     this.followed = followed;
     this.#read = read;
   }
@@ -56,11 +56,11 @@ export class Follower {
   }
 }
 
-async function fullRead(db: Database, followed: Exclude<Followed, 'all'>): Promise<Copy> {
+async function fullRead(db: Database, followed: Exclude<JournalScope, 'all'>): Promise<Copy> {
   return new Map([...(await tagLines(db, followed)), ...(await placeLines(db, followed))]);
 }
 
-async function tagLines(db: Database, followed: Exclude<Followed, 'all'>, more = '', values = {}): Promise<Copy> {
+async function tagLines(db: Database, followed: Exclude<JournalScope, 'all'>, more = '', values = {}): Promise<Copy> {
   const { rows } = await db.raw(`${lines} where not t.hidden and ${conditionOn('t', 'place_id', followed)} ${more}`, {
     ...followed,
     ...values,
@@ -68,7 +68,7 @@ async function tagLines(db: Database, followed: Exclude<Followed, 'all'>, more =
   return new Map(rows.map(({ id, line }: { id: number; line: string }) => [`tag ${id}`, line]));
 }
 
-async function placeLines(db: Database, followed: Exclude<Followed, 'all'>, more = '', values = {}): Promise<Copy> {
+async function placeLines(db: Database, followed: Exclude<JournalScope, 'all'>, more = '', values = {}): Promise<Copy> {
   const { rows } = await db.raw(
     `select p.id, (to_jsonb(p) - 'updated_at')::text as line from places p
      where ${conditionOn('p', 'id', followed)} ${more}`,
@@ -77,7 +77,7 @@ async function placeLines(db: Database, followed: Exclude<Followed, 'all'>, more
   return new Map(rows.map(({ id, line }: { id: number; line: string }) => [`place ${id}`, line]));
 }
 
-const conditionOn = (row: string, placeColumn: string, followed: Exclude<Followed, 'all'>) =>
+const conditionOn = (row: string, placeColumn: string, followed: Exclude<JournalScope, 'all'>) =>
   Object.keys(followed)
     .map((column) => `${row}.${column === 'place_id' ? placeColumn : column} = :${column}`)
     .join(' and ');
