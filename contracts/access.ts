@@ -35,7 +35,7 @@ export type Resource =
 export type TeamResource = 'team' | 'team_invitations' | 'look';
 
 /** Figures, which have no records; named as their tables, too. */
-export type Counted = 'reads' | 'translation_figures';
+export type FigureTable = 'reads' | 'translation_figures';
 
 /** The operations on records of any resource; `update` is PATCH and PUT alike. */
 export type RecordVerb = 'index' | 'create' | 'show' | 'update' | 'destroy';

@@ -177,7 +177,7 @@ const figureGroups: Record<keyof typeof figures, Group> = {
 const mediaGroups: Record<keyof typeof media, Group> = { tagMedia: managementGroups.tags };
 
 /** A tree of contracts in the documentation. */
-export interface Published {
+export interface PublishedContract {
   /** Trees with the same title share a section. */
   title: string;
   contract: AppRouter;
@@ -188,7 +188,7 @@ export interface Published {
 }
 
 /** Everything that is published. */
-export const published: readonly Published[] = [
+export const published: readonly PublishedContract[] = [
   { title: 'API', contract: v1, suffix: '', groups: v1Groups },
   { title: 'API', contract: bundles, suffix: '', groups: bundleGroups },
   { title: 'Printed addresses', contract: visitors, suffix: '', groups: visitorGroups },

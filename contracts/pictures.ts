@@ -23,11 +23,11 @@ const inPath = /\/pictures\/([0-9a-f]{64})\/(?:320|640|1280)\.(?:webp|jpg)$/;
 export const pictureIn = (address: string): string | undefined => inPath.exec(URL.parse(address)?.pathname ?? '')?.[1];
 
 /** A record with a picture, or with the address of another one. */
-export interface Pictured {
+export interface RecordWithPicture {
   picture: string | null;
   image_url?: string | null;
 }
 
 /** The address of a record's picture. */
-export const imageUrlOf = (publicUrl: string, { picture, image_url = null }: Pictured): string | null =>
+export const imageUrlOf = (publicUrl: string, { picture, image_url = null }: RecordWithPicture): string | null =>
   picture === null ? image_url : pictureAddress(publicUrl, picture);

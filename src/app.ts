@@ -12,7 +12,7 @@ import { navigationOf } from './app/navigation.ts';
 import { mayOpen } from './app/page-roles.ts';
 import { figuresAsJson, filesOfRecords, recordAreas, recordsAsJson } from './app/records.ts';
 import { admitMember, admitMembers } from './app/roles.ts';
-import { type Shared, sharedBy } from './app/shared.ts';
+import { type SharedParts, sharedBy } from './app/shared.ts';
 import { runnerWaitedFor, translatorWaitedFor } from './app/waited-for.ts';
 import type { Config } from './config.ts';
 import type { Databases } from './database/pools.ts';
@@ -181,7 +181,7 @@ function areasOf(given: AppOptions): Area[] {
 /** The pages of signed-in customers. */
 function pagesOf(
   { config, databases, translator, runner, log, stopping }: AppOptions,
-  { asking, machine, pictures, post, bySession, yielding }: Shared,
+  { asking, machine, pictures, post, bySession, yielding }: SharedParts,
 ): Area[] {
   const jobs = jobPages({
     jobs: new TranslationJobs({ runner }),
@@ -213,7 +213,7 @@ function pagesOf(
   ];
 }
 
-function apiOf({ config, counts }: AppOptions, { callers, lists, bundles, asking }: Shared) {
+function apiOf({ config, counts }: AppOptions, { callers, lists, bundles, asking }: SharedParts) {
   const api: Callers = { ...callers, admit: admitMember, way: 'api', malformed: 'invalid_values' };
   const named = nameCallerByHead(api, (req) => [bearerOf(req)]);
   const tags = v1TagApi({ ...config, lists, bundles, asking, counts });
@@ -222,7 +222,7 @@ function apiOf({ config, counts }: AppOptions, { callers, lists, bundles, asking
 }
 
 /** Management of records by JSON and files, with a token or with the browser. */
-const managing = ({ callers, bySession }: Shared): Callers => ({
+const managing = ({ callers, bySession }: SharedParts): Callers => ({
   ...callers,
   admit: admitMember,
   bySession,
@@ -231,5 +231,5 @@ const managing = ({ callers, bySession }: Shared): Callers => ({
   malformed: 'unknown_token',
 });
 
-const recordsOf = ({ config, runner }: AppOptions, shared: Shared) =>
+const recordsOf = ({ config, runner }: AppOptions, shared: SharedParts) =>
   recordsAsJson({ ...shared, config, runner, callers: managing(shared) });

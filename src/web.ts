@@ -25,7 +25,7 @@ import { ReadCounts } from './lookup/counts/read-counts.ts';
 import { shareCores } from './model/sign-in/passwords.ts';
 import { openAdmissions } from './start/admission.ts';
 import { warnOfData } from './start/data-warnings.ts';
-import { aborted, answerHangUp, type Opened, runUntilStopped, sayReady, stopRequested } from './start/life.ts';
+import { aborted, answerHangUp, type OpenResources, runUntilStopped, sayReady, stopRequested } from './start/life.ts';
 import { openLookupCache, syncedTranslator } from './start/lookup-cache.ts';
 import { answerMetricsRequests, sendFinalMetrics } from './start/shared-metrics.ts';
 import { numberOfThis, WebProcesses } from './start/web-processes.ts';
@@ -174,7 +174,7 @@ function webConfig(): WebConfig {
 }
 
 /** A single process. */
-async function serve(config: WebConfig, opened: Opened, signal: AbortSignal): Promise<void> {
+async function serve(config: WebConfig, opened: OpenResources, signal: AbortSignal): Promise<void> {
   const web = await startWeb(config);
   opened.add(web.stop);
   sayReady({ url: web.url });
@@ -182,7 +182,7 @@ async function serve(config: WebConfig, opened: Opened, signal: AbortSignal): Pr
 }
 
 /** One of several workers behind a port. */
-async function serveWithOthers(config: WebConfig, opened: Opened, signal: AbortSignal): Promise<void> {
+async function serveWithOthers(config: WebConfig, opened: OpenResources, signal: AbortSignal): Promise<void> {
   const log = createLog('web', config.logLevel).child({ process: numberOfThis });
   const web = await startWeb({ ...config, metricsPort: 0 }, log);
   const { registry } = web.metrics;
@@ -196,7 +196,7 @@ async function serveWithOthers(config: WebConfig, opened: Opened, signal: AbortS
 }
 
 /** Supervises the workers behind a port. */
-async function superviseWebs(config: WebConfig, opened: Opened, signal: AbortSignal): Promise<void> {
+async function superviseWebs(config: WebConfig, opened: OpenResources, signal: AbortSignal): Promise<void> {
   await assertCanListen(config);
   const log = createLog('web', config.logLevel);
   opened.add(() => log.flush());

@@ -8,7 +8,7 @@ import {
   destroyOperation,
   itemOf,
   listOperation,
-  type Operating,
+  type OperationInput,
   operation,
   pathParamsOf,
   query,
@@ -24,7 +24,7 @@ const c = initContract();
 
 /** The resources in the bin; other records belong to their tag. */
 const binned = ['tags', 'places'] as const;
-export type Binned = (typeof binned)[number];
+export type BinResource = (typeof binned)[number];
 
 /** Retention in days. */
 export const binDays = 30;
@@ -127,7 +127,7 @@ const description = {
   listed: BinEntry,
 } as const;
 const { path } = description;
-const operating: Operating = description;
+const operating: OperationInput = description;
 const pathParams = pathParamsOf(description);
 
 const index = listOperation({

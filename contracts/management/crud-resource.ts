@@ -101,7 +101,7 @@ export const query = z.object({ auth_token: AuthTokenParameter.optional() });
 export const itemOf = <const Path extends string>(path: Path) => `${path}/:id` as const;
 
 /** The input for an operation's metadata. */
-export interface Operating {
+export interface OperationInput {
   resource: Resource | TeamResource;
   group: string;
   names: { one: string };
@@ -114,7 +114,7 @@ export interface Operating {
   update?: unknown;
 }
 
-export const operation = (of: Operating, verb: Verb, operationId: string, responses: object): ResourceOperation => ({
+export const operation = (of: OperationInput, verb: Verb, operationId: string, responses: object): ResourceOperation => ({
   operationId,
   access: 'required',
   role: leastRoles[of.resource][verb],
@@ -178,7 +178,7 @@ export function listOperation<const Path extends string, Listed extends z.ZodTyp
   } as const;
 }
 
-interface Listing {
+interface ListRoute {
   query: z.ZodObject;
   responses: object;
   description: string;
@@ -188,7 +188,7 @@ interface Listing {
  * A list with filters. An invalid filter is an error under its name, and is never ignored. `complete`: adds requirements
  * of filters that depend on others.
  */
-export function filtered<L extends Listing, Filters extends z.ZodObject>(
+export function filtered<L extends ListRoute, Filters extends z.ZodObject>(
   index: L,
   filters: Filters,
   complete: (query: z.ZodObject) => z.ZodObject = (query) => query,

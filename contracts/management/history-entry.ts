@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { Resource } from '../access.ts';
 import { ErrorBody } from '../failures.ts';
 import { integerParameter, LimitParameter, RecordId, TagRecordId } from '../primitives.ts';
-import { type Operating, operation, pathParamsOf, query } from './crud-resource.ts';
+import { type OperationInput, operation, pathParamsOf, query } from './crud-resource.ts';
 import { Timestamp } from './fields.ts';
 import { oneOf, words } from './record-words.ts';
 
@@ -20,7 +20,7 @@ export const recorded = [
   'places',
   'customers',
 ] as const satisfies Resource[];
-export type Recorded = (typeof recorded)[number];
+export type RecordedResource = (typeof recorded)[number];
 
 /** The resource of each table, by its name in paths. */
 export const resourceNames = {
@@ -31,7 +31,7 @@ export const resourceNames = {
   hardwares: 'hardwares',
   places: 'places',
   customers: 'customers',
-} as const satisfies Record<Recorded, string>;
+} as const satisfies Record<RecordedResource, string>;
 export const ResourceName = z.enum(recorded.map((table) => resourceNames[table]));
 export type ResourceName = z.output<typeof ResourceName>;
 
@@ -129,13 +129,13 @@ export const historyList = z.array(HistoryEntry).meta({ description: 'The entrie
 export const historyPages =
   'Sorted from oldest to newest; with `newest=1` from newest to oldest. If `limit` is given, the list is paginated: the `Link` header with `rel="next"` has the URL of the next page. `X-Total-Count` is the total number of entries; it is absent if there are more than 10 000.';
 
-interface Describing extends Operating {
+interface HistoryRouteInput extends OperationInput {
   path: string;
   recordId?: z.ZodType<number>;
 }
 
 /** A record's history, and the deletion of its entries. `whole`: a sentence about its further contents. */
-export function historyOperations<const Path extends string>(of: Describing & { path: Path }, whole = '') {
+export function historyOperations<const Path extends string>(of: HistoryRouteInput & { path: Path }, whole = '') {
   const { path, names } = of;
   const name = words(names.one);
   const shown = { 200: historyList, 401: ErrorBody, 404: ErrorBody } as const;

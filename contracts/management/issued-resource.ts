@@ -18,7 +18,7 @@ import { bodyOf } from './resource.ts';
 
 type IssuedVerb = Extract<Verb, 'index' | 'create' | 'destroy'>;
 
-interface Issued<Path extends string, Group extends string, Listed extends z.ZodType, New extends z.ZodObject>
+interface IssuedResourceInput<Path extends string, Group extends string, Listed extends z.ZodType, New extends z.ZodObject>
   extends ListedResource<Path, Listed, IssuedVerb> {
   group: Group;
   create: New;
@@ -30,7 +30,7 @@ export function issuedResource<
   const Group extends string,
   Listed extends z.ZodType,
   New extends z.ZodObject,
->(description: Issued<Path, Group, Listed, New>) {
+>(description: IssuedResourceInput<Path, Group, Listed, New>) {
   const { path, group, names, says } = description;
   const created = { 201: description.listed, 401: ErrorBody, 422: ValidationErrors } as const;
   const destroy = destroyOperation(description, { 404: ErrorBody });
@@ -57,15 +57,15 @@ export function issuedResource<
   } as const;
 }
 
-interface Guarded {
+interface GuardedRoute {
   responses: object;
   metadata: ResourceOperation;
 }
 
-type ForAdmins<R extends Guarded> = Omit<R, 'responses'> & { responses: R['responses'] & { 403: typeof ErrorBody } };
+type ForAdmins<R extends GuardedRoute> = Omit<R, 'responses'> & { responses: R['responses'] & { 403: typeof ErrorBody } };
 
 /** The same operations, for admins only. */
-export const forAdmins = <const Operations extends Readonly<Record<string, Guarded>>>(operations: Operations) =>
+export const forAdmins = <const Operations extends Readonly<Record<string, GuardedRoute>>>(operations: Operations) =>
   Object.fromEntries(
     Object.entries(operations).map(([name, { responses, metadata, ...operation }]) => [
       name,

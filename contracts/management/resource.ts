@@ -8,7 +8,7 @@ import {
   type CrudResource,
   crudResource,
   itemOf,
-  type Operating,
+  type OperationInput,
   operation,
   pathParamsOf,
   query,
@@ -53,7 +53,7 @@ export const mayBeAbsent = { 404: ErrorBody } as const;
 export const bodyOf = <Group extends string, S extends z.ZodObject>(group: Group, fields: S) =>
   z.object({ [group]: fields } as Record<Group, S>);
 
-interface Saying<Path extends string, Group extends string> extends Operating {
+interface ResourceInput<Path extends string, Group extends string> extends OperationInput {
   path: Path;
   group: Group;
   says: Record<RecordVerb, string>;
@@ -69,7 +69,7 @@ function createOperation<
   Created extends z.ZodType,
   New extends z.ZodObject,
   const Failures,
->(description: Saying<Path, Group> & { record: Created; create: New }, failures: Failures) {
+>(description: ResourceInput<Path, Group> & { record: Created; create: New }, failures: Failures) {
   const { path, group, names, says } = description;
   const responses = {
     201: description.record,
@@ -97,7 +97,7 @@ function updateOperations<
   const Group extends string,
   Changes extends z.ZodObject,
   const Updated,
->(description: Saying<Path, Group> & { update: Changes }, updated: Updated) {
+>(description: ResourceInput<Path, Group> & { update: Changes }, updated: Updated) {
   const { path, group, names, says } = description;
   const change = {
     path: itemOf(path),

@@ -31,7 +31,7 @@ export const NewTagForm = z.object({
 });
 
 /** The first contents of a tag besides its own fields. Blank ones are not created. */
-export type Beginning = Omit<z.output<typeof NewTagForm>['tag'], keyof NewTagRecord>;
+export type FirstContents = Omit<z.output<typeof NewTagForm>['tag'], keyof NewTagRecord>;
 
 /** The target languages for a tag's text and name. */
 export const LanguagesForm = z.object({

@@ -3,11 +3,11 @@ import { type AppRouter, isAppRoute } from '@ts-rest/core';
 import type { OperationMetadata } from '../access.ts';
 import { ErrorBody, sharedStatuses } from '../failures.ts';
 
-type Shared = (typeof sharedStatuses)[number];
+type SharedStatus = (typeof sharedStatuses)[number];
 
 /** 400, 413, 415, 500 and 503, with the error body. */
 export const sharedResponses = Object.fromEntries(sharedStatuses.map((status) => [status, ErrorBody])) as Record<
-  Shared,
+  SharedStatus,
   typeof ErrorBody
 >;
 

@@ -10,7 +10,7 @@ import { fileGate } from '../http/files.ts';
 import { type ManagementOptions, managementResources } from '../http/management.ts';
 import { type RecordAnswers, recordAnswers } from '../http/records.ts';
 import type { Streams } from '../http/streams.ts';
-import type { Yielding } from '../http/yielding.ts';
+import type { StreamTurns } from '../http/yielding.ts';
 import { binApi, shownBinEntry } from '../management/bin/bin-api.ts';
 import { binPages } from '../management/bin/bin-routes.ts';
 import { bundleLinkApi } from '../management/bundle-links/bundle-link-api.ts';
@@ -90,7 +90,7 @@ export function recordsAsJson({
   lists,
   yielding,
   runner,
-}: RecordOptions & { callers: Callers; lists: Streams; yielding: Yielding; runner: RunnerControls }) {
+}: RecordOptions & { callers: Callers; lists: Streams; yielding: StreamTurns; runner: RunnerControls }) {
   const { publicUrl, nameTranslationsIndex: breadth } = config;
   const answers = recordAnswers(management, publicUrl, lists);
   const pictured = tagsAndPlaces({ answers, yielding, pictures, publicUrl });

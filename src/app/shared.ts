@@ -6,7 +6,7 @@ import type { Database } from '../database/connect.ts';
 import { type Databases, exportsAtOnce, longestExport } from '../database/pools.ts';
 import type { Sender } from '../http/call.ts';
 import { Streams } from '../http/streams.ts';
-import { Yielding } from '../http/yielding.ts';
+import { StreamTurns } from '../http/yielding.ts';
 import { sessionByCookie, sessionOf } from '../login/session-routes.ts';
 import type { ReadCounts } from '../lookup/counts/read-counts.ts';
 import type { PictureMaker } from '../model/pictures/picture.ts';
@@ -15,10 +15,10 @@ import { networkOf } from '../model/sign-in/network.ts';
 import { UnknownTokens } from '../model/sign-in/unknown-tokens.ts';
 import { MachineTranslation } from '../model/translations/machine-translation.ts';
 import type { Translator } from '../model/translations/translator.ts';
-import { PictureMaking } from '../pictures/maker.ts';
+import { PictureProcess } from '../pictures/maker.ts';
 import { openMail } from '../start/mail.ts';
 
-interface Sharing {
+interface SharedOptions {
   config: Config;
   databases: Databases;
   translator: Translator;
@@ -28,17 +28,17 @@ interface Sharing {
   stopping: AbortSignal;
 }
 
-export type Shared = ReturnType<typeof sharedBy>;
+export type SharedParts = ReturnType<typeof sharedBy>;
 
 const pictureMaker = ({ picturesPerOwner: mostBytes }: Config, stopping: AbortSignal): PictureMaker => {
-  const making = new PictureMaking(stopping);
+  const making = new PictureProcess(stopping);
   return { mostBytes, make: (bytes) => making.make(bytes) };
 };
 
 /** In milliseconds: enough for a large museum over a slow network, which would otherwise start again. */
 const longestBundle = 3_600_000;
 
-const bundleStreams = (yielding: Yielding) =>
+const bundleStreams = (yielding: StreamTurns) =>
   new Streams(yielding, {
     atOnce: { all: 64, ofOne: 16 },
     networkOf,
@@ -46,8 +46,8 @@ const bundleStreams = (yielding: Yielding) =>
     longest: longestBundle,
   });
 
-export function sharedBy({ config, databases, translator, counts, log, stopping }: Sharing) {
-  const yielding = new Yielding();
+export function sharedBy({ config, databases, translator, counts, log, stopping }: SharedOptions) {
+  const yielding = new StreamTurns();
   const unknown = new UnknownTokens(databases.work);
   return {
     yielding,

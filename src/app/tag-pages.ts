@@ -7,7 +7,7 @@ import { mintPages } from '../codes/mint-routes.ts';
 import { tagCodeSection } from '../codes/tag-code-views.ts';
 import type { Config } from '../config.ts';
 import { beside, oncePer, type SectionInput } from '../http/sections.ts';
-import type { Yielding } from '../http/yielding.ts';
+import type { StreamTurns } from '../http/yielding.ts';
 import { tagImportPages } from '../management/exchange/tag-import-routes.ts';
 import { newTagHardware, tagHardware } from '../management/hardwares/hardware-sections.ts';
 import { tagHistory } from '../management/history/history-routes.ts';
@@ -33,7 +33,7 @@ export interface TagPageOptions {
   runner: RunnerControls;
   translator: Pick<Translator, 'can'>;
   /** For callers with large requests. */
-  yielding: Yielding;
+  yielding: StreamTurns;
   log: Logger;
 }
 

@@ -1,6 +1,6 @@
 /** The JSON API of tags, places and looks, with what other features have of them. */
 import type { RecordAnswers } from '../http/records.ts';
-import type { Yielding } from '../http/yielding.ts';
+import type { StreamTurns } from '../http/yielding.ts';
 import { tagImportApi } from '../management/exchange/tag-import.ts';
 import { lookApi } from '../management/look/look-api.ts';
 import { placePictureApi, tagPictureApi } from '../management/pictures/picture-api.ts';
@@ -8,14 +8,14 @@ import { placeApi } from '../management/places/place-api.ts';
 import { tagApi } from '../management/tags/tag-api.ts';
 import type { PictureMaker } from '../model/pictures/picture.ts';
 
-interface Sharing {
+interface TagsAndPlacesOptions {
   answers: RecordAnswers;
-  yielding: Yielding;
+  yielding: StreamTurns;
   pictures: PictureMaker;
   publicUrl: string;
 }
 
-export const tagsAndPlaces = ({ answers, yielding, pictures: maker, publicUrl }: Sharing) => ({
+export const tagsAndPlaces = ({ answers, yielding, pictures: maker, publicUrl }: TagsAndPlacesOptions) => ({
   tags: tagApi({
     answers,
     importing: tagImportApi(yielding),

@@ -15,7 +15,7 @@ import { queryOf, withoutBlanks } from '../http/parameters.ts';
 import { idOf } from '../http/record-id.ts';
 import { withIds } from '../http/resource-pages.ts';
 import { sendLongPage } from '../http/streams.ts';
-import type { Yielding } from '../http/yielding.ts';
+import type { StreamTurns } from '../http/yielding.ts';
 import { choosing, idsIn } from '../model/access/naming.ts';
 import { Place } from '../model/place.ts';
 import { foundTags, type LabelTag, labelTags } from '../model/tags/label-tags.ts';
@@ -36,7 +36,7 @@ import {
 interface LabelOptions {
   /** Where phones reach the service. */
   publicUrl: string;
-  yielding: Yielding;
+  yielding: StreamTurns;
 }
 
 export function labelPages({ publicUrl, yielding }: LabelOptions): Router {

@@ -56,10 +56,10 @@ export const sheetTitles: Record<SheetName, string> = {
 
 export const perSheet = ({ columns, rows }: Sheet): number => columns * rows;
 
-type Chosen = Pick<LabelSheet, 'sheet' | 'width' | 'height' | 'skip'>;
+type SheetChoice = Pick<LabelSheet, 'sheet' | 'width' | 'height' | 'skip'>;
 
 /** Throws `Invalid` for single labels without a size, and where no label of the first sheet would be left. */
-export function sheetOf({ sheet: name, width, height, skip = 0 }: Chosen): Sheet {
+export function sheetOf({ sheet: name, width, height, skip = 0 }: SheetChoice): Sheet {
   const sheet = name === 'single' ? single(width, height) : known[name];
   const most = perSheet(sheet) - 1;
   if (skip > most) throw new Invalid({ skip: [`is more than ${most}, on this sheet`] });

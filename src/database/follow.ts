@@ -10,7 +10,7 @@ import { deleteInPortions } from './portions.ts';
 import { endedRuns, isOurRun, nextTransaction, presentRun } from './runs.ts';
 
 /** The scope: all tags, a customer's, a place's, or a customer's in a place. */
-export type Followed = 'all' | { customer_id: number; place_id?: number } | { place_id: number };
+export type JournalScope = 'all' | { customer_id: number; place_id?: number } | { place_id: number };
 
 /**
  * A changed tag. Absent rows were deleted, given away or moved out of scope: since the cursor, or, on a repeated read,
@@ -50,7 +50,7 @@ export async function followFrom(db: Database): Promise<string> {
  * The changes since the cursor: some may repeat, none is missing. Undefined for an invalid cursor (expired, of another
  * database, or from before a restore): the follower must read everything again.
  */
-export async function changesSince(db: Database, followed: Followed, cursor: string): Promise<Changes | undefined> {
+export async function changesSince(db: Database, followed: JournalScope, cursor: string): Promise<Changes | undefined> {
   const [where, day, next, snapshot] = cursor.split(' ');
   if (!where || !day || !next || !snapshot) return undefined;
   const [database, run] = partsOf(where);
@@ -115,15 +115,15 @@ const isNew = `c.version >= pg_snapshot_xmin(cast(:snapshot as pg_snapshot))
 const wasUnderWay = `${isNew} and (c.version < cast(:next as xid8) or c.of_snapshot)`;
 
 /** The condition that a journal row, or a present tag, is in scope. */
-const noted = (followed: Followed) => conditionOn('c', followed);
-const conditionOn = (row: string, followed: Followed) =>
+const noted = (followed: JournalScope) => conditionOn('c', followed);
+const conditionOn = (row: string, followed: JournalScope) =>
   followed === 'all'
     ? 'true'
     : Object.keys(followed)
         .map((column) => `${row}.${column} = :${column}`)
         .join(' and ');
 
-async function* pages(db: Database, followed: Followed, since: object): AsyncGenerator<ChangedTag[]> {
+async function* pages(db: Database, followed: JournalScope, since: object): AsyncGenerator<ChangedTag[]> {
   const page = `
     select changed.*, exists (
       select from tags t where t.id = changed.id and ${conditionOn('t', followed)}) as is_here
@@ -142,7 +142,7 @@ async function* pages(db: Database, followed: Followed, since: object): AsyncGen
  * place of a tag, or missed a beacon that it made valid again. So its tags count at their present place, and so do tags
  * with such beacons of the journalled keys.
  */
-const changedTags = (followed: Followed) => `
+const changedTags = (followed: JournalScope) => `
   select id, min(tag_identifier) as tag_identifier from (
     select tag_id as id, tag_identifier from tag_changes c
     where ${isNew} and tag_id is not null and ${noted(followed)}

@@ -36,11 +36,11 @@ interface SessionOptions {
    * missed while there was none, so this is the place to catch up. `processId`: the server process' id as reported at
    * connecting; a pooler reports a made-up one.
    */
-  onConnect(session: Connected, processId: number | undefined): Promise<void>;
+  onConnect(session: RunStatement, processId: number | undefined): Promise<void>;
 }
 
 /** Runs a statement on the session's connection; a named one is planned once. */
-export type Connected = <Row = Record<string, unknown>>(
+export type RunStatement = <Row = Record<string, unknown>>(
   statement: string | { name: string; text: string },
   values?: unknown[],
 ) => Promise<Row[]>;
@@ -67,7 +67,7 @@ export class Session {
   }
 
   /** Throws while there is no connection. */
-  query: Connected = async (statement, values) => {
+  query: RunStatement = async (statement, values) => {
     const next = this.#last.then(() => {
       if (!this.#client) throw new Error('Connection terminated');
       return rowsOf<never>(this.#client, statement, values);
@@ -132,7 +132,7 @@ export class Session {
   }
 }
 
-async function rowsOf<Row>(client: pg.Client, statement: Parameters<Connected>[0], values?: unknown[]): Promise<Row[]> {
+async function rowsOf<Row>(client: pg.Client, statement: Parameters<RunStatement>[0], values?: unknown[]): Promise<Row[]> {
   const { rows } = await client.query(statement, values);
   return rows;
 }

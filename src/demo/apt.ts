@@ -43,20 +43,20 @@ export async function installPackages(packages: readonly string[], options: AptO
 }
 
 /** sudo drops variables, so `env` sets the one that prevents questions. */
-function asRoot(args: readonly string[], options: AptOptions): Promise<Ended> {
+function asRoot(args: readonly string[], options: AptOptions): Promise<ProgramResult> {
   const command = ['env', 'DEBIAN_FRONTEND=noninteractive', 'apt-get', ...settings, ...args];
   return run(options.isRoot ? command : ['sudo', '-n', ...command], options);
 }
 
 const succeeds = async (command: readonly string[], options: AptOptions) => !(await run(command, options)).fault;
 
-interface Ended {
+interface ProgramResult {
   /** The error output of a failed program; undefined on success. */
   fault: string | undefined;
 }
 
 /** In our process group: Ctrl-C reaches apt-get too, which knows when it may stop. */
-function run([program = '', ...args]: readonly string[], { environment, signal }: AptOptions): Promise<Ended> {
+function run([program = '', ...args]: readonly string[], { environment, signal }: AptOptions): Promise<ProgramResult> {
   signal.throwIfAborted();
   return new Promise((resolve) => {
     const child = spawn(program, args, { env: forPrograms(environment), stdio: ['ignore', 'pipe', 'pipe'] });

@@ -12,13 +12,13 @@ import { putOnTag } from '../model/pictures/of-record.ts';
 import { readyPicture } from '../model/pictures/picture.ts';
 import { Place } from '../model/place.ts';
 import { Report } from '../model/reports/report.ts';
-import { Reporting } from '../model/reports/reporting.ts';
+import { Reporter } from '../model/reports/reporting.ts';
 import { Tag } from '../model/tags/tag.ts';
 import { addMember } from '../model/team/acceptance.ts';
 import { sourceHash } from '../model/translations/source-hash.ts';
 import { writeWork } from '../model/translations/work/write-work.ts';
 import { drawnPicture } from '../pictures/draw.ts';
-import { PictureMaking } from '../pictures/maker.ts';
+import { PictureProcess } from '../pictures/maker.ts';
 import { type Drawing, drawings, drawnBy } from './drawings.ts';
 import { binned, colleague, crew, curator, type Exhibit, exhibits, places, shown } from './exhibits.ts';
 
@@ -125,7 +125,7 @@ async function exhibitIn(trx: Transaction, owner: Customer, exhibit: Exhibit, pl
 /** Draws a picture, and puts it on the tag as one that is uploaded. */
 async function hang(trx: Transaction, { id: owner }: Customer, tag: number, drawing: Drawing): Promise<void> {
   const done = new AbortController();
-  const making = new PictureMaking(done.signal);
+  const making = new PictureProcess(done.signal);
   const maker = { mostBytes: Number.POSITIVE_INFINITY, make: (bytes: Buffer) => making.make(bytes) };
   const ready = await readyPicture(trx, maker, [await drawnPicture(drawings[drawing])]);
   done.abort();
@@ -143,6 +143,6 @@ async function translate(trx: Transaction, owner: Customer, tag_id: number, exhi
     const source_hash = sourceHash(exhibit.lang, exhibit.text);
     const read_hash = sourceHash(lang_code, written.text);
     const report = { tag_id, part: 'text', lang_code, source_hash, read_hash, words: reported } as const;
-    await Report.file(trx, report, new Reporting('127.0.0.1'));
+    await Report.file(trx, report, new Reporter('127.0.0.1'));
   }
 }

@@ -6,7 +6,7 @@ import { FoundTag, WrittenTag } from '../../contracts/v1/tag-answers.ts';
 import { shown } from './exhibits.ts';
 
 /** An answer with its time in milliseconds. */
-export type Timed<T> = T & { ms: number };
+export type WithTime<T> = T & { ms: number };
 
 export interface Lookup {
   name: z.infer<typeof FoundTag>['name'];
@@ -30,19 +30,19 @@ export class Phone {
     this.#signal = signal;
   }
 
-  async signIn(credentials: { email: string; password: string }): Promise<Timed<{ token: string }>> {
+  async signIn(credentials: { email: string; password: string }): Promise<WithTime<{ token: string }>> {
     const { body, ms } = await this.#post('login/getAuthToken', credentials);
     return { token: AuthToken.parse(body).auth_token, ms };
   }
 
-  async create(token: string): Promise<Timed<{ identifier: string }>> {
+  async create(token: string): Promise<WithTime<{ identifier: string }>> {
     const { lang, text, name, purchaseId } = shown;
     const wanted = { lang, text, name, purchase_id: purchaseId, auth_token: token };
     const { body, ms } = await this.#post('tags/create', wanted);
     return { identifier: Written.parse(body).tags[0].tag_identifier, ms };
   }
 
-  async attach(identifier: string, token: string): Promise<Timed<object>> {
+  async attach(identifier: string, token: string): Promise<WithTime<object>> {
     const { beacon, location } = shown;
     const { ms } = await this.#post('tags/addHardwareIdToTag', {
       id: identifier,
@@ -57,7 +57,7 @@ export class Phone {
     return { ms };
   }
 
-  async lookUp(lang: string): Promise<Timed<Lookup>> {
+  async lookUp(lang: string): Promise<WithTime<Lookup>> {
     const { body, headers, ms } = await this.#call(`tags/showByHardwareId?${lookupQuery(lang)}`);
     const { name, translation } = Found.parse(body).tags[0];
     return { name, translation, status: headers.get('X-Translation-Status') ?? '', ms };
@@ -68,7 +68,7 @@ export class Phone {
     return this.#call(path, { method: 'POST', headers, body: JSON.stringify(body) });
   }
 
-  async #call(path: string, init: RequestInit = {}): Promise<Timed<{ body: unknown; headers: Headers }>> {
+  async #call(path: string, init: RequestInit = {}): Promise<WithTime<{ body: unknown; headers: Headers }>> {
     const signal = AbortSignal.any([this.#signal, AbortSignal.timeout(timeoutMs)]);
     const begun = performance.now();
     const answer = await fetch(`${this.#api}/${path}`, { ...init, signal });

@@ -5,7 +5,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { languageByCode } from '../../contracts/languages.ts';
 import { shown } from './exhibits.ts';
-import type { Lookup, Phone, Timed } from './phone.ts';
+import type { Lookup, Phone, WithTime } from './phone.ts';
 import { duration, type Terminal } from './terminal.ts';
 
 export interface ShowOptions {
@@ -76,7 +76,7 @@ async function lookUp(number: number, title: string, lang: string, options: Show
 const isAwaited = ({ status, name }: Lookup, lang: string, { budgetMs, can }: ShowOptions) =>
   (status === 'unavailable' || name.lang !== lang) && budgetMs > 0 && can(lang);
 
-function present({ name, translation, status, ms }: Timed<Lookup>, lang: string, options: ShowOptions): void {
+function present({ name, translation, status, ms }: WithTime<Lookup>, lang: string, options: ShowOptions): void {
   const { terminal } = options;
   terminal.request(`GET tags/showByHardwareId?id=…&major=${major}&minor=${minor}&lang=${lang}`, ms);
   terminal.note(`served in ${languageByCode(translation.lang).name}: ${origin(status, lang, options)}`);

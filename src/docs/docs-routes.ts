@@ -7,7 +7,7 @@ import type { Config } from '../config.ts';
 import { apiHeaders, shareWithSites } from '../http/headers.ts';
 import { sendPublicPage } from '../http/pages.ts';
 import { apiChangelogPage } from './changelog-views.ts';
-import { type Published, publish, readOnly } from './published.ts';
+import { type PublishedFile, publish, readOnly } from './published.ts';
 
 const generated = join(import.meta.dirname, '../../generated');
 const changelog = join(import.meta.dirname, '../../docs/changelog.md');
@@ -27,7 +27,7 @@ interface DocsOptions {
 export function docsRoutes({ config, documentsReady = false }: DocsOptions): Router {
   for (const file of ['openapi.json', 'openapi-3.0.json', 'docs/index.html']) accessSync(join(generated, file));
   const router = Router();
-  const offer = (path: string, make: () => Published) => publish(router, path, make, documentsReady);
+  const offer = (path: string, make: () => PublishedFile) => publish(router, path, make, documentsReady);
   // Without the files' indentation, which is half of their length.
   for (const file of ['openapi.json', 'openapi-3.0.json'])
     offer(`/${file}`, () => ({ type: json, text: JSON.stringify(JSON.parse(addressed(file, config))) }));

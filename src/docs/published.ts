@@ -4,14 +4,14 @@ import { Failure } from '../errors.ts';
 import { compressedOnce } from '../http/compressed.ts';
 import { apiHeaders, shareWithSites } from '../http/headers.ts';
 
-export interface Published {
+export interface PublishedFile {
   type: string;
   text: string;
   headers?: Record<string, string>;
 }
 
 /** `make` is called on the first request, or at once where documents are to be `ready` before it. */
-export function publish(router: IRouter, path: string, make: () => Published, ready: boolean): void {
+export function publish(router: IRouter, path: string, make: () => PublishedFile, ready: boolean): void {
   const made = () => {
     const { type, text, headers = {} } = make();
     return { bytesFor: compressedOnce(text), headers: { ...headers, 'Content-Type': type } };

@@ -5,7 +5,7 @@ import { dirname, join, relative } from 'node:path';
 /** The directory that is generated entirely; elsewhere only parts of files are. */
 const onlyGenerated = 'generated';
 
-export interface Generated {
+export interface GeneratedFile {
   /** From the project's root. */
   path: string;
   /** The expected contents. `present`: the current ones, for partly generated files; '' if absent. */
@@ -19,13 +19,13 @@ interface Difference {
 }
 
 /** The files of one directory, given by their paths in it. */
-export const under = (directory: string, files: ReadonlyMap<string, string>): Generated[] =>
+export const under = (directory: string, files: ReadonlyMap<string, string>): GeneratedFile[] =>
   [...files].map(([path, text]) => ({ path: `${directory}/${path}`, text: () => text }));
 
 /** The files under `root` that differ. `report` gets a line for each. */
 export async function differences(
   root: string,
-  files: readonly Generated[],
+  files: readonly GeneratedFile[],
   report: (line: string) => void,
 ): Promise<Difference[]> {
   const found: Difference[] = [];

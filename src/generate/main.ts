@@ -7,7 +7,7 @@
 import { join } from 'node:path';
 import { brunoCollection } from './bruno/collection.ts';
 import { docsPage } from './docs-page.ts';
-import { differences, type Generated, settle, under } from './generated.ts';
+import { differences, type GeneratedFile, settle, under } from './generated.ts';
 import { fill } from './markdown.ts';
 import { address, openApi, openApi30Json, openApiJson } from './openapi.ts';
 import { notOffered } from './packages/build.ts';
@@ -27,7 +27,7 @@ const document = openApi();
 const model = readModel(document);
 
 /** All generated files. */
-const files: readonly Generated[] = [
+const files: readonly GeneratedFile[] = [
   { path: 'docs/operating.md', text: (page) => fill(page, 'variables', variablesTable()) },
   {
     path: 'docs/conventions.md',

@@ -14,13 +14,13 @@ const directory = 'contracts/released';
 /** A document cannot be released; the message is for the user. */
 export class NotReleasable extends Error {}
 
-interface Released {
+interface ReleasedDocument {
   version: string;
   document: object;
 }
 
 /** The last released document; undefined without any. */
-function lastReleased(root: string): Released | undefined {
+function lastReleased(root: string): ReleasedDocument | undefined {
   const versions = readdirSync(join(root, directory)).flatMap((file) => /^openapi-(.+)\.json$/.exec(file)?.[1] ?? []);
   const version = versions.sort(order).at(-1);
   return version === undefined
@@ -53,7 +53,7 @@ export function brokenPromises(root: string, present: object): Breach[] {
   return breachesOf(released, present);
 }
 
-const breachesOf = ({ version, document }: Released, present: object): Breach[] =>
+const breachesOf = ({ version, document }: ReleasedDocument, present: object): Breach[] =>
   breaches(document, present).filter((breach) => !isCorrection(version, breach));
 
 /**
@@ -73,7 +73,7 @@ export function release(root: string, version: string, present: object): string 
   return path;
 }
 
-function refuseBreaking(released: Released, version: string, present: object): void {
+function refuseBreaking(released: ReleasedDocument, version: string, present: object): void {
   const { version: earlier } = released;
   if (order(version, earlier) < 0)
     throw new NotReleasable(`${earlier} has been released already, which is later than ${version}`);

@@ -4,7 +4,7 @@
  */
 interface Reader {
   /** Undefined: all addresses. */
-  allowed?: Allowed | undefined;
+  allowed?: IsAllowed | undefined;
   /** Undefined: all texts. */
   writes?: ((text: InLanguage) => boolean) | undefined;
   /** The languages of the reader's collection, the most frequent first. */
@@ -17,7 +17,7 @@ export interface InLanguage {
   origin?: string | undefined;
 }
 
-type Allowed = (method: string, address: string) => boolean;
+type IsAllowed = (method: string, address: string) => boolean;
 
 const anybody: Reader = {};
 let current = anybody;
@@ -33,7 +33,7 @@ export function drawnFor<T>(reader: Reader, draw: () => T): T {
 }
 
 /** `address`: with the prefix of the service. */
-export const isAllowed: Allowed = (method, address) => current.allowed?.(method, address) ?? true;
+export const isAllowed: IsAllowed = (method, address) => current.allowed?.(method, address) ?? true;
 
 /** Whether the reader may write a text. */
 export const isWritten = (text: InLanguage): boolean => current.writes?.(text) ?? true;

@@ -43,11 +43,11 @@ const waysOf: Partial<Record<FailureReason, string | false>> = {
 };
 
 /** Typed text, by the name of the field. */
-export type Typed = readonly (readonly [name: string, text: string])[];
+export type TypedTexts = readonly (readonly [name: string, text: string])[];
 
 interface ErrorContext {
   reason?: FailureReason | undefined;
-  typed?: Typed;
+  typed?: TypedTexts;
 }
 
 /** `requestId` leads the operator to the log. */
@@ -76,6 +76,6 @@ function wayBack(context: PageContext): Html | false {
 }
 
 /** The typed text, to copy: its form is gone. */
-const whatWasTyped = (typed: Typed) => html`<h2>What you had filled in</h2>
+const whatWasTyped = (typed: TypedTexts) => html`<h2>What you had filled in</h2>
 <p>It is not saved. Copy from here what you want to keep.</p>
 ${details(typed.map(([name, text]) => [capitalised(name), html`<div class="text" dir="auto">${text}</div>`]))}`;

@@ -67,11 +67,11 @@ export type Field = Common &
     | { kind: 'checkboxes'; choices: readonly Choice[] }
   );
 
-type Unnamed<F> = F extends unknown ? Omit<F, 'name'> : never;
+type WithoutName<F> = F extends unknown ? Omit<F, 'name'> : never;
 
 /** The fields of a form by name; the type demands one for each field of the contract. Undefined ones are left out. */
-export const named = <Given>(fields: Record<keyof Given, Unnamed<Field> | undefined>): Field[] =>
-  Object.entries<Unnamed<Field> | undefined>(fields).flatMap(([name, field]) =>
+export const named = <Given>(fields: Record<keyof Given, WithoutName<Field> | undefined>): Field[] =>
+  Object.entries<WithoutName<Field> | undefined>(fields).flatMap(([name, field]) =>
     field ? [{ ...field, name } as Field] : [],
   );
 

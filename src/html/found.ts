@@ -3,14 +3,14 @@ import type { Names } from '../../contracts/management/reference.ts';
 import { attributes, type Html, html, nothing } from './html.ts';
 import { excerpt as beginningOf, languageName, writtenIn } from './text.ts';
 
-export interface Found {
+export interface FoundExcerpt {
   part: string;
   lang: string | null;
   excerpt: readonly { text: string; isFound: boolean }[];
 }
 
 /** By row. */
-export type Findings<K = number> = ReadonlyMap<K, readonly Found[]>;
+export type Findings<K = number> = ReadonlyMap<K, readonly FoundExcerpt[]>;
 
 /** The visible texts of tags in lists; `more`: besides name and place. */
 export const shownTags = <T extends { id: number; place_id: number | null }>(
@@ -38,14 +38,14 @@ const labels: Record<string, string> = {
 };
 
 /** A line for each. */
-export const foundLines = (all: readonly Found[] = []): Html =>
+export const foundLines = (all: readonly FoundExcerpt[] = []): Html =>
   all.length === 0 ? nothing : html`<ul class="found">${all.map(line)}</ul>`;
 
-const line = ({ part, lang, excerpt }: Found): Html => {
+const line = ({ part, lang, excerpt }: FoundExcerpt): Html => {
   const text = marked(excerpt);
   const label = html`${labels[part] ?? part}${lang !== null && ` in ${languageName(lang)}`}`;
   return html`<li>${label}: ${lang === null ? html`<bdi>${text}</bdi>` : html`<span${attributes(writtenIn(lang))}>${text}</span>`}</li>`;
 };
 
-const marked = (excerpt: Found['excerpt']): Html =>
+const marked = (excerpt: FoundExcerpt['excerpt']): Html =>
   html`${excerpt.map(({ text, isFound }) => (isFound ? html`<mark>${text}</mark>` : html`${text}`))}`;

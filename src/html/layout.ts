@@ -12,7 +12,7 @@ import {
   type Notice,
   type Page,
   type PageContext,
-  type Waiting,
+  type EntryCount,
 } from './page.ts';
 
 const product = 'Tag Information Service';
@@ -106,7 +106,7 @@ ${whoIsSignedIn(context)}
 const mostShown = 99;
 
 /** Beside the link rather than in its name. */
-const waits = ({ count, word }: Waiting = { count: 0, word: 'waiting' }): Html | false =>
+const waits = ({ count, word }: EntryCount = { count: 0, word: 'waiting' }): Html | false =>
   count > 0 &&
   html`<span class="waiting">${count > mostShown ? `${mostShown}+` : count}<span class="unseen"> ${word}</span></span>`;
 

@@ -27,7 +27,7 @@ export interface RecordList<R> {
 }
 
 /** The filters and the sort order of a list: its parameters, and their form. */
-export interface Narrowing {
+export interface ListFilters {
   /** The parameters, which paging preserves. */
   parameters: Readonly<Record<string, string>>;
   /** The number of active filters. */
@@ -56,7 +56,7 @@ interface ListOptions<R> {
   others?: readonly { href: string; label: string }[];
   /** Whether the action for an empty list is offered for others too. */
   hasMore?: boolean;
-  narrowing?: Narrowing | undefined;
+  narrowing?: ListFilters | undefined;
   /** Why an action on the list was refused. */
   refusal?: Html | undefined;
   /** Actions on the rows, below them. */
@@ -110,7 +110,7 @@ ${listPager(path, list, parameters)}`;
 
 /** The parameters of a list that its form for columns and rows sends along. */
 const otherParameters = (
-  { columns: _, rows: __, ...parameters }: Narrowing['parameters'],
+  { columns: _, rows: __, ...parameters }: ListFilters['parameters'],
   words: string,
 ): Record<string, string> => ({
   ...(words !== '' && { q: words }),

@@ -10,7 +10,7 @@ import type { Choice, Field } from './field.ts';
 import { askingField, errorSummary, type FieldErrors } from './form.ts';
 import { attributes, type Html, html, nothing } from './html.ts';
 import { languageChoices } from './language-field.ts';
-import type { Narrowing } from './list.ts';
+import type { ListFilters } from './list.ts';
 import { filtersIn, layoutIn } from './list-layout.ts';
 import { picker } from './picker.ts';
 import type { Column } from './table.ts';
@@ -47,7 +47,7 @@ interface NarrowingForm {
 }
 
 /** Above a list: the search, the filters, and the active ones. */
-export function narrowing({ requested, errors }: FilterValues, form: NarrowingForm): Narrowing {
+export function narrowing({ requested, errors }: FilterValues, form: NarrowingForm): ListFilters {
   const { path, fields, title, submit } = form;
   const { q, ...parameters } = requested;
   const filters = filtersIn(parameters);
@@ -194,7 +194,7 @@ export const orderField = (sorts: readonly SortedBy[]): Field => ({
 export const writtenNarrowing = (
   requested: RecordFilterValues,
   { path, many, searchedFields }: { path: string; many: string; searchedFields: string },
-): Narrowing =>
+): ListFilters =>
   narrowing(requested, {
     path,
     fields: [

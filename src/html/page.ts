@@ -34,7 +34,7 @@ export function entryAbove({ path, navigation }: Pick<PageContext, 'path' | 'nav
     .toSorted(([one], [other]) => other.length - one.length)[0];
 }
 
-export interface Waiting {
+export interface EntryCount {
   count: number;
   /** Beside the number, for screen readers. */
   word: 'waiting' | 'failed';
@@ -43,7 +43,7 @@ export interface Waiting {
 /** Open work of a signed-in person, for the frame of the page. */
 export interface WorkInFrame {
   /** By the path of an entry of the menu: how much waits there. */
-  waiting: Readonly<Record<string, Waiting>>;
+  waiting: Readonly<Record<string, EntryCount>>;
   /** The languages in use in their collection, the most frequent first. */
   languages: readonly string[];
 }

@@ -8,7 +8,7 @@ import type { Choice, Field } from './field.ts';
 import { nameInText } from './record-name.ts';
 import { writtenIn } from './text.ts';
 
-interface Picked {
+interface PickerOptions {
   name: string;
   label: string;
   hint?: string;
@@ -17,7 +17,7 @@ interface Picked {
   none: string;
 }
 
-export function picker({ none, ...field }: Picked, { choices, isWhole, chosen, words, stored }: Offer): Field {
+export function picker({ none, ...field }: PickerOptions, { choices, isWhole, chosen, words, stored }: Offer): Field {
   if (isWhole) return { kind: 'select', ...field, choices: choices.map(choiceOf), none, value: `${chosen?.id ?? ''}` };
   return {
     kind: 'text',

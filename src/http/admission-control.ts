@@ -37,7 +37,7 @@ export interface Slot {
   reclaim(): void;
 }
 
-interface Queued {
+interface QueueEntry {
   waiter: Waiter;
   since: number;
 }
@@ -47,7 +47,7 @@ export class AdmissionControl {
   /** The longest queueing delay, in milliseconds. */
   readonly longestDelay: number;
   readonly #now: () => number;
-  readonly #queue: Queued[] = [];
+  readonly #queue: QueueEntry[] = [];
   /** Slots in use, by network. */
   readonly #inUseBy = new Map<string, number>();
   #inUse = 0;
@@ -114,7 +114,7 @@ export class AdmissionControl {
     return (this.#inUseBy.get(network) ?? 0) < Math.max(1, Math.floor(this.slots / 2));
   }
 
-  #isLate = ({ since }: Queued): boolean => this.#now() - since > this.longestDelay;
+  #isLate = ({ since }: QueueEntry): boolean => this.#now() - since > this.longestDelay;
 
   /** The late ones are at the front of the queue. */
   #rejectLate(): void {

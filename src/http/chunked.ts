@@ -6,7 +6,7 @@ import { releaseSlot } from './admission-control.ts';
 import { onceClosed } from './closed.ts';
 import { compressing } from './compressed.ts';
 import { failureOf, noteFailure } from './errors.ts';
-import type { Yielding } from './yielding.ts';
+import type { StreamTurns } from './yielding.ts';
 
 /** How rows are serialised as text. */
 export interface RowFormat<Row> {
@@ -24,7 +24,7 @@ export interface RowFormat<Row> {
  * database. Nothing is sent before the first row.
  */
 export async function* chunked<Row>(
-  yielding: Yielding,
+  yielding: StreamTurns,
   pages: AsyncIterable<readonly Row[]>,
   { head = '', write, separator = '', tail = '' }: RowFormat<Row>,
 ): AsyncGenerator<string> {

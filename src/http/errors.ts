@@ -16,7 +16,7 @@ import { languages } from '../../contracts/languages.ts';
 import { pagingNames } from '../../contracts/management/crud-resource.ts';
 import { isLockedOut, isUnavailable } from '../database/failures.ts';
 import { Failure, Invalid } from '../errors.ts';
-import { errorPage, type Typed } from '../html/error-page.ts';
+import { errorPage, type TypedTexts } from '../html/error-page.ts';
 import type { Answer } from './answers.ts';
 import { isCalledForm, objectOf } from './body.ts';
 import { fieldsCarried } from './carried-form.ts';
@@ -151,7 +151,7 @@ function answerPerson(req: Request, res: Response, failure: Failure | Invalid): 
 }
 
 /** The fields of a signed-in customer's form, which would be lost otherwise; without its secrets. */
-function typedIn(req: Request): Typed {
+function typedIn(req: Request): TypedTexts {
   if (!req.session || isRead(req) || !(isCalledForm(req) || req.isUpload)) return [];
   return Object.entries(fieldsCarried(readable(req))).flatMap(([name, values]) => {
     const field = name.endsWith(']') && name.includes('[') ? name.slice(name.indexOf('[') + 1, -1) : '';
@@ -166,7 +166,7 @@ const isUnseen = (field: string, text: string): boolean =>
   (/_ids?$/.test(field) && /^[\d,\s]+$/.test(text));
 
 /** As somebody has seen it in the form. */
-function inWords(field: string, text: string): Typed[number] {
+function inWords(field: string, text: string): TypedTexts[number] {
   if (!['lang_code', 'languages'].includes(field)) return [field.replaceAll('_', ' '), text];
   const names = text.split('\n').map((code) => languages.find((each) => each.code === code)?.name ?? code);
   return [field === 'languages' ? field : 'language', names.join('\n')];

@@ -67,7 +67,7 @@ export async function submitOnce(call: PageCall, work: (call: PageCall) => Promi
 }
 
 /** A record with a secret, of which only a hash is stored. */
-export interface Issued<R> {
+export interface RecordWithSecret<R> {
   record: R;
   secret: string;
 }
@@ -78,9 +78,9 @@ export interface Issued<R> {
  */
 export async function issueOnce<C extends FormCall, R extends { id: number }>(
   call: C,
-  work: (call: C) => Promise<Issued<R>>,
+  work: (call: C) => Promise<RecordWithSecret<R>>,
   find: (id: number) => Promise<R>,
-): Promise<Issued<R> & { isFirst: boolean }> {
+): Promise<RecordWithSecret<R> & { isFirst: boolean }> {
   const issued = await once(call, work, ({ record: { id }, secret }, key) => ({
     status: 201,
     headers: {},

@@ -12,7 +12,7 @@ import { operationOf } from './parameters.ts';
 import { idOf } from './record-id.ts';
 
 /** The representation of a resource's records. */
-export interface Showing {
+export interface RecordRepresentation {
   /** The body of `show`. Throws `record_not_found`. */
   show(db: Database, actor: Actor, id: number, isDetailed?: boolean): Promise<unknown>;
   /** Whether `show` also answers with more fields. */
@@ -23,7 +23,7 @@ export interface Showing {
 
 /** The representation of the existing records, by resource of a contract. */
 export type Showings<C extends AppRouter> = {
-  [Part in keyof C as C[Part] extends ReadableResource ? Part : never]: Showing;
+  [Part in keyof C as C[Part] extends ReadableResource ? Part : never]: RecordRepresentation;
 };
 
 interface ReadableResource {
@@ -35,7 +35,7 @@ interface ReadableResource {
  * condition again.
  */
 export function readIfMatch<C extends AppRouter>(contract: C, showings: Showings<C>): RequestHandler {
-  const resources = Object.entries<Showing>(showings).map(([part, showing]) => {
+  const resources = Object.entries<RecordRepresentation>(showings).map(([part, showing]) => {
     const { metadata, responses } = (contract[part] as unknown as ReadableResource).show;
     return [metadata.resource, { ...showing, schema: responses[200] }] as const;
   });

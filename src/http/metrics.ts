@@ -80,13 +80,13 @@ export function watchReads({ registry }: Metrics, counts: { pending: number; los
   counter(registry, 'reads_lost_total', lost, () => [[{}, counts.lost]]);
 }
 
-interface Counted {
+interface CacheCounts {
   usage: { answers: number; bytes: number };
   counts: { hits: number; misses: number };
 }
 
 /** Entries, hits and misses of the answer cache. The label keeps its old name: dashboards select by it. */
-export function watchCache({ registry }: Metrics, { answers }: { answers: Counted }): void {
+export function watchCache({ registry }: Metrics, { answers }: { answers: CacheCounts }): void {
   const kind = 'answers';
   gauge(registry, 'lookup_cache_kept', 'Entries of the lookup cache', () => [[{ kind }, answers.usage.answers]], [
     'kind',

@@ -24,7 +24,7 @@ interface Position {
 }
 
 /** The options for a filter that refers to records, and their search. */
-interface Referred {
+interface ReferenceFilter {
   offer(call: PageCall, chosen: unknown): Promise<FilterOffers[keyof FilterOffers]>;
   idsFor(call: PageCall, words: string): Promise<number[]>;
 }
@@ -33,7 +33,7 @@ interface Options<S extends z.ZodObject, L> {
   /** Filters, `q` where there is a word search, and `sort`. */
   query: S;
   /** The filters that refer to a record. */
-  referred: Readonly<Partial<Record<keyof FilterOffers, Referred>>>;
+  referred: Readonly<Partial<Record<keyof FilterOffers, ReferenceFilter>>>;
   read(call: PageCall, query: z.output<S>, position: Position): Promise<L>;
   /** The empty list, for invalid filters. */
   nothing(words: string): L;

@@ -2,13 +2,13 @@
 import type { AppRouter } from '@ts-rest/core';
 import type { Response } from 'express';
 import type { Actor, ResourceOperation } from '../../contracts/access.ts';
-import { imageUrlOf, type Pictured } from '../../contracts/pictures.ts';
+import { imageUrlOf, type RecordWithPicture } from '../../contracts/pictures.ts';
 import type { Database } from '../database/connect.ts';
 import type { Row } from '../database/row.ts';
 import { type Answer, listHeaders, ok } from './answers.ts';
 import { routesOf } from './api.ts';
 import { callOf } from './call.ts';
-import type { Showing } from './if-match.ts';
+import type { RecordRepresentation } from './if-match.ts';
 import { asList, type Streams } from './streams.ts';
 
 /** A row without its relations, with times as texts and its URL. The contract drops unknown fields. */
@@ -23,18 +23,18 @@ export interface RecordAnswers {
   /** 201, with `Location`. */
   created<R extends Row>(row: R): Answer<201, RecordBody<R>>;
   /** A page of a list, with the link to the next one. `page`: the parsed parameters. */
-  listed<R extends Row>(res: Response, page: object, list: Listed<R>): Answer<200, RecordBody<R>[]>;
+  listed<R extends Row>(res: Response, page: object, list: ListPage<R>): Answer<200, RecordBody<R>[]>;
   /** The same for rows with another representation or URL. */
   listedAs<R extends Row, S extends object>(
     res: Response,
     page: object,
-    list: Listed<R>,
+    list: ListPage<R>,
     show: (row: R) => S,
     path: string,
   ): Answer<200, S[]>;
 }
 
-interface Listed<R> {
+interface ListPage<R> {
   rows: R[];
   total: number | undefined;
   mostCounted?: number;
@@ -49,13 +49,13 @@ function requested({ req }: Response, known: object): Record<string, unknown> {
   return Object.fromEntries(names.map((name) => [name, req.query[name]]));
 }
 
-const isPictured = (columns: Partial<Pictured>): columns is Pictured => columns.picture !== undefined;
+const isPictured = (columns: Partial<RecordWithPicture>): columns is RecordWithPicture => columns.picture !== undefined;
 
 /** Records that are shown as they are. */
 export const showing = <R extends Row>(
   answers: RecordAnswers,
   find: (db: Database, actor: Actor, id: number) => Promise<R>,
-) => ({ show: async (...by: Parameters<typeof find>) => answers.shown(await find(...by)) }) satisfies Showing;
+) => ({ show: async (...by: Parameters<typeof find>) => answers.shown(await find(...by)) }) satisfies RecordRepresentation;
 
 /** Answers with the URLs of each resource's records, under the public URL. */
 export function recordAnswers(contract: AppRouter, publicUrl: string, lists: Streams): RecordAnswers {
@@ -65,7 +65,7 @@ export function recordAnswers(contract: AppRouter, publicUrl: string, lists: Str
   const pathOf = (row: Row) => paths.get((row.constructor as typeof Row).tableName);
 
   const shown = <R extends Row>(row: R): RecordBody<R> => {
-    const { created_at, updated_at, ...columns } = row.$toJson({ shallow: true }) as R & Partial<Pictured>;
+    const { created_at, updated_at, ...columns } = row.$toJson({ shallow: true }) as R & Partial<RecordWithPicture>;
     return {
       ...columns,
       ...(isPictured(columns) && { image_url: imageUrlOf(publicUrl, columns) }),

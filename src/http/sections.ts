@@ -5,7 +5,7 @@ import type { SectionView } from '../html/page.ts';
 import type { Call } from './call.ts';
 
 /** A submission from a page that was refused. */
-export interface Refused {
+export interface RefusedForm {
   /** Undefined if it was not validated. */
   errors: FieldErrors | undefined;
   values?: Readonly<Record<string, unknown>>;
@@ -15,7 +15,7 @@ export interface Refused {
 export interface SectionInput<R> {
   call: Call;
   record: R;
-  refused?: Refused | undefined;
+  refused?: RefusedForm | undefined;
 }
 
 export type SectionOf<R> = (shown: SectionInput<R>) => SectionView | Promise<SectionView>;

@@ -43,7 +43,7 @@ export function cutOffStalled(server: Server, limits: StallLimits = {}): void {
     // While this process was blocked, no client could read.
     const passed = Math.min(performance.now() - checkedAt, 2 * every);
     checkedAt = performance.now();
-    const pending: Pending[] = [];
+    const pending: PendingBytes[] = [];
     for (const [socket, mark] of marks) {
       const { taken, waiting } = writeProgressOf(socket);
       pending.push({ socket, waiting });
@@ -60,13 +60,13 @@ export function cutOffStalled(server: Server, limits: StallLimits = {}): void {
   server.once('close', () => clearInterval(looking));
 }
 
-interface Pending {
+interface PendingBytes {
   socket: Socket;
   waiting: number;
 }
 
 /** Slow readers of very large answers would fill the memory together, each of them within its own limits. */
-function cutOffMost(pending: Pending[], most: number): void {
+function cutOffMost(pending: PendingBytes[], most: number): void {
   let all = pending.reduce((sum, { waiting }) => sum + waiting, 0);
   if (all <= most) return;
   for (const { socket, waiting } of pending.sort((one, other) => other.waiting - one.waiting)) {

@@ -10,7 +10,7 @@ import { endAfter } from './closed.ts';
 import { ConcurrencyLimit } from './concurrency-limit.ts';
 import { drawn } from './pages.ts';
 import type { RoutedRequest } from './parameters.ts';
-import type { Yielding } from './yielding.ts';
+import type { StreamTurns } from './yielding.ts';
 
 interface StreamLimits {
   /** Concurrent streams per process, and per customer or network. */
@@ -31,11 +31,11 @@ interface Format<Row> extends RowFormat<Row> {
 const retryAfterSeconds = 5;
 
 export class Streams {
-  readonly #yielding: Yielding;
+  readonly #yielding: StreamTurns;
   readonly #limits: StreamLimits;
   readonly #limit: ConcurrencyLimit;
 
-  constructor(yielding: Yielding, limits: StreamLimits) {
+  constructor(yielding: StreamTurns, limits: StreamLimits) {
     this.#yielding = yielding;
     this.#limits = limits;
     this.#limit = new ConcurrencyLimit(limits.atOnce);
@@ -104,7 +104,7 @@ const short = 100;
  */
 export function longReport<Name extends string, Report extends Record<Name, readonly unknown[]>>(
   res: Response,
-  yielding: Yielding,
+  yielding: StreamTurns,
   report: Report,
   { name, item }: { name: Name; item: z.ZodType },
 ): Report {
@@ -122,7 +122,7 @@ export function longReport<Name extends string, Report extends Record<Name, read
  * Renders a page and sends it with the status that was set. Its long part, marked by `longPart` in the view, follows in
  * chunks.
  */
-export function sendLongPage(res: Response, yielding: Yielding, view: View, pieces: readonly (() => Html)[]): void {
+export function sendLongPage(res: Response, yielding: StreamTurns, view: View, pieces: readonly (() => Html)[]): void {
   const [head = '', tail = ''] = drawn(res, view).split(`${longPart}`);
   if (res.req.method === 'HEAD') return void res.end();
   async function* texts() {

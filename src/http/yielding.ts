@@ -37,7 +37,7 @@ const othersShare = 8;
 const idleTurn = 0.1;
 
 /** Streamed answers take turns, one chunk at a time: all of them together cost other requests as much as one. */
-export class Yielding {
+export class StreamTurns {
   #last: Promise<unknown> = Promise.resolve();
 
   /** Runs work while no other streamed answer does. */

@@ -20,7 +20,7 @@ import { queryOf } from '../http/parameters.ts';
 import { allOf } from '../http/sections.ts';
 import { lifetime, Session } from '../model/sign-in/session.ts';
 import { type BrowserClient, Login } from './login.ts';
-import { type Beginning, homePage, type LoginPage, loginPage } from './login-views.ts';
+import { type StartPageSummary, homePage, type LoginPage, loginPage } from './login-views.ts';
 import { showFormAgain } from './session-routes.ts';
 import { Departure, SocialSignIn } from './social-sign-in.ts';
 
@@ -29,7 +29,7 @@ interface LoginPagesOptions {
   /** The pages whose forms may be carried through the sign-in. */
   forms: RequestHandler;
   /** The start page's parts for a signed-in customer; each is empty for anonymous visitors. */
-  beginnings: readonly ((call: Call<'optional'>) => Promise<Beginning>)[];
+  beginnings: readonly ((call: Call<'optional'>) => Promise<StartPageSummary>)[];
 }
 
 /** As a string it would match `//` too. */
@@ -70,15 +70,15 @@ interface Desk extends Omit<LoginPagesOptions, 'beginnings'> {
   draw: ReturnType<typeof signInPage>;
 }
 
-type Prefixed = Pick<Config, 'prefix'>;
+type PathConfig = Pick<Config, 'prefix'>;
 
-const returnTo = (given: Record<string, unknown>, { prefix }: Prefixed) => ownPath(given.return_to, prefix);
+const returnTo = (given: Record<string, unknown>, { prefix }: PathConfig) => ownPath(given.return_to, prefix);
 
 const pageFor = ({ config, draw }: Desk, given: Record<string, unknown>, failure?: FormFailure): View =>
   draw({ returnTo: returnTo(given, config), email: given.email, failure });
 
 /** `to`: the requested path, with the prefix. */
-function welcome(res: Response, secret: string, to: string | undefined, { prefix }: Prefixed): void {
+function welcome(res: Response, secret: string, to: string | undefined, { prefix }: PathConfig): void {
   res.req.browser.keepSecret(secret, lifetime.days);
   seeOther(res, to?.slice(prefix.length) ?? '/');
 }
@@ -130,7 +130,7 @@ const signInAgain = (desk: Desk) => (req: Request, failure: FormFailure) => {
 };
 
 /** The redirect to a social network. */
-const depart = (social: SocialSignIn, config: Prefixed) => async (req: Request, res: Response) => {
+const depart = (social: SocialSignIn, config: PathConfig) => async (req: Request, res: Response) => {
   const { address, departure } = await social.depart(String(req.params.network));
   req.browser.leave('departure', { ...departure, returnTo: returnTo(queryOf(req), config) }, absence);
   res.setHeader('Cache-Control', 'no-store');

@@ -65,11 +65,11 @@ const inWords = (reason: FailureReason | undefined): ValidationErrors =>
   reason === undefined ? {} : { base: [words[reason] ?? failures[reason].message] };
 
 /** A summary on the start page. */
-export type Beginning = (context: PageContext) => Html;
+export type StartPageSummary = (context: PageContext) => Html;
 
 /** The root URL: the state of one's collection; for others what the service is. */
 export const homePage =
-  (beginnings: readonly Beginning[], publicUrl: string): View =>
+  (beginnings: readonly StartPageSummary[], publicUrl: string): View =>
   (context) => {
     const { prefix, person } = context;
     if (!person)

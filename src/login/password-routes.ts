@@ -44,7 +44,7 @@ export function passwordPages({ config, post, afterwards = new Afterwards() }: P
   });
 }
 
-interface Sending {
+interface LetterOptions {
   post: Post;
   afterwards: Afterwards;
 }
@@ -52,7 +52,7 @@ interface Sending {
 function addForgotten(
   router: Router,
   { publicUrl }: PasswordPagesOptions['config'],
-  { post, afterwards }: Sending,
+  { post, afterwards }: LetterOptions,
 ): void {
   at(router, forgotten, {
     get: (_req, res) => sendPage(res, forgottenPage({ values: {} })),

@@ -15,13 +15,13 @@ import { signedIn } from './session-routes.ts';
 import { sessionsPage } from './session-views.ts';
 
 /** The customer of the lists, and their path. */
-interface Listed {
+interface SignInList {
   customer: Customer;
   path: string;
   isOwn: boolean;
 }
 
-type ListedBy = (req: Request<{ id?: string }>) => Promise<Listed>;
+type ListedBy = (req: Request<{ id?: string }>) => Promise<SignInList>;
 
 const own: ListedBy = async (req) => ({ customer: signedIn(req).customer, path: '/sessions', isOwn: true });
 
@@ -60,7 +60,7 @@ function signedInPages(path: string, listedBy: ListedBy, { tokenIdleDays }: Idle
   return at(router, `${path}/:one`, { delete: ending(endSession) });
 }
 
-type End = (listed: Listed, req: Request<{ one?: string }>, res: Response) => Promise<void>;
+type End = (listed: SignInList, req: Request<{ one?: string }>, res: Response) => Promise<void>;
 
 /** The current browser stays signed in. */
 const endOthers: End = async ({ customer, path, isOwn }, req, res) => {

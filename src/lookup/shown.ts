@@ -6,7 +6,7 @@ import type { PartOutcome } from './translate.ts';
 /** The language of a tag that has neither text nor name. */
 export const fallbackLanguage = 'en';
 
-type Read = TagReading & Partial<Reading<'hardware' | 'provenance'>>;
+type LookupReading = TagReading & Partial<Reading<'hardware' | 'provenance'>>;
 
 /** The outcome for a part without preferences. */
 const withoutPreferences: Record<'text' | 'name', PartOutcome> = {
@@ -26,7 +26,7 @@ export const usualGender = 'm' as const;
 /** `publicUrl`: the address that is printed on tags, without a trailing slash. */
 export const shownAt =
   (publicUrl: string) =>
-  (reading: Read, outcomes: Record<'text' | 'name', PartOutcome> = withoutPreferences) => ({
+  (reading: LookupReading, outcomes: Record<'text' | 'name', PartOutcome> = withoutPreferences) => ({
     ...reading,
     gender: reading.gender ?? usualGender,
     image_url: imageUrlOf(publicUrl, reading),

@@ -21,7 +21,7 @@ export interface PartOutcome {
   reason: FallbackReason | null;
 }
 
-export interface Served<R extends TagReading = TagReading> {
+export interface ServedTag<R extends TagReading = TagReading> {
   /** With the words in the languages that are served. */
   tag: R;
   status: TranslationStatus;
@@ -33,7 +33,7 @@ export interface Served<R extends TagReading = TagReading> {
   isLasting: boolean;
 }
 
-type Read = TagReading & { provenance?: { text: Provenance | null; name: Provenance | null } };
+type LookupReading = TagReading & { provenance?: { text: Provenance | null; name: Provenance | null } };
 
 /** The runner's answer, and its language. */
 type ServedPart = RunnerAnswer & { lang?: string };
@@ -44,12 +44,12 @@ const noWishes: PartOutcome = { requested: [], reason: null };
  * Serves a reading by these preferences; text and name are translated concurrently. `mayAsk`: false where no reader
  * waits, so that no translation is paid for.
  */
-export async function serve<R extends Read>(
+export async function serve<R extends LookupReading>(
   reading: R,
   preferences: LanguagePreferences,
   asking: RunnerAccess,
   mayAsk: boolean,
-): Promise<Served<R>> {
+): Promise<ServedTag<R>> {
   const { text_lang, text_original_lang, name_lang, name_original_lang } = reading;
   const [ofText, ofName] = [chainOf(text_original_lang, preferences), chainOf(name_original_lang, preferences)];
   // Fast path: most preferences are stored, and need no asynchronous step.
@@ -114,7 +114,7 @@ async function follow(
 }
 
 /** A copy, as the reading may be cached. */
-function withMade<R extends Read>(reading: R, text: ServedPart, name: ServedPart): R {
+function withMade<R extends LookupReading>(reading: R, text: ServedPart, name: ServedPart): R {
   const tag = { ...reading };
   if (text.made) Object.assign(tag, { text: text.made.text, text_lang: text.lang });
   if (name.made) Object.assign(tag, { name: name.made.text, name_lang: name.lang });

@@ -2,7 +2,7 @@
 import type { Transaction } from '../database/transaction.ts';
 
 /** An item that is about to be attached. */
-interface Coming {
+interface NewItem {
   /** Its next owner. */
   customer_id: number | null;
   hardware_type: string;
@@ -15,7 +15,7 @@ interface Coming {
  * Clears these data of free items before another owner gets them, so that only the history of the former owner contains
  * them.
  */
-export const clearLeft = (trx: Transaction, items: readonly Coming[]): Promise<unknown> =>
+export const clearLeft = (trx: Transaction, items: readonly NewItem[]): Promise<unknown> =>
   trx.raw(
     `update hardwares h set latitude = null, longitude = null, identifier = item.identifier
      from json_to_recordset(?) as item (

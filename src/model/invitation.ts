@@ -28,7 +28,7 @@ const use = `
   returning *`;
 
 /** The invited person's choices, and their network (see `networkOf`). */
-interface Chosen {
+interface AcceptanceInput {
   name: string | null;
   password: string;
   network: string;
@@ -105,7 +105,7 @@ export class Invitation extends OwnedRow {
   }
 
   /** Creates the invited customer. Throws `link_ended`, and `Invalid` for a refused password. */
-  static async accept(db: Database, token: string, { name, password, network }: Chosen): Promise<Customer> {
+  static async accept(db: Database, token: string, { name, password, network }: AcceptanceInput): Promise<Customer> {
     const { email } = await Invitation.withToken(db, token);
     const message = await passwordMessage(password, [email]);
     if (message !== undefined) throw new Invalid({ password: [message] });

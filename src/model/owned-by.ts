@@ -1,7 +1,7 @@
 /** Counts of the records that a customer owns. */
 import type { Transaction } from '../database/transaction.ts';
 
-interface Owned {
+interface OwnedCounts {
   tags: number;
   places: number;
   /** Free hardware: attached items belong to the owner of their tag. */
@@ -17,7 +17,7 @@ const counts = ['tags', 'places', 'hardwares', 'bundle_links', 'bin'].map(
 );
 
 /** The customer is locked, so that the counts stay valid. */
-export async function ownedBy(trx: Transaction, id: number): Promise<Owned> {
+export async function ownedBy(trx: Transaction, id: number): Promise<OwnedCounts> {
   const members = '(select count(*)::integer from customers where member_of = :id) as members';
   const { rows } = await trx.raw(`select ${[...counts, members].join(', ')}`, { id });
   return rows[0];

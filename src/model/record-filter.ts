@@ -4,7 +4,7 @@ import type { Actor } from '../../contracts/access.ts';
 import { type RecordFilters, type RecordSort, recordOrNone } from '../../contracts/management/record-filters.ts';
 import type { Database } from '../database/connect.ts';
 import { Invalid } from '../errors.ts';
-import { byName, hashedInOrder, type Narrowing, narrowed, type Order, type SortKey } from './access/order.ts';
+import { byName, hashedInOrder, type RowCondition, narrowed, type Order, type SortKey } from './access/order.ts';
 import type { Breadth, OwnedRow } from './access/owned-row.ts';
 import { reach } from './access/policy.ts';
 import { Customer } from './customer.ts';
@@ -12,16 +12,16 @@ import { Place } from './place.ts';
 import { Tag } from './tags/tag.ts';
 
 /** The lists with filters, except that of tags, which has its own. */
-export type Filtered = 'customers' | 'places' | 'text_records' | 'translations' | 'name_translations';
+export type FilteredList = 'customers' | 'places' | 'text_records' | 'translations' | 'name_translations';
 
 /** Texts and names belong to one of some tags, or to a subquery of tags. */
-const ofTags: Partial<Record<Filtered, string>> = {
+const ofTags: Partial<Record<FilteredList, string>> = {
   text_records: 'text_records.tag_id in (?)',
   translations: 'translations.text_record_id in (select r.id from text_records r where r.tag_id in (?))',
   name_translations: 'name_translations.tag_id in (?)',
 };
 
-const inLanguage: Partial<Record<Filtered, string>> = {
+const inLanguage: Partial<Record<FilteredList, string>> = {
   text_records: `exists (select from translations o
     where o.text_record_id = text_records.id and o.origin = 'original' and o.lang_code = ?)`,
   translations: 'translations.lang_code = ?',
@@ -55,12 +55,12 @@ export async function referredIn(db: Database, actor: Actor, { place_id, custome
 
 /** The list's conditions for the filters. Throws `Invalid`. */
 export async function narrowedBy(
-  table: Filtered,
+  table: FilteredList,
   db: Database,
   actor: Actor,
   filters: RecordFilters,
   breadth?: Breadth['breadth'],
-): Promise<Breadth & { conditions: Narrowing[] }> {
+): Promise<Breadth & { conditions: RowCondition[] }> {
   const named = await referredIn(db, actor, filters);
   const belonging = ofTags[table];
   const conditions = areOf(belonging ? 'tags' : table, named);
@@ -75,7 +75,7 @@ export async function narrowedBy(
 }
 
 /** Filters by place and owner only match tags that the actor may see: of others only the names are public. */
-function ofSome(belonging: string, db: Database, actor: Actor, conditions: readonly RawBuilder[]): Narrowing {
+function ofSome(belonging: string, db: Database, actor: Actor, conditions: readonly RawBuilder[]): RowCondition {
   const tags = narrowed(reach(Tag.query(db).select('tags.id'), 'tags', actor), conditions);
   return hashedInOrder(belonging, () => tags.clone());
 }
@@ -96,7 +96,7 @@ const keys: Record<RecordSort, (table: string) => SortKey | undefined> = {
   updated_at: (table) => ({ sql: `${table}.updated_at`, type: 'timestamptz' }),
 };
 
-export const recordOrder = (table: Filtered, sort: RecordSort | `-${RecordSort}`): Order => ({
+export const recordOrder = (table: FilteredList, sort: RecordSort | `-${RecordSort}`): Order => ({
   key: keys[sort.replace(/^-/, '') as RecordSort](table),
   isDescending: sort.startsWith('-'),
 });
@@ -107,12 +107,12 @@ function customerIn(given: string | undefined): number | null | undefined {
   throw new Invalid({ customer_id: error.issues.map(({ message }) => message) });
 }
 
-type Referred = Pick<typeof OwnedRow, 'tableName'> & {
+type ReferencedTable = Pick<typeof OwnedRow, 'tableName'> & {
   reachable(db: Database, actor: Actor): unknown;
 };
 
 async function demand(
-  table: Referred,
+  table: ReferencedTable,
   db: Database,
   actor: Actor,
   named: Record<string, number | null | undefined>,

@@ -4,10 +4,10 @@ import type { Database } from '../database/connect.ts';
 import { browse, type ListPage, type ListReader, type PageRequest } from './access/browse.ts';
 import { choosing, idsIn, type NamedTable } from './access/naming.ts';
 import type { Breadth, OwnedRow } from './access/owned-row.ts';
-import type { Searched } from './access/search.ts';
+import type { SearchedTable } from './access/search.ts';
 import { Customer } from './customer.ts';
 import { Place } from './place.ts';
-import { type Filtered, narrowedBy, recordOrder } from './record-filter.ts';
+import { type FilteredList, narrowedBy, recordOrder } from './record-filter.ts';
 import { Tag } from './tags/tag.ts';
 
 interface ListQuery extends RecordFilters {
@@ -15,17 +15,17 @@ interface ListQuery extends RecordFilters {
   sort: RecordSort | `-${RecordSort}`;
 }
 
-type Listed<R> = Searched & { tableName: string; prototype: R; records: (db: Database) => unknown };
+type ListedTable<R> = SearchedTable & { tableName: string; prototype: R; records: (db: Database) => unknown };
 
 /** Throws `Invalid` for invalid filters, and `too_much_to_search`. */
 export async function recordList<R extends OwnedRow>(
-  table: Listed<R>,
+  table: ListedTable<R>,
   { db, searches, caller }: ListReader,
   { q = '', sort, ...filters }: ListQuery,
   position: Omit<PageRequest, 'q'>,
   breadth?: Breadth['breadth'],
 ): Promise<ListPage<R>> {
-  const name = table.tableName as Filtered;
+  const name = table.tableName as FilteredList;
   const narrowed = await narrowedBy(name, db, caller, filters, breadth);
   return browse(table, searches, caller, { q, ...position }, { ...narrowed, order: recordOrder(name, sort) });
 }

@@ -9,7 +9,7 @@ import { limits } from '../../contracts/limits.ts';
 import { creditOf } from './credit.ts';
 import { hasEnd } from './ends.ts';
 import { kindOf } from './kinds.ts';
-import { type MadeFiles, type Outcome, type Refusal, ready, type Wish } from './making.ts';
+import { type MadeFiles, type Outcome, type Refusal, ready, type PictureJob } from './making.ts';
 
 const mostMemory = 1024 ** 3;
 const watchMs = 50;
@@ -24,7 +24,7 @@ sharp.unblock({
   operation: ['Jpeg', 'Png', 'Webp', 'Heif', 'Nsgif'].map((loader) => `VipsForeignLoad${loader}Buffer`),
 });
 
-process.on('message', ({ id, bytes }: Wish) => {
+process.on('message', ({ id, bytes }: PictureJob) => {
   make(Buffer.from(bytes)).then(
     (made) => process.send?.({ id, ...made } satisfies Outcome),
     (error: unknown) => process.send?.({ id, refused: refusalIn(error) } satisfies Outcome),

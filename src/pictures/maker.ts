@@ -1,7 +1,7 @@
 /** Converts pictures in a separate process, one after the other; each web process has one, for two cores. */
 import { type ChildProcess, fork } from 'node:child_process';
 import { join } from 'node:path';
-import { type MadeFiles, type Outcome, type Refusal, ready, type Wish } from './making.ts';
+import { type MadeFiles, type Outcome, type Refusal, ready, type PictureJob } from './making.ts';
 
 /** Milliseconds after which the process is killed: for one picture, and when idle. */
 const longestMs = 10_000;
@@ -26,7 +26,7 @@ interface Job {
   reject(error: NotMade): void;
 }
 
-export class PictureMaking {
+export class PictureProcess {
   readonly #waiting: Job[] = [];
   readonly #program: string;
   #child: ChildProcess | undefined;
@@ -59,7 +59,7 @@ export class PictureMaking {
     this.#current = { ...job, id: this.#count, timer: setTimeout(() => child.kill('SIGKILL'), longestMs) };
     // It is not where it could not be started: then it ends by itself.
     if (child.connected)
-      child.send({ id: this.#count, bytes: job.bytes } satisfies Wish, (error) => error && child.kill('SIGKILL'));
+      child.send({ id: this.#count, bytes: job.bytes } satisfies PictureJob, (error) => error && child.kill('SIGKILL'));
   }
 
   #begin(): ChildProcess {

@@ -14,7 +14,7 @@ export interface MadeFiles {
 /** The reason why a file cannot be converted. */
 export type Refusal = 'unknown' | 'heic' | 'broken' | 'too_many_pixels' | 'too_costly';
 
-export interface Wish {
+export interface PictureJob {
   id: number;
   bytes: Buffer;
 }

@@ -5,7 +5,7 @@ import { alwaysBy } from '../database/by.ts';
 import { connect } from '../database/connect.ts';
 import { ItemWorkers } from './orders/item-workers.ts';
 import { fingerprint as fingerprintOf, type Provider } from './providers/index.ts';
-import { type Claimed, claimNext } from './queue/attempts.ts';
+import { type ClaimedJob, claimNext } from './queue/attempts.ts';
 import { SingleRequests } from './queue/in-flight.ts';
 import { Leases } from './queue/leases.ts';
 import { Progress } from './queue/progress.ts';
@@ -132,7 +132,7 @@ const attemptOptionsOf = (
 });
 
 /** The load of jobs, which limits orders: running jobs, above all those with a reader. */
-const loadOf = ({ running }: Workers<Claimed>, waiters: Waiters) => ({
+const loadOf = ({ running }: Workers<ClaimedJob>, waiters: Waiters) => ({
   // A job with a reader that is not running yet is about to.
   busy: () => Math.max(running.size, waiters.size),
   isReaderWaiting: () => waiters.size > 0 || [...running].some(({ priority }) => priority < priorities.background),
@@ -155,7 +155,7 @@ function poolsOf(
 function workersOf(options: TranslateOptions & { concurrency: number; grace: number }) {
   const { db, leases, concurrency, grace, log } = options;
   const claim = byTurns((priority) => claimNext(db, leases, priority));
-  return new Workers<Claimed>({
+  return new Workers<ClaimedJob>({
     grace,
     log,
     allowed: () => concurrency,

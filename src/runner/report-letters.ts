@@ -20,7 +20,7 @@ const interval = 60;
 const firstPause = 1;
 const longestPause = 6;
 
-interface Claimed {
+interface ClaimedLetter {
   customer_id: number;
   reports: number;
   email: string;
@@ -67,7 +67,7 @@ export async function sendReportLetters(
 ): Promise<void> {
   while (!signal?.aborted) {
     const { rows } = await db.raw(claim);
-    const [letter] = rows as Claimed[];
+    const [letter] = rows as ClaimedLetter[];
     if (!letter) return;
     const { customer_id, reports, email, report_mail: choice } = letter;
     const displayName = await Look.nameFor(db, customer_id);

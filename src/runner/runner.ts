@@ -125,7 +125,7 @@ async function begin({ db, stopping: { signal }, log }: Parts): Promise<boolean>
 }
 
 /** The started parts. */
-interface Begun {
+interface StartedParts {
   channel: Awaited<ReturnType<typeof openChannel>>;
   ready: Promise<void>;
   rounds: readonly Promise<void>[];
@@ -134,7 +134,7 @@ interface Begun {
   session: Session;
 }
 
-async function end(parts: Parts, { channel, ready, rounds, renewed, renewing, session }: Begun): Promise<void> {
+async function end(parts: Parts, { channel, ready, rounds, renewed, renewing, session }: StartedParts): Promise<void> {
   parts.stopping.abort();
   const closed = channel.close();
   await ready;

@@ -4,7 +4,7 @@ import type { Logger } from 'pino';
 import { errorForLog } from '../database/loggable.ts';
 import type { Session } from '../database/session.ts';
 import { outdateRest } from '../model/outdating.ts';
-import { Reporting } from '../model/reports/reporting.ts';
+import { Reporter } from '../model/reports/reporting.ts';
 import { finishCancelling } from './orders/in-batches.ts';
 import type { Parts } from './parts.ts';
 import { prune } from './prune.ts';
@@ -73,7 +73,7 @@ function sharedTasks({ timing, sweep, changed, options, db }: Parts): Task[] {
 }
 
 const ownTasks = ({ timing, options, db }: Parts): Task[] => [
-  { name: 'the look at what is to be forgotten', every: timing.forget, work: () => Reporting.prune(db) },
+  { name: 'the look at what is to be forgotten', every: timing.forget, work: () => Reporter.prune(db) },
   // Not part of the start: on a full disk the write fails, and translations from memory must still be served. The last
   // runner to start decides.
   { name: 'publishing the caps', every: timing.forget, isOnce: true, work: () => publishCaps(db, options.caps) },

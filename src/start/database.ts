@@ -10,12 +10,12 @@ import { type EmbeddedPostgres, startEmbedded } from '../database/embedded.ts';
 import { isReadOnly, isUnavailable, unusable } from '../database/failures.ts';
 import { beginRunAt } from '../database/runs.ts';
 import { assertOwnSessions } from '../database/sessions.ts';
-import type { Opened } from './life.ts';
+import type { OpenResources } from './life.ts';
 
 /** The configured database, or else the embedded one, which is locked until the stop. */
 export async function openDatabase(
   config: Config,
-  opened: Opened,
+  opened: OpenResources,
   log: (line: string) => void,
   signal?: AbortSignal,
 ): Promise<OpenDatabase> {

@@ -15,7 +15,7 @@ import { configuredProviders } from '../runner/providers/index.ts';
 import { assertFree, localUrlAt, untilReady } from './address.ts';
 import { Child } from './child.ts';
 import { type OpenDatabase, openDatabase, withDatabase } from './database.ts';
-import { aborted, answerHangUp, type Opened } from './life.ts';
+import { aborted, answerHangUp, type OpenResources } from './life.ts';
 import { runnerChannel } from './runner-channel.ts';
 import { onSourceChange } from './sources.ts';
 
@@ -45,7 +45,7 @@ export type Installation = {
 type InstallationOptions = {
   /** Base environment of the children, to which generated addresses and secrets are added. */
   environment: NodeJS.ProcessEnv;
-  opened: Opened;
+  opened: OpenResources;
   signal: AbortSignal;
   /** Gets a line for each event of a child. */
   log: (line: string) => void;

@@ -7,7 +7,7 @@ import { setImmediate as turn } from 'node:timers/promises';
 import { isatty } from 'node:tty';
 
 /** Open resources, closed in reverse order at the end. */
-export class Opened {
+export class OpenResources {
   readonly #closers: (() => unknown)[] = [];
 
   add(close: () => unknown): void {
@@ -34,7 +34,7 @@ export class Opened {
  * are ignored: one to the whole group also arrives from npm. `name`: prefix of error messages.
  */
 export async function runUntilStopped(
-  work: (opened: Opened, signal: AbortSignal) => Promise<void>,
+  work: (opened: OpenResources, signal: AbortSignal) => Promise<void>,
   name?: string,
 ): Promise<never> {
   const stopping = new AbortController();
@@ -42,7 +42,7 @@ export async function runUntilStopped(
   // A closed terminal must not prevent the cleanup.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
   answerPings();
-  const opened = new Opened();
+  const opened = new OpenResources();
   let code = 0;
   const fail = (...parts: string[]) => {
     console.error([name, ...parts].filter((each) => each !== undefined).join(': '));

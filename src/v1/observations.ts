@@ -4,10 +4,10 @@ import { Failure } from '../errors.ts';
 import { faultIn } from '../http/errors.ts';
 import { withoutBlanks } from '../http/parameters.ts';
 import { isFields } from '../http/record-body.ts';
-import type { Observed } from '../lookup/read/observed.ts';
+import type { Observation } from '../lookup/read/observed.ts';
 
 /** The key that the single call would look up, or its failure. */
-export function readObservation(given: unknown): Observed | Failure {
+export function readObservation(given: unknown): Observation | Failure {
   if (!isFields(given)) return new Failure('invalid_values');
   const values = withoutBlanks(given);
   if ('tag_identifier' in values) {

@@ -7,9 +7,9 @@ import { privately } from '../http/headers.ts';
 import type { Tally } from '../lookup/counts/read-counts.ts';
 import type { LanguagePreferences } from '../lookup/preferences.ts';
 import type { ReadTags, TagsPage } from '../lookup/read/in-pages.ts';
-import { isIdentifier, type Observed } from '../lookup/read/observed.ts';
+import { isIdentifier, type Observation } from '../lookup/read/observed.ts';
 import { fallbackLanguage, shownAt } from '../lookup/shown.ts';
-import type { Served } from '../lookup/translate.ts';
+import type { ServedTag } from '../lookup/translate.ts';
 
 /** `publicUrl`: the address that is printed on tags, without a trailing slash. */
 export const tagAnswers = (publicUrl: string) => {
@@ -19,7 +19,7 @@ export const tagAnswers = (publicUrl: string) => {
     shown,
 
     /** One tag. The language that is served is in the headers, too. */
-    one: (served: Served, { isByHeader }: LanguagePreferences, reads: Tally) => {
+    one: (served: ServedTag, { isByHeader }: LanguagePreferences, reads: Tally) => {
       const { tag, status, isLasting } = served;
       const languageTag = languageByCode(tag.text_lang ?? fallbackLanguage).tag;
       const headers = { 'Content-Language': languageTag, 'X-Translation-Status': status };
@@ -30,12 +30,12 @@ export const tagAnswers = (publicUrl: string) => {
       };
     },
 
-    found: (observed: Observed, served: Served): FoundResult => foundBy(observed, shown(served.tag, served)),
+    found: (observed: Observation, served: ServedTag): FoundResult => foundBy(observed, shown(served.tag, served)),
 
     /** A result for each observation; `found`: the tags of the valid ones. */
     results: (
-      observations: readonly (Observed | Failure)[],
-      found: ReadonlyMap<Observed, FoundResult>,
+      observations: readonly (Observation | Failure)[],
+      found: ReadonlyMap<Observation, FoundResult>,
       { isByHeader }: LanguagePreferences,
     ) => {
       const results = observations.map((one) => (one instanceof Failure ? wrong(one) : (found.get(one) ?? notFound)));
@@ -43,7 +43,7 @@ export const tagAnswers = (publicUrl: string) => {
     },
 
     /** A list, or a page of it. `path`: the request's. */
-    listed: <Body>(body: Body, { readings, total, hasMore }: ReadTags<never>, page: Listed, path: string) => {
+    listed: <Body>(body: Body, { readings, total, hasMore }: ReadTags<never>, page: ListedTags, path: string) => {
       const { limit, updated_since, expand = [] } = page;
       const query = { limit, after: readings.at(-1)?.id, updated_since, expand: expand.join() || undefined };
       const next = hasMore ? { address: publicUrl + path, query } : undefined;
@@ -56,13 +56,13 @@ const notFound = { status: 'not_found' as const };
 const wrong = (failure: Failure) => ({ status: 'invalid' as const, ...errorBodyOf(failure) });
 
 /** A page of a list, and what else its tags have. */
-type Listed = TagsPage & { expand?: readonly string[] | undefined };
+type ListedTags = TagsPage & { expand?: readonly string[] | undefined };
 
 /** The result of an observation with a tag. */
 export type FoundResult = ReturnType<typeof foundBy>;
 
 /** The fields of the single call: `show` has no hardware, `showByHardwareId` no description. */
-function foundBy(observed: Observed, all: ReturnType<ReturnType<typeof shownAt>>) {
+function foundBy(observed: Observation, all: ReturnType<ReturnType<typeof shownAt>>) {
   const { description, gender, hardware, ...both } = all;
   const tag = isIdentifier(observed) ? { ...both, description, gender } : { ...both, hardware };
   return { status: 'found' as const, tag };

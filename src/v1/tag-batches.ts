@@ -3,7 +3,7 @@ import type { v1 } from '../../contracts/index.ts';
 import { Failure } from '../errors.ts';
 import type { Handlers } from '../http/handlers.ts';
 import type { ReadCounts } from '../lookup/counts/read-counts.ts';
-import { type Observed, readObserved } from '../lookup/read/observed.ts';
+import { type Observation, readObserved } from '../lookup/read/observed.ts';
 import { type RunnerAccess, serve } from '../lookup/translate.ts';
 import { readObservation } from './observations.ts';
 import { type FoundResult, tagAnswers } from './tag-answers.ts';
@@ -22,11 +22,11 @@ export function tagBatches({ publicUrl, asking, counts }: TagBatchesOptions): Pi
     lookup: async ({ body, req }, { lookups }) => {
       const preferences = preferencesOf(req, body);
       const observations = body.observations.map(readObservation);
-      const observed = observations.filter((one): one is Observed => !(one instanceof Failure));
+      const observed = observations.filter((one): one is Observation => !(one instanceof Failure));
       const readings = await readObserved(lookups, observed, wantedBy(preferences, body));
       // Concurrently, so that missing translations share the time budget of one lookup.
       const served = await Promise.all(readings.map((reading) => reading && serve(reading, preferences, asking, true)));
-      const found = new Map<Observed, FoundResult>();
+      const found = new Map<Observation, FoundResult>();
       for (const [at, one] of observed.entries()) {
         const its = served[at];
         if (!its) continue;

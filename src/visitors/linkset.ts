@@ -7,13 +7,13 @@ import { publicAddress } from '../model/tags/public-address.ts';
 const inFormat = (address: string, format: TagFormat) => `${address}?format=${format}`;
 
 /** A tag, and the languages of its stored text. */
-interface Linked {
+interface LinkedTag {
   tag_identifier: string;
   stored: readonly string[];
 }
 
 /** The tag's page in each language of its stored text. */
-const alternatesOf = (publicUrl: string, tag: Linked) =>
+const alternatesOf = (publicUrl: string, tag: LinkedTag) =>
   tag.stored.map((code) => ({
     href: `${publicAddress(publicUrl, tag)}?lang=${code}`,
     type: tagTypes.html,
@@ -21,7 +21,7 @@ const alternatesOf = (publicUrl: string, tag: Linked) =>
   }));
 
 /** A link set of RFC 9264, without relations that have no links. */
-export function linksetOf(publicUrl: string, tag: Linked): Linkset {
+export function linksetOf(publicUrl: string, tag: LinkedTag): Linkset {
   const anchor = publicAddress(publicUrl, tag);
   const alternate = alternatesOf(publicUrl, tag);
   return {

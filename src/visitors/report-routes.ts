@@ -21,7 +21,7 @@ import { firstLanguage } from '../lookup/preferences.ts';
 import { readByIdentifier } from '../lookup/read/by-identifier.ts';
 import type { Reading } from '../lookup/read/reading.ts';
 import { type NewReport, Report } from '../model/reports/report.ts';
-import { Reporting } from '../model/reports/reporting.ts';
+import { Reporter } from '../model/reports/reporting.ts';
 import { networkOf } from '../model/sign-in/network.ts';
 import { sourceHash } from '../model/translations/source-hash.ts';
 import { rememberedLanguage } from './remembered-language.ts';
@@ -75,7 +75,7 @@ async function receive(req: Visit, res: Response, reader: Language | undefined):
   });
   if (!reading) throw new Failure('tag_not_found');
   const read = whatWasRead(reading, report);
-  await Report.file(db, { ...read, words: report.words, reader: reader?.code }, new Reporting(networkOf(sender.ip)));
+  await Report.file(db, { ...read, words: report.words, reader: reader?.code }, new Reporter(networkOf(sender.ip)));
   seeOther(res, `/t/${reading.tag_identifier}?${new URLSearchParams({ ...languageParameter(req), reported: '1' })}`);
 }
 

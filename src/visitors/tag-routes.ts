@@ -18,7 +18,7 @@ import type { ReadCounts } from '../lookup/counts/read-counts.ts';
 import { firstLanguage, type LanguagePreferences, readPreferences } from '../lookup/preferences.ts';
 import { readHiddenToo } from '../lookup/read/by-identifier.ts';
 import type { Extra } from '../lookup/read/reading.ts';
-import { type RunnerAccess, type Served, serve } from '../lookup/translate.ts';
+import { type RunnerAccess, type ServedTag, serve } from '../lookup/translate.ts';
 import { publicAddress } from '../model/tags/public-address.ts';
 import { timesAgain } from './again-views.ts';
 import { namedNeighbours, placeName } from './chosen-name.ts';
@@ -90,7 +90,7 @@ export function publicTagPages({ asking, counts, config }: TagPagesOptions): Rou
   return router;
 }
 
-const reasonsOf = ({ text, name }: Pick<Served<never>, 'text' | 'name'>) => ({ text: text.reason, name: name.reason });
+const reasonsOf = ({ text, name }: Pick<ServedTag<never>, 'text' | 'name'>) => ({ text: text.reason, name: name.reason });
 
 /** For a page that has requested no translation: nothing is pending either. */
 export function reasonsOfUnasked(outcome: Parameters<typeof reasonsOf>[0]): ReturnType<typeof reasonsOf> {

@@ -56,14 +56,14 @@ export const spoken = ({ words, lang, dir }: Speech, more: { head?: Html; top?: 
   frame: { lang, dir, skip: words.skip, style: 'visitor.css', ...more },
 });
 
-interface Drawn {
+interface TagPageInput {
   page: PublicTagPage;
   speech: Speech;
   address: string;
   context: PageContext;
 }
 
-function body({ page, speech, address, context }: Drawn): Html {
+function body({ page, speech, address, context }: TagPageInput): Html {
   const { tag, isReported, place } = page;
   const { words } = speech;
   const { prefix } = context;

@@ -1,12 +1,12 @@
 /**
- * What the service is measured against: the same lookup by hand, with Node's own server and pg, the same pool and the same
- * bodies. It does nothing else: no validation, no headers beyond the content's, no log.
+ * The baseline of the benchmark: the same lookup in a hand-written server, with Node's own HTTP server and pg, the same pool size and the
+ * same bodies. It does nothing else: no validation, no headers except those of the content, no log.
  */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { parse } from 'node:querystring';
 import pg from 'pg';
-import { byBeacon, byIdentifier, type Found } from './statements.ts';
+import { byBeacon, byIdentifier, type TagRow } from './statements.ts';
 
 const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: Number(process.env.DATABASE_POOL) });
 // A session that PostgreSQL ends while it is idle must not end the process.
@@ -15,11 +15,11 @@ let origin = '';
 
 const server = createServer(async (req, res) => {
   const url = req.url ?? '';
-  const question = url.indexOf('?');
-  const query = parse(url.slice(question + 1));
+  const queryStart = url.indexOf('?');
+  const query = parse(url.slice(queryStart + 1));
   const isByHardware = url.startsWith('showByHardwareId', '/api/v1/tags/'.length);
   const { rows } = isByHardware
-    ? await pool.query<Found>({
+    ? await pool.query<TagRow>({
         name: 'tag-by-beacon',
         text: byBeacon,
         values: [
@@ -30,7 +30,7 @@ const server = createServer(async (req, res) => {
           query.minor,
         ],
       })
-    : await pool.query<Found>({ name: 'tag-by-identifier', text: byIdentifier, values: [query.lang, query.id] });
+    : await pool.query<TagRow>({ name: 'tag-by-identifier', text: byIdentifier, values: [query.lang, query.id] });
   const tag = rows[0];
   if (!tag) {
     res.writeHead(404).end();

@@ -1,18 +1,18 @@
-/** Which cores of the machine are whose, where clients must not take those of what they ask. */
+/** Separates the cores of servers and clients, so that clients take no processor time from what they measure. */
 import { execFileSync } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 
-type Half = 'asked' | 'asking';
+type Side = 'servers' | 'clients';
 
 /**
- * From now on this process runs on that half of the cores, and so does whatever it starts from here on. False where the system
- * has no way to say so (Linux' `taskset`), or one core only: then all run on all.
+ * Confines this process, and all that it starts later, to one half of the cores. False if the system has no `taskset` (Linux) or
+ * only one core: then nothing is confined.
  */
-export function stayOn(half: Half): boolean {
+export function confineTo(side: Side): boolean {
   const cores = availableCores;
   const middle = Math.floor(cores / 2);
   if (middle === 0) return false;
-  const list = half === 'asked' ? `0-${middle - 1}` : `${middle}-${cores - 1}`;
+  const list = side === 'servers' ? `0-${middle - 1}` : `${middle}-${cores - 1}`;
   try {
     execFileSync('taskset', ['-acp', list, String(process.pid)], { stdio: 'ignore' });
     return true;
@@ -21,5 +21,5 @@ export function stayOn(half: Half): boolean {
   }
 }
 
-/** Of the machine: before this process has confined itself. */
+/** The cores of the machine, counted before this process is confined. */
 export const availableCores = availableParallelism();

@@ -1,27 +1,28 @@
 /**
- * How much of the processor a server's answers take, with what PostgreSQL does for them: where others use the machine too,
- * this says more than the time that passes. Linux says it in files; elsewhere it is not known.
+ * The processor time of a server and of PostgreSQL. On a machine with other load, it is more reliable than elapsed time. It is
+ * read from Linux' `/proc`; on other systems it is NaN.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import type { Client } from 'pg';
 import type { Process } from '../setup/process.ts';
 
-/** What the files count in. */
+/** The unit of `/proc/PID/stat`. */
 const msPerTick = 10;
 
-/** Milliseconds that a process with its own, and all of PostgreSQL's, have taken so far. */
+/** Returns a function for the milliseconds of a process, its children and all processes of PostgreSQL so far. */
 export async function meterOf(database: Client, { child }: Process): Promise<() => number> {
   if (!existsSync('/proc/self/stat')) return () => Number.NaN;
   const { rows } = await database.query('select pg_backend_pid() as pid');
   const postmaster = statOf(rows[0].pid)?.parent;
-  const isTheirs = (pid: number, parent: number) => pid === child.pid || parent === child.pid || parent === postmaster;
+  const isMeasured = (pid: number, parent: number) =>
+    pid === child.pid || parent === child.pid || parent === postmaster;
   const last = new Map<string, number>();
   let sum = 0;
   return () => {
     for (const pid of readdirSync('/proc').filter((name) => /^\d+$/.test(name))) {
       const stat = statOf(pid);
-      if (!stat || !isTheirs(Number(pid), stat.parent)) continue;
-      // Summed up, as what ends takes its count along.
+      if (!stat || !isMeasured(Number(pid), stat.parent)) continue;
+      // Differences are added up, since the count of a process is lost when it ends.
       sum += stat.ticks - (last.get(pid) ?? 0);
       last.set(pid, stat.ticks);
     }
@@ -29,7 +30,7 @@ export async function meterOf(database: Client, { child }: Process): Promise<() 
   };
 }
 
-/** Undefined where it has ended meanwhile. */
+/** Undefined if the process has ended. */
 function statOf(pid: number | string): { parent: number; ticks: number } | undefined {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');

@@ -1,25 +1,25 @@
-/** What the benchmark asks for: many tags, each with a text and a name in several languages, with beacons, places and owners. */
+/** Fills a database for the benchmark: tags with texts and names in several languages, beacons, places and owners. */
 import pg from 'pg';
-import { inBulk, inParallel } from './bulk.ts';
+import { inParallel, loadWithoutIndexes } from './bulk-load.ts';
 
-interface Museums {
+interface SampleSize {
   tags: number;
-  /** How many customers have them, the first ones more than the others. */
+  /** The number of customers that own tags; the first own more than the others. */
   owners: number;
-  /** Whether words are looked for: the indexes for that take longer to make than all else. */
+  /** Whether to create the indexes for searches, which takes longer than all the rest. */
   isSearched: boolean;
-  /** Languages besides in which there is nearly everything, some of it a person's work, and some of that stale. */
+  /** More languages, in which nearly all texts are stored: some written by people, and some of those stale. */
   languages?: readonly string[];
 }
 
 const tables = ['places', 'tags', 'text_records', 'translations', 'name_translations', 'hardwares'];
-/** So many tags are written by one statement. */
-const atOnce = 200_000;
+/** Tags written by one statement. */
+const batchSize = 200_000;
 
-/** Within the last year, neighbours far from each other. */
-const changed = `now() - (i * 7919::bigint % 31536000) * interval '1 second'`;
+/** A time within the last year, different for neighbouring tags. */
+const changeTime = `now() - (i * 7919::bigint % 31536000) * interval '1 second'`;
 
-/** Words of a text: of the rows of a table `i` counts them. */
+/** SQL that picks a word by the number of the row. */
 const pick = (words: readonly string[], by: string) =>
   `(array['${words.join("','")}'])[1 + abs(hashint4(${by}) % ${words.length})]`;
 
@@ -32,27 +32,27 @@ const towns = [
 const things = [
   ...'clock boat coat chair map globe harp plough lamp mirror bell mask vase loom sword crown'.split(' '),
 ];
-const stuffs = [...'oak brass ivory silk iron glass linen silver clay horn amber paper slate wool'.split(' ')];
+const materials = [...'oak brass ivory silk iron glass linen silver clay horn amber paper slate wool'.split(' ')];
 
-const text = `'Text of tag ' || i || ' in ' || lang || '. The ' || ${pick(things, 'i')} || ' of ' || ${pick(makers, 'i + 1')} || ' was made in '
-  || ${pick(towns, 'i + 2')} || ' in the year ' || 1400 + i % 601 || ', of ' || ${pick(stuffs, 'i + 3')} || ' and ' || ${pick(stuffs, 'i + 4')}
+const text = `'Text of tag ' || i || ' in ' || lang || '. The ' || ${pick(things, 'i')} || ' of ' || ${pick(makers, 'i + 1')} || ' was makeStatement in '
+  || ${pick(towns, 'i + 2')} || ' in the year ' || 1400 + i % 601 || ', of ' || ${pick(materials, 'i + 3')} || ' and ' || ${pick(materials, 'i + 4')}
   || '. It stands in the great hall, beside the ' || ${pick(things, 'i + 5')} || ' that ' || ${pick(makers, 'i + 6')} || ' gave to the museum of '
   || ${pick(towns, 'i + 7')} || '.'`;
 
-/** By whom, for what, and when: the original is in English, and the usual languages are a machine's, and fresh. */
-const making = `case when lang = 'en' then 'original' when lang not in ('fr', 'fi') and i % 5 = 0 then 'human' else 'machine' end,
+/** Origin, provider, source hash and times: the original is English; French and Finnish are fresh machine translations. */
+const provenance = `case when lang = 'en' then 'original' when lang not in ('fr', 'fi') and i % 5 = 0 then 'human' else 'machine' end,
   case when lang = 'en' or lang not in ('fr', 'fi') and i % 5 = 0 then null else 'deepl' end,
-  md5(i::text) || md5(case when lang not in ('en', 'fr', 'fi') and i % 25 = 0 then 'older' else 'newest' end), ${changed}, ${changed}`;
+  md5(i::text) || md5(case when lang not in ('en', 'fr', 'fi') and i % 25 = 0 then 'older' else 'newest' end), ${changeTime}, ${changeTime}`;
 
-/** A few are missing in each of the other languages. */
-const isThere = `(lang in ('en', 'fr', 'fi') or (i + ascii(lang)) % 11 <> 0)`;
+/** In the other languages, one in eleven is missing. */
+const isStored = `(lang in ('en', 'fr', 'fi') or (i + ascii(lang)) % 11 <> 0)`;
 
 /**
- * Every tag is stored in English and French, every second one has a text in Finnish too, and a beacon. The first place has one
- * of a hundred tags, each other one a hundred of them.
+ * Every tag has a text in English and French; every second one also has a text in Finnish, and a beacon. The first place has one
+ * per cent of all tags; every other place has a hundred tags.
  */
-export async function fill(url: string, { tags, owners, isSearched, languages = [] }: Museums): Promise<void> {
-  const inAll = (usual: readonly string[]) => `unnest(array['${[...usual, ...languages].join("','")}'])`;
+export async function fill(url: string, { tags, owners, isSearched, languages = [] }: SampleSize): Promise<void> {
+  const languageRows = (usual: readonly string[]) => `unnest(array['${[...usual, ...languages].join("','")}'])`;
   const large = Math.floor(tags / 100);
   const places = 1 + Math.ceil((tags - large) / 100);
   const owner = (place: string) => `1 + floor(${owners} * pow(${place}::float8 / ${places + 1}, 2))::integer`;
@@ -61,40 +61,40 @@ export async function fill(url: string, { tags, owners, isSearched, languages = 
     `insert into customers (email)
        select case i when 1 then 'bench@example.com' else 'owner-' || i || '@example.com' end from generate_series(1, ${owners}) i`,
   );
-  const ofAll = (made: (rows: string) => string) => batches(tags).map(made);
+  const perBatch = (makeStatement: (rows: string) => string) => batches(tags).map(makeStatement);
   const place = `case when i <= ${large} then 1 else 2 + (i - ${large} - 1) / 100 end`;
   const statements = [
     `insert into places (id, customer_id, name, latitude, longitude) overriding system value
        select i, ${owner('i')}, 'Museum ' || i || ' of ' || ${pick(towns, 'i')}, 45 + i % 900 / 100.0, i % 1800 / 100.0
        from generate_series(1, ${places}) i`,
-    ...ofAll(
+    ...perBatch(
       (
         rows,
       ) => `insert into translations (text_record_id, lang_code, text, origin, provider, source_hash, created_at, updated_at)
-        select i, lang, ${text}, ${making} from ${rows} i, ${inAll(['en', 'fr', 'fi'])} lang
-        where (lang <> 'fi' or i % 2 = 0) and ${isThere}`,
+        select i, lang, ${text}, ${provenance} from ${rows} i, ${languageRows(['en', 'fr', 'fi'])} lang
+        where (lang <> 'fi' or i % 2 = 0) and ${isStored}`,
     ),
-    ...ofAll(
+    ...perBatch(
       (
         rows,
       ) => `insert into name_translations (tag_id, lang_code, text, origin, provider, source_hash, created_at, updated_at)
-        select i, lang, 'The ' || ${pick(things, 'i')} || ' of ' || ${pick(makers, 'i + 1')} || ', number ' || i, ${making}
-        from ${rows} i, ${inAll(['en', 'fr'])} lang where ${isThere}`,
+        select i, lang, 'The ' || ${pick(things, 'i')} || ' of ' || ${pick(makers, 'i + 1')} || ', number ' || i, ${provenance}
+        from ${rows} i, ${languageRows(['en', 'fr'])} lang where ${isStored}`,
     ),
-    ...ofAll(
+    ...perBatch(
       // An odd number, so that no two tags have the same identifier, and neighbours are far from each other.
       (
         rows,
       ) => `insert into tags (id, tag_identifier, customer_id, place_id, description, created_at, updated_at, in_use) overriding system value
         select i, lpad(to_hex(i * 25214903917 & 281474976710655), 12, '0'), ${owner(`(${place})`)}, ${place},
-          case when i % 3 = 0 then 'Inventory ' || i end, ${changed}, ${changed}, true
+          case when i % 3 = 0 then 'Inventory ' || i end, ${changeTime}, ${changeTime}, true
         from ${rows} i`,
     ),
-    ...ofAll(
+    ...perBatch(
       (rows) => `insert into text_records (id, tag_id, created_at, updated_at) overriding system value
-        select i, i, ${changed}, ${changed} from ${rows} i`,
+        select i, i, ${changeTime}, ${changeTime} from ${rows} i`,
     ),
-    ...ofAll(
+    ...perBatch(
       (
         rows,
       ) => `insert into hardwares (tag_id, customer_id, hardware_type, identifier, match_key, major, minor, latitude, longitude)
@@ -103,16 +103,18 @@ export async function fill(url: string, { tags, owners, isSearched, languages = 
         from ${rows} i where i % 2 = 0`,
     ),
   ];
-  const isLeft = (definition: string) => !isSearched && definition.includes(' USING gin ');
-  await inBulk({ url, tables, isLeft }, () => inParallel(url, `${tags.toLocaleString('en')} tags`, statements));
+  const isOmitted = (definition: string) => !isSearched && definition.includes(' USING gin ');
+  await loadWithoutIndexes({ url, tables, isOmitted }, () =>
+    inParallel(url, `${tags.toLocaleString('en')} tags`, statements),
+  );
   for (const table of ['places', 'tags', 'text_records'])
     await statement(url, `select setval(pg_get_serial_sequence('${table}', 'id'), max(id)) from ${table}`);
   if (isSearched) await fillSearch(url, tags);
 }
 
-/** The words of all tags, which triggers would have written one by one. */
+/** Fills the search rows of all tags, since the triggers that write them are disabled. */
 async function fillSearch(url: string, tags: number): Promise<void> {
-  await inBulk({ url, tables: ['tag_search'], isLeft: () => false }, () =>
+  await loadWithoutIndexes({ url, tables: ['tag_search'], isOmitted: () => false }, () =>
     inParallel(
       url,
       'words',
@@ -123,8 +125,8 @@ async function fillSearch(url: string, tags: number): Promise<void> {
   );
 }
 
-/** The numbers of so many tags, as they are written by a statement each. */
-const batches = (tags: number, size = atOnce) =>
+/** The numbers of the tags, in one range for each statement. */
+const batches = (tags: number, size = batchSize) =>
   Array.from(
     { length: Math.ceil(tags / size) },
     (_, at) => `generate_series(${at * size + 1}, ${Math.min(tags, (at + 1) * size)})`,

@@ -1,4 +1,4 @@
-/** Lookups beside imports: how long a table of 5 000 rows takes, and how much longer lookups take meanwhile. */
+/** Lookups during imports: the duration of an import of 5 000 rows, and how much slower lookups are meanwhile. */
 import { once } from 'node:events';
 import { request } from 'node:http';
 import type { Process } from '../setup/process.ts';
@@ -6,11 +6,11 @@ import { textRow, workbookOf } from '../setup/workbook.ts';
 import { reportBeside } from './lists.ts';
 import { type Load, type LoadOptions, load, median } from './load.ts';
 
-/** Rows of a table, and languages of each beside its original. */
+/** The rows of a table, and the languages of each row beside its original. */
 const rows = 5000;
 const languages = ['de', 'es', 'fr', 'it', 'nl', 'pl', 'pt'];
 
-/** A table of things that are not there yet, each with a chip, a name and its text in eight languages. */
+/** A CSV table of new tags, each with a chip, a name and a text in eight languages. */
 export const tableOf = (number: number): string =>
   rowsOf(number)
     .map((cells) => cells.map((cell) => `"${cell}"`).join(','))
@@ -45,19 +45,19 @@ function rowsOf(number: number): string[][] {
   return [head, ...Array.from({ length: rows }, (_, row) => line(row))];
 }
 
-interface Beside {
+interface ImportOptions {
   /** The web process. */
   service: Process;
-  /** Lookups. */
+  /** Of the lookups. */
   paths: string[];
-  /** Of who imports. */
+  /** Of the customer that imports. */
   token: string;
   rounds: number;
   options: LoadOptions;
 }
 
-/** Rounds alternate: lookups alone, and lookups while one table after the other comes in. */
-export async function besideImports({ service, paths, token, rounds, options }: Beside): Promise<void> {
+/** Rounds alternate: lookups alone, and lookups during imports, one after the other. */
+export async function lookupsDuringImports({ service, paths, token, rounds, options }: ImportOptions): Promise<void> {
   const alone: Load[] = [];
   const beside: Load[] = [];
   const seconds: number[] = [];
@@ -67,26 +67,26 @@ export async function besideImports({ service, paths, token, rounds, options }: 
     alone.push(await load(service.url, paths, options));
     let isOver = false;
     const importing = (async () => {
-      while (!isOver) seconds.push(await bringIn(service.url, token, tableOf(seconds.length)));
+      while (!isOver) seconds.push(await importTable(service.url, token, tableOf(seconds.length)));
     })();
     beside.push(await load(service.url, paths, options));
     isOver = true;
-    // The last one ends without lookups beside it.
+    // The last import ends without concurrent lookups.
     await importing;
   }
-  reportBeside('beside an import', alone, beside);
-  const said = [median(seconds), Math.max(...seconds)].map((each) => each.toFixed(1));
-  console.log(`${seconds.length} tables of ${rows} rows: ${said[0]} s in the middle, ${said[1]} s at most`);
+  reportBeside('during imports', alone, beside);
+  const [middle, longest] = [median(seconds), Math.max(...seconds)].map((each) => each.toFixed(1));
+  console.log(`${seconds.length} tables of ${rows} rows: median ${middle} s, longest ${longest} s`);
 }
 
-/** Answers how many seconds it took. */
-async function bringIn(url: string, token: string, table: string): Promise<number> {
+/** Imports a table and returns the seconds that it took. */
+async function importTable(url: string, token: string, table: string): Promise<number> {
   const begun = performance.now();
   const headers = { Authorization: `Bearer ${token}`, 'Content-Type': 'text/csv' };
-  const asked = request(`${url}/Tags/import.json`, { method: 'POST', headers, agent: false });
-  asked.end(table);
-  const [answer] = await once(asked, 'response');
+  const sent = request(`${url}/Tags/import.json`, { method: 'POST', headers, agent: false });
+  sent.end(table);
+  const [answer] = await once(sent, 'response');
   const report = JSON.parse(Buffer.concat(await answer.toArray()).toString());
-  if (report.create !== rows) throw new Error(`An import came to ${JSON.stringify(report).slice(0, 500)}`);
+  if (report.create !== rows) throw new Error(`An import answered ${JSON.stringify(report).slice(0, 500)}`);
   return (performance.now() - begun) / 1000;
 }

@@ -1,10 +1,9 @@
 /**
- * Asks a server over keep-alive connections, one request at a time on each.
+ * A load generator: sends requests over keep-alive connections, one at a time on each.
  *
  * The client shares the machine with the servers that it compares, so it must cost little, and the same for both: the
- * load generators from npm read answers with a parser in JavaScript, which took as much of the processor as the service
- * and charged each server for the length of its headers. This one looks for the end of the head and the length of the
- * body, and nothing else.
+ * load generators from npm parse answers in JavaScript, which took as much processor time as the service and made longer
+ * headers more expensive. This one only finds the end of the head and the length of the body.
  */
 import { once } from 'node:events';
 import { connect } from 'node:net';
@@ -22,60 +21,62 @@ export interface Load {
 
 export interface LoadOptions {
   connections: number;
-  /** How long to ask; or else `amount`, how often. */
+  /** The duration of the load, unless `amount` limits the number of requests. */
   seconds?: number | undefined;
   amount?: number;
-  /** Which one to begin with. */
+  /** The index of the first request to send. */
   from?: number;
-  /** After each answer: what a client waits for before it asks again. */
+  /** Called after each answer; the connection sends its next request when the returned promise resolves. */
   after?: (() => Promise<unknown> | undefined) | undefined;
 }
 
-/** A request: a path alone is a GET, one with a body a POST of JSON. */
-export interface Asked {
+/** A GET, or a POST of JSON if it has a body. */
+export interface LoadRequest {
   path: string;
   headers?: Readonly<Record<string, string>>;
   body?: string;
 }
 
-/** Asks for all of it in turn, over so many connections at once. A connection that breaks ends the whole. */
+/** Sends all requests in turn, over the given number of connections. A broken connection is an error. */
 export async function load(
   url: string,
-  all: readonly (string | Asked)[],
+  all: readonly (string | LoadRequest)[],
   { connections, seconds, amount, from = 0, after }: LoadOptions,
 ): Promise<Load> {
   const { host } = new URL(url);
-  const requests = all.map((one) => written(host, typeof one === 'string' ? { path: one } : one));
+  const requests = all.map((one) => requestBytes(host, typeof one === 'string' ? { path: one } : one));
   const times: number[] = [];
   let failed = 0;
-  let asked = 0;
+  let sentCount = 0;
   const begun = performance.now();
   const next = () => {
-    const isOver = amount === undefined ? performance.now() - begun >= (seconds ?? 1) * 1000 : asked >= amount;
+    const isOver = amount === undefined ? performance.now() - begun >= (seconds ?? 1) * 1000 : sentCount >= amount;
     if (isOver) return undefined;
-    asked += 1;
-    return requests[(from + asked) % requests.length];
+    sentCount += 1;
+    return requests[(from + sentCount) % requests.length];
   };
   const answered = (ms: number, isOk: boolean) => {
     times.push(ms);
     if (!isOk) failed += 1;
   };
-  await Promise.all(Array.from({ length: connections }, () => converse(url, next, answered, after)));
+  await Promise.all(Array.from({ length: connections }, () => runConnection(url, next, answered, after)));
   const rate = times.length / ((performance.now() - begun) / 1000);
   times.sort((a, b) => a - b);
   const percentile = (share: number) => times[Math.floor(times.length * share)] ?? Number.NaN;
   return { requests: times.length, rate, p50: percentile(0.5), p99: percentile(0.99), failed };
 }
 
-export function written(host: string, { path, headers = {}, body }: Asked): Buffer {
-  const ofBody =
+export function requestBytes(host: string, { path, headers = {}, body }: LoadRequest): Buffer {
+  const bodyHeaders =
     body === undefined ? {} : { 'Content-Type': 'application/json', 'Content-Length': Buffer.byteLength(body) };
-  const lines = Object.entries({ Host: host, ...headers, ...ofBody }).map(([name, value]) => `${name}: ${value}\r\n`);
+  const lines = Object.entries({ Host: host, ...headers, ...bodyHeaders }).map(
+    ([name, value]) => `${name}: ${value}\r\n`,
+  );
   return Buffer.from(`${body === undefined ? 'GET' : 'POST'} ${path} HTTP/1.1\r\n${lines.join('')}\r\n${body ?? ''}`);
 }
 
-/** One connection: sends what `next` gives, tells of each answer, and hangs up when there is no next. */
-async function converse(
+/** One connection: sends the requests that `next` returns, reports each answer, and closes when `next` returns none. */
+async function runConnection(
   url: string,
   next: () => Buffer | undefined,
   answered: (ms: number, isOk: boolean) => void,
@@ -105,19 +106,19 @@ async function converse(
     else send();
   });
   await once(socket, 'close');
-  if (!isOver) throw new Error(`${url} closed a connection while it was asked`);
+  if (!isOver) throw new Error(`${url} closed a connection before it answered`);
 }
 
 export const median = (numbers: number[]): number =>
   numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? Number.NaN;
 
-/** The head of an answer, once it is there. Looked for in the bytes: texts of all heads would be most of what asking costs. */
+/** The head of an answer, once it is complete. The search is on bytes: decoding every head would cost more than all else. */
 export function headOf(received: Buffer): { end: number; bodyLength: number; status: number } | undefined {
   const blank = received.indexOf('\r\n\r\n');
   if (blank === -1) return undefined;
   const status = Number(received.toString('latin1', 9, 12));
   if (status === 304) return { end: blank + 4, bodyLength: 0, status };
-  // As Node writes it, and as others name it.
+  // Node capitalises the name, other servers do not.
   const usual = received.indexOf('\r\nContent-Length: ');
   const length = usual === -1 ? received.indexOf('\r\ncontent-length: ') : usual;
   if (length === -1 || length > blank)

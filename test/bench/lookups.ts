@@ -1,97 +1,100 @@
-/** All that the service is measured by against a hand-written server, in one run. */
+/** All comparisons of the service with a hand-written server. */
 import { once } from 'node:events';
 import { get } from 'node:http';
 import { availableParallelism } from 'node:os';
 import { gunzipSync } from 'node:zlib';
 import type { Process } from '../setup/process.ts';
-import { type Course, compareInTurn } from './in-turn.ts';
-import { type Asked, load, median } from './load.ts';
+import { type BenchmarkRun, compareAlternating } from './alternating-rounds.ts';
+import { type LoadRequest, load, median } from './load.ts';
 import { identifiersIn, identifiersOf, pathsOf, pathTo, tokenOfOwner } from './museum.ts';
-import { besideWriter } from './writer.ts';
+import { startWriter } from './writer.ts';
 
 interface Servers {
-  /** As it is started when nothing is said. */
+  /** With default settings. */
   service: Process;
-  /** With nothing kept. */
+  /** Without the cache of answers. */
   uncached: Process;
-  /** Two processes that share a port, with nothing kept. */
+  /** Two web processes on one port, without the cache. */
   two: Process;
   byHand: Process;
 }
 
-/** Tags that are asked for where each is as likely as any. */
-const spread = 5000;
-/** Lookups where some tags are much more popular than others, before they begin anew. */
-const popular = 20_000;
-/** Of so many requests one is a write. */
+/** The number of tags in comparisons where all are equally popular. */
+const sampleSize = 5000;
+/** The number of lookups by popularity; after the last of them the first follows again. */
+const popularRequests = 20_000;
+/** One in so many requests is a write. */
 const writeEvery = 20;
 /** Tags in one call. */
-const many = 100;
+const tagsPerCall = 100;
 
-/** What is compared, by the names that `--only` takes. */
-type Comparing = (servers: Servers, hand: Hand, course: Course) => Promise<void>;
-const comparisons = new Map<string, Comparing>([
+/** The comparisons by the names that `--only` accepts. */
+type Comparison = (servers: Servers, handWritten: HandWritten, run: BenchmarkRun) => Promise<void>;
+const comparisons = new Map<string, Comparison>([
   ['identifier', compareLookup('identifier', '≥ 2.5, p99 ≤ 0.5')],
   ['hardware', compareLookup('hardware', '≥ 3.5, p99 ≤ 0.5')],
-  ['processes', ({ two, uncached }, _hand, course) => compareProcesses(two, uncached, course)],
-  ['unchanged', ({ service }, hand, course) => compareUnchanged(service, hand, course)],
-  ['mixed', ({ service }, hand, course) => compareMixed(service, hand, course)],
-  ['batches', (servers, hand, course) => compareBatches(servers, hand, course)],
-  ['bundle', ({ service }, hand, course) => compareBundle(service, hand, course)],
+  ['processes', ({ two, uncached }, _hand, run) => compareProcesses(two, uncached, run)],
+  ['unchanged', ({ service }, handWritten, run) => compareNotModified(service, handWritten, run)],
+  ['mixed', ({ service }, handWritten, run) => compareMixed(service, handWritten, run)],
+  ['batches', (servers, handWritten, run) => compareBatches(servers, handWritten, run)],
+  ['bundle', ({ service }, handWritten, run) => compareBundle(service, handWritten, run)],
 ]);
 export const comparisonNames = [...comparisons.keys()];
 
-export async function compareLookups(servers: Servers, only: readonly string[], course: Course): Promise<void> {
-  const hand = { name: 'node:http + pg', process: servers.byHand };
-  for (const [name, compare] of comparisons) if (only.includes(name)) await compare(servers, hand, course);
+export async function compareLookups(servers: Servers, only: readonly string[], run: BenchmarkRun): Promise<void> {
+  const handWritten = { name: 'node:http + pg', process: servers.byHand };
+  for (const [name, compare] of comparisons) if (only.includes(name)) await compare(servers, handWritten, run);
 }
 
-function compareLookup(kind: 'identifier' | 'hardware', wanted: string): Comparing {
-  return async ({ service, uncached, byHand }, hand, course) => {
-    const asked = (await pathsOf(course.database, kind, spread)).map((path) => ({ path }));
-    await assertSameBody([service, byHand], asked[0]?.path ?? '');
+function compareLookup(kind: 'identifier' | 'hardware', goal: string): Comparison {
+  return async ({ service, uncached, byHand }, handWritten, run) => {
+    const requests = (await pathsOf(run.database, kind, sampleSize)).map((path) => ({ path }));
+    await assertSameBody([service, byHand], requests[0]?.path ?? '');
     const contenders = [
-      { name: 'kept', process: service, asked, wanted },
-      { name: 'not kept', process: uncached, asked, wanted: '≥ 0.80' },
-      { ...hand, asked },
+      { name: 'cached', process: service, requests, goal },
+      { name: 'uncached', process: uncached, requests, goal: '≥ 0.80' },
+      { ...handWritten, requests },
     ];
-    await compareInTurn({ title: `lookup by ${kind}, in a stored language`, contenders }, course);
+    await compareAlternating({ title: `lookup by ${kind}, in a stored language`, contenders }, run);
   };
 }
 
-/** They share the machine with the database and with who asks: two free cores and more are needed to see what they are worth. */
-async function compareProcesses(two: Process, one: Process, course: Course): Promise<void> {
-  const asked = (await pathsOf(course.database, 'identifier', spread)).map((path) => ({ path }));
+/** Two processes are faster only on a machine with at least two cores beside those of the database and the clients. */
+async function compareProcesses(two: Process, one: Process, run: BenchmarkRun): Promise<void> {
+  const requests = (await pathsOf(run.database, 'identifier', sampleSize)).map((path) => ({ path }));
   const contenders = [
-    { name: 'two processes', process: two, asked, wanted: '≥ 1.6' },
-    { name: 'one process', process: one, asked },
+    { name: 'two processes', process: two, requests, goal: '≥ 1.6' },
+    { name: 'one process', process: one, requests },
   ];
-  await compareInTurn({ title: `not kept, on ${availableParallelism()} cores for all`, contenders }, course);
+  await compareAlternating(
+    { title: `uncached, ${availableParallelism()} cores for servers and clients`, contenders },
+    run,
+  );
 }
 
-type Hand = { name: string; process: Process };
+type HandWritten = { name: string; process: Process };
 
-/** Who has the bytes already: the hand-written server has no way to say so. */
-async function compareUnchanged(service: Process, hand: Hand, course: Course): Promise<void> {
-  const paths = await pathsOf(course.database, 'identifier', 1000);
-  const conditions: Asked[] = [];
+/** Conditional requests, which the service answers with 304; the hand-written server has no ETags. */
+async function compareNotModified(service: Process, handWritten: HandWritten, run: BenchmarkRun): Promise<void> {
+  const paths = await pathsOf(run.database, 'identifier', 1000);
+  const conditions: LoadRequest[] = [];
   for (const path of paths) {
     const { headers } = await fetch(service.url + path);
     conditions.push({ path, headers: { 'If-None-Match': headers.get('etag') ?? '' } });
   }
   const contenders = [
-    { name: 'kept, 304', process: service, asked: conditions },
-    { ...hand, asked: conditions },
+    { name: 'cached, 304', process: service, requests: conditions },
+    { ...handWritten, requests: conditions },
   ];
-  await compareInTurn({ title: 'lookup of what has not changed', contenders }, course);
+  await compareAlternating({ title: 'lookup of an unchanged tag (304)', contenders }, run);
 }
 
-/** Some tags are asked for far more often than others, and what they say changes meanwhile. */
-async function compareMixed(service: Process, hand: Hand, course: Course): Promise<void> {
-  const { rows } = await course.database.query('select max(id) as tags from tags');
-  const drawn = await identifiersIn(course.database, drawPopular(rows[0].tags, popular));
-  const asked = drawn.map((id) => ({ path: pathTo(id) }));
-  const writer = await besideWriter(course.url);
+/** Lookups by popularity, with writes to the same tags between them. */
+async function compareMixed(service: Process, handWritten: HandWritten, run: BenchmarkRun): Promise<void> {
+  const { rows } = await run.database.query('select max(id) as tags from tags');
+  const drawn = await identifiersIn(run.database, drawPopular(rows[0].tags, popularRequests));
+  const requests = drawn.map((id) => ({ path: pathTo(id) }));
+  const writer = await startWriter(run.url);
   let answered = 0;
   const after = () => {
     answered += 1;
@@ -99,40 +102,44 @@ async function compareMixed(service: Process, hand: Hand, course: Course): Promi
     return writer.write(drawn[answered % drawn.length] as string, `written ${answered}`);
   };
   const contenders = [
-    { name: 'kept', process: service, asked, wanted: '≥ 2.0' },
-    { ...hand, asked },
+    { name: 'cached', process: service, requests, goal: '≥ 2.0' },
+    { ...handWritten, requests },
   ];
-  const title = `the popular more often (Zipf, 1.0), one write in ${writeEvery}`;
-  await compareInTurn({ title, contenders, after }, course);
+  const title = `tags by popularity (Zipf, 1.0), one write in ${writeEvery} requests`;
+  await compareAlternating({ title, contenders, after }, run);
   await writer.stop();
 }
 
 async function compareBatches(
   { service, uncached }: Pick<Servers, 'service' | 'uncached'>,
-  hand: Hand,
-  course: Course,
+  handWritten: HandWritten,
+  run: BenchmarkRun,
 ) {
-  const identifiers = await identifiersOf(course.database, spread);
-  const asked = batchesOf(identifiers, many);
+  const identifiers = await identifiersOf(run.database, sampleSize);
+  const requests = batchesOf(identifiers, tagsPerCall);
   const single = identifiers.map((id) => ({ path: pathTo(id) }));
   const contenders = [
-    { name: 'kept', process: service, asked, tags: many },
-    { name: 'not kept', process: uncached, asked, tags: many },
-    { ...hand, name: `${hand.name}, one by one`, asked: single },
+    { name: 'cached', process: service, requests, tags: tagsPerCall },
+    { name: 'uncached', process: uncached, requests, tags: tagsPerCall },
+    { ...handWritten, name: `${handWritten.name}, one by one`, requests: single },
   ];
-  await compareInTurn({ title: `${many} tags in one call`, contenders }, course);
+  await compareAlternating({ title: `${tagsPerCall} tags in one call`, contenders }, run);
 }
 
-/** All tags of their owner in all languages, as a phone loads them, against one lookup for each. */
-async function compareBundle(service: Process, { name, process: byHand }: Hand, course: Course): Promise<void> {
-  const { database, rounds, options } = course;
-  const token = await tokenOfOwner(course.url);
-  const asked = (await pathsOf(database, 'identifier', spread)).map((path) => ({ path }));
+/** A bundle of all tags of an owner in all languages, compared with one lookup for each tag. */
+async function compareBundle(
+  service: Process,
+  { name, process: byHand }: HandWritten,
+  run: BenchmarkRun,
+): Promise<void> {
+  const { database, rounds, options } = run;
+  const token = await tokenOfOwner(run.url);
+  const requests = (await pathsOf(database, 'identifier', sampleSize)).map((path) => ({ path }));
   const bundles: { tags: number; rate: number; bytes: number }[] = [];
   const ratios: number[] = [];
   for (let round = 1; round <= rounds; round += 1) {
     const bundle = await readBundle(service, token);
-    const { rate } = await load(byHand.url, asked, options);
+    const { rate } = await load(byHand.url, requests, options);
     bundles.push(bundle);
     ratios.push(bundle.rate / rate);
   }
@@ -144,7 +151,7 @@ async function compareBundle(service: Process, { name, process: byHand }: Hand, 
   );
 }
 
-/** How soon one has it, by its lines but for the first and the last. */
+/** Reads one bundle. Its first and last lines are no tags. */
 async function readBundle({ url }: Process, token: string): Promise<{ tags: number; rate: number; bytes: number }> {
   const begun = performance.now();
   const headers = { Authorization: `Bearer ${token}`, 'Accept-Encoding': 'gzip' };
@@ -158,15 +165,15 @@ async function readBundle({ url }: Process, token: string): Promise<{ tags: numb
   return { tags, rate: tags / seconds, bytes: sent.length };
 }
 
-/** Calls for so many tags each. */
-export function batchesOf(identifiers: readonly string[], tags: number): Asked[] {
+/** Requests for the given number of tags each. */
+export function batchesOf(identifiers: readonly string[], tags: number): LoadRequest[] {
   return Array.from({ length: Math.floor(identifiers.length / tags) }, (_, at) => {
     const observations = identifiers.slice(at * tags, (at + 1) * tags).map((tag_identifier) => ({ tag_identifier }));
     return { path: '/api/v1/tags/lookup', body: JSON.stringify({ observations, lang: 'fr' }) };
   });
 }
 
-/** Ids of so many tags, as popular ones come: the second half as often as the first, the third a third as often. */
+/** Random ids by popularity (Zipf): the second tag half as often as the first, the third a third as often. */
 export function drawPopular(tags: number, amount: number): number[] {
   let sum = 0;
   const until = Float64Array.from({ length: tags }, (_, rank) => (sum += 1 / (rank + 1)));
@@ -178,31 +185,31 @@ export function drawPopular(tags: number, amount: number): number[] {
       if ((until[middle] ?? 0) < drawn) low = middle + 1;
       else high = middle;
     }
-    // Popular ones are not neighbours: a prime leads from each to the next.
+    // A prime as the distance, so that popular tags are not neighbours in the table.
     return 1 + ((low * 7919) % tags);
   });
 }
 
-/** A comparison of different answers would compare nothing. */
+/** Throws if the servers answer differently: then their speeds cannot be compared. */
 async function assertSameBody(servers: Process[], path: string): Promise<void> {
   const [one, other] = await Promise.all(servers.map(async ({ url }) => (await fetch(url + path)).text()));
   const without = (text: string | undefined) => text?.replaceAll(/http:\/\/127\.0\.0\.1:\d+/g, '');
-  if (without(one) !== without(other)) throw new Error(`The two answer differently:\n${one}\n${other}`);
+  if (without(one) !== without(other)) throw new Error(`The servers answer differently:\n${one}\n${other}`);
 }
 
-/** What two checkouts of the service need for the same lookups. */
+/** The same lookups by two checkouts of the service. */
 export async function compareCheckouts(
   service: Process,
   other: { name: string; process: Process },
-  course: Course,
+  run: BenchmarkRun,
 ): Promise<void> {
   for (const kind of ['identifier', 'hardware'] as const) {
-    const asked = (await pathsOf(course.database, kind, spread)).map((path) => ({ path }));
-    await assertSameBody([service, other.process], asked[0]?.path ?? '');
+    const requests = (await pathsOf(run.database, kind, sampleSize)).map((path) => ({ path }));
+    await assertSameBody([service, other.process], requests[0]?.path ?? '');
     const contenders = [
-      { name: 'this one', process: service, asked, wanted: '≥ 0.97' },
-      { ...other, asked },
+      { name: 'this one', process: service, requests, goal: '≥ 0.97' },
+      { ...other, requests },
     ];
-    await compareInTurn({ title: `lookup by ${kind}, in a stored language`, contenders }, course);
+    await compareAlternating({ title: `lookup by ${kind}, in a stored language`, contenders }, run);
   }
 }

@@ -1,10 +1,10 @@
 /**
- * Watches the event loop of the process that loads it (`--import`): for how long nobody else had a turn, by the clock and by the
- * processor's time of its thread, which says it where others use the machine. Asked by a message, it answers what was longest since it
- * was asked before.
+ * Measures the delays of the event loop in the process that loads it (`--import`): by the clock, and by the processor time of its
+ * thread, which other load on the machine does not affect. It answers the message `longest delay?` with the longest delay since the
+ * previous such message.
  */
 
-export interface Held {
+export interface LoopDelay {
   /** Milliseconds. */
   clock: number;
   processor: number;
@@ -14,25 +14,25 @@ export interface Held {
 
 const interval = 1;
 
-const none: Held = { clock: 0, processor: 0, memory: 0 };
-let held = none;
+const none: LoopDelay = { clock: 0, processor: 0, memory: 0 };
+let longest = none;
 let last = performance.now();
 let used = process.threadCpuUsage();
 
 setInterval(() => {
   const now = performance.now();
   const { user, system } = process.threadCpuUsage(used);
-  held = {
-    memory: Math.max(held.memory, process.memoryUsage.rss()),
-    clock: Math.max(held.clock, now - last - interval),
-    processor: Math.max(held.processor, (user + system) / 1000),
+  longest = {
+    memory: Math.max(longest.memory, process.memoryUsage.rss()),
+    clock: Math.max(longest.clock, now - last - interval),
+    processor: Math.max(longest.processor, (user + system) / 1000),
   };
   last = now;
   used = process.threadCpuUsage();
 }, interval).unref();
 
 process.on('message', (message) => {
-  if (message !== 'held?') return;
-  process.send?.({ held });
-  held = { ...none, memory: process.memoryUsage.rss() };
+  if (message !== 'longest delay?') return;
+  process.send?.({ longest });
+  longest = { ...none, memory: process.memoryUsage.rss() };
 });

@@ -1,16 +1,16 @@
-/** What the benchmark asks for, of what `fill` has made, and who asks. */
+/** Addresses and tokens for the benchmark, from the data of `fill`. */
 import type { Client } from 'pg';
 import { connect } from '../../src/database/connect.ts';
 import { Customer } from '../../src/model/customer.ts';
 import { Token } from '../../src/model/sign-in/token.ts';
 
-/** Addresses of lookups in French, of tags spread over all. */
+/** Addresses of lookups in French, for tags evenly spread over the table. */
 export async function pathsOf(database: Client, kind: 'identifier' | 'hardware', count: number): Promise<string[]> {
   if (kind === 'identifier') return (await identifiersOf(database, count)).map(pathTo);
   const { rows } = await database.query(
     'select identifier, major, minor from hardwares where tag_id = any ($1)',
-    // Every second one has a beacon.
-    [await spreadOver(database, count, 2)],
+    // Every second tag has a beacon.
+    [await evenlySpread(database, count, 2)],
   );
   return shuffled(rows).map(
     ({ identifier, major, minor }) =>
@@ -20,20 +20,20 @@ export async function pathsOf(database: Client, kind: 'identifier' | 'hardware',
 
 export const pathTo = (identifier: string) => `/api/v1/tags/show?id=${identifier}&lang=fr`;
 
-/** Of tags spread over all, each once. */
+/** Identifiers of different tags, evenly spread over the table. */
 export async function identifiersOf(database: Client, count: number): Promise<string[]> {
-  return identifiersIn(database, await spreadOver(database, count, 1));
+  return identifiersIn(database, await evenlySpread(database, count, 1));
 }
 
-/** In the order of the ids, however often one of them comes. */
+/** The identifiers of the given tags, in the order of `ids`, repetitions included. */
 export async function identifiersIn(database: Client, ids: readonly number[]): Promise<string[]> {
   const { rows } = await database.query('select id, tag_identifier from tags where id = any ($1)', [[...new Set(ids)]]);
   const known = new Map<number, string>(rows.map(({ id, tag_identifier }) => [id, tag_identifier]));
   return ids.map((id) => known.get(id) ?? '');
 }
 
-/** Ids of tags without an order, each of which is a multiple of `step`; all there are where they are fewer. */
-async function spreadOver(database: Client, count: number, step: number): Promise<number[]> {
+/** Ids that are multiples of `step`, in random order; all of them if there are fewer than `count`. */
+async function evenlySpread(database: Client, count: number, step: number): Promise<number[]> {
   const { rows } = await database.query('select max(id) as tags from tags');
   const all = Math.floor(rows[0].tags / step);
   const wanted = Math.min(count, all);
@@ -45,7 +45,7 @@ function shuffled<T>(all: readonly T[]): T[] {
   return places.sort((a, b) => a.at - b.at).map(({ one }) => one);
 }
 
-/** Tokens of so many customers who reach everything. */
+/** Tokens of new admins. */
 export async function tokensOfAdmins(databaseUrl: string, count: number): Promise<string[]> {
   const db = connect(databaseUrl, { name: 'bench' });
   const tokens: string[] = [];
@@ -57,7 +57,7 @@ export async function tokensOfAdmins(databaseUrl: string, count: number): Promis
   return tokens;
 }
 
-/** A token of the customer who owns all tags. */
+/** A token of the first customer, which owns the most tags. */
 export async function tokenOfOwner(databaseUrl: string): Promise<string> {
   const db = connect(databaseUrl, { name: 'bench' });
   const token = await Token.issue(db, await Customer.query(db).findById(1).throwIfNotFound());

@@ -1,26 +1,26 @@
 /**
- * Asks a server at a rate of its own, whether it answers or not: as many people do who know nothing of each other. A client that
- * waits for an answer before it asks again would spare a server that is slow, and never see what a crowd does to it.
+ * An open-loop load generator: it sends requests at a fixed rate, whether the server answers or not, as many independent users do. A
+ * closed-loop client, which waits for each answer, would slow down with the server and never overload it.
  */
 import { connect, type Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
-import { type Asked, headOf, load, written } from './load.ts';
+import { headOf, type LoadRequest, load, requestBytes } from './load.ts';
 
 export interface OpenLoad {
   /** Requests a second. */
   offered: number;
-  /** A second: answers of 200 and 304 within a client's patience. */
+  /** Answers of 200 and 304 a second, within a client's patience. */
   good: number;
-  /** A second: answers of 503. */
+  /** Answers of 503 a second. */
   refused: number;
-  /** A second: other answers, those that came too late or never, and broken connections. */
+  /** A second: other answers, late and missing ones, and broken connections. */
   failed: number;
   /** Milliseconds, of the answers of 200 and 304, however late they were. */
   p50: number;
   p99: number;
   /** Of the refusals. */
   refusedP99: number;
-  /** Milliseconds of the processor for each good answer, by the meter that was given. */
+  /** Milliseconds of processor time for each good answer, by the given meter. */
   work: number;
 }
 
@@ -28,35 +28,35 @@ interface OpenLoadOptions {
   /** Requests a second. */
   rate: number;
   seconds: number;
-  /** So many seconds before that are not counted: a crowd is told from a burst by then. */
+  /** Seconds before the measurement, which are not counted: by then the service treats the load as an overload, not as a burst. */
   onset?: number;
-  /** Milliseconds of the processor that were taken so far. */
+  /** Milliseconds of processor time so far. */
   meter?: () => number;
 }
 
-/** What a client waits for an answer, in milliseconds: one that comes later is no use to anybody. */
+/** How long a client waits for an answer, in milliseconds: a later one counts as failed. */
 const patience = 1000;
-/** More connections than these do not fit into the files that a process may have open, where nobody has said otherwise. */
+/** More connections would exceed the usual limit of open files for a process. */
 const mostConnections = 900;
 
-interface Due {
-  /** When it was to be sent. If no connection was free, it has waited since. */
+interface PendingRequest {
+  /** When it was due. If no connection was free, it has waited since. */
   since: number;
   bytes: Buffer;
   isCounted: boolean;
 }
 
-/** Asks for all of it in turn. */
+/** Sends the requests in turn. */
 export async function openLoad(
   url: string,
-  all: readonly Asked[],
+  all: readonly LoadRequest[],
   { rate, seconds, onset = 3, meter = () => Number.NaN }: OpenLoadOptions,
 ): Promise<OpenLoad> {
   const { host } = new URL(url);
-  const requests = all.map((one) => written(host, one));
+  const requests = all.map((one) => requestBytes(host, one));
   const good: number[] = [];
   const refused: number[] = [];
-  const crowd = new Crowd(url, ({ since, isCounted }, status) => {
+  const pool = new ConnectionPool(url, ({ since, isCounted }, status) => {
     if (!isCounted) return;
     const ms = performance.now() - since;
     if (status === 200 || status === 304) good.push(ms);
@@ -69,7 +69,7 @@ export async function openLoad(
     if (sent >= uncounted) before ??= meter();
     const due = Math.min(amount, Math.floor(((performance.now() - begun) * rate) / 1000));
     for (; sent < due; sent += 1)
-      crowd.ask({
+      pool.send({
         since: performance.now(),
         bytes: requests[sent % requests.length] as Buffer,
         isCounted: sent >= uncounted,
@@ -77,7 +77,7 @@ export async function openLoad(
   }
   const taken = meter() - (before ?? 0);
   await pause(patience);
-  crowd.leave();
+  pool.close();
   const inTime = good.filter((ms) => ms <= patience).length;
   return {
     offered: rate,
@@ -91,53 +91,53 @@ export async function openLoad(
   };
 }
 
-/** Nobody is before who is answered so soon, in milliseconds; and how long to wait for that at most. */
+/** An answer within these milliseconds shows that the server is idle; and how long to wait for that. */
 const soon = 100;
 const longestBacklog = 60_000;
 
-/** Until a server has worked off what nobody waits for any more. Throws where that takes a minute. */
-export async function untilIdle(url: string, all: readonly Asked[]): Promise<void> {
+/** Waits until a server has worked through its backlog. Throws if that takes a minute. */
+export async function untilIdle(url: string, all: readonly LoadRequest[]): Promise<void> {
   for (const begun = performance.now(); performance.now() - begun < longestBacklog; await pause(soon)) {
     const { failed, p99: slowest } = await load(url, all, { connections: 1, amount: 3 });
     if (failed === 0 && slowest < soon) return;
   }
-  throw new Error(`${url} is busy a minute after it was last asked for more than it can answer`);
+  throw new Error(`${url} is still busy a minute after the end of the load`);
 }
 
 const percentile = (of: readonly number[], share: number): number =>
   of.toSorted((a, b) => a - b)[Math.floor(of.length * share)] ?? Number.NaN;
 
-/** As many connections as are needed, each of which asks one thing at a time. */
-class Crowd {
+/** A growing pool of connections with one request at a time on each. */
+class ConnectionPool {
   readonly #url: URL;
-  readonly #answered: (due: Due, status: number) => void;
+  readonly #answered: (due: PendingRequest, status: number) => void;
   readonly #idle: Socket[] = [];
-  readonly #all = new Map<Socket, Due>();
-  readonly #waiting: Due[] = [];
+  readonly #all = new Map<Socket, PendingRequest>();
+  readonly #waiting: PendingRequest[] = [];
   #taken = 0;
 
-  constructor(url: string, answered: (due: Due, status: number) => void) {
+  constructor(url: string, answered: (due: PendingRequest, status: number) => void) {
     this.#url = new URL(url);
     this.#answered = answered;
   }
 
-  ask(due: Due): void {
+  send(due: PendingRequest): void {
     const socket = this.#idle.pop();
     if (socket) this.#send(socket, due);
     else if (this.#all.size < mostConnections) this.#open(due);
     else this.#waiting.push(due);
   }
 
-  leave(): void {
+  close(): void {
     for (const socket of this.#all.keys()) socket.destroy();
   }
 
-  #send(socket: Socket, due: Due): void {
+  #send(socket: Socket, due: PendingRequest): void {
     this.#all.set(socket, due);
     socket.write(due.bytes);
   }
 
-  #open(due: Due): void {
+  #open(due: PendingRequest): void {
     const socket = connect({ host: this.#url.hostname, port: Number(this.#url.port), noDelay: true });
     let received: Buffer | undefined;
     socket.on('data', (chunk) => {
@@ -145,13 +145,13 @@ class Crowd {
       const head = headOf(received);
       if (head === undefined || received.length < head.end + head.bodyLength) return;
       received = undefined;
-      this.#answered(this.#all.get(socket) as Due, head.status);
+      this.#answered(this.#all.get(socket) as PendingRequest, head.status);
       const next = this.#waiting[this.#taken];
       if (next === undefined) return void this.#idle.push(socket);
       this.#taken += 1;
       this.#send(socket, next);
     });
-    // Its request is told of as one without an answer, and nobody else asks there.
+    // Its request counts as one without an answer, and the connection gets no further one.
     socket.on('error', () => this.#all.delete(socket));
     this.#send(socket, due);
   }

@@ -1,6 +1,6 @@
 /**
- * A large order, worked on by a runner as `npm run runner` starts it: how many items a minute, how many transactions each, how
- * much memory the runner takes the longer it goes on, and how long somebody waits meanwhile who reads a tag in a new language.
+ * Measures a large order, with one runner as `npm run runner` starts it: items per minute, transactions per item, the memory of the
+ * runner over time, and how long concurrent first lookups in a new language take.
  */
 import { availableParallelism } from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -10,13 +10,13 @@ import { mostItems, type TranslationOrder } from '../../contracts/management/tra
 import { type FakeProvider, startFakeProvider } from '../setup/fake-provider.ts';
 import type { Process } from '../setup/process.ts';
 import { median } from './load.ts';
+import { memoryOf } from './memory-and-starts.ts';
 import { identifiersIn, tokenOfOwner } from './museum.ts';
-import { memoryOf } from './once.ts';
 
-/** What `fill` has stored is in these; lookups wish for the last, which the order leaves out. */
+/** The languages that `fill` has stored; and that of the lookups, which the order leaves out. */
 const stored = ['en', 'fr', 'fi'];
-const wished = 'tr';
-const languages = languageCodes.filter((code) => ![...stored, wished].includes(code)).slice(0, 25);
+const newLanguage = 'tr';
+const languages = languageCodes.filter((code) => ![...stored, newLanguage].includes(code)).slice(0, 25);
 /** Items of a tag: its text and its name in each language. */
 const itemsOfTag = 2 * languages.length;
 
@@ -25,7 +25,7 @@ const callTime = 50;
 const lookups = 40;
 
 interface LargeOrder {
-  /** At least so many. */
+  /** The minimum. */
   items: number;
   /** Starts a process of the service on the database. */
   start(file: string, more: Record<string, string>): Promise<Process>;
@@ -33,7 +33,7 @@ interface LargeOrder {
   database: pg.Client;
 }
 
-/** What works on it. */
+/** The processes and the database of the measurement. */
 interface Parts {
   database: pg.Client;
   provider: FakeProvider;
@@ -41,7 +41,7 @@ interface Parts {
   web: Process;
 }
 
-export async function orderMany({ items, start, database, databaseUrl }: LargeOrder): Promise<void> {
+export async function measureOrders({ items, start, database, databaseUrl }: LargeOrder): Promise<void> {
   const provider = await startFakeProvider();
   provider.respond({ slow: callTime });
   const runner = await start('src/runner/main.ts', {
@@ -54,8 +54,8 @@ export async function orderMany({ items, start, database, databaseUrl }: LargeOr
   const web = await start('src/web.ts', { RUNNER_URL: runner.url });
   const counter = await counterOf(databaseUrl);
   const token = await tokenOfOwner(databaseUrl);
-  await measure(items, { database, provider, runner, web }, counter, token);
-  await cancel(
+  await measureOrder(items, { database, provider, runner, web }, counter, token);
+  await measureCancel(
     Math.min(mostItems, 4 * items),
     { database, provider, runner, web },
     token,
@@ -67,23 +67,23 @@ export async function orderMany({ items, start, database, databaseUrl }: LargeOr
 
 type Counter = Awaited<ReturnType<typeof counterOf>>;
 
-async function measure(items: number, parts: Parts, counter: Counter, token: string): Promise<void> {
+async function measureOrder(items: number, parts: Parts, counter: Counter, token: string): Promise<void> {
   const { database, web } = parts;
   const tags = Math.ceil(items / itemsOfTag);
-  // Each is asked for once, and none is a part of the order.
+  // Each tag is looked up once, and none is part of the order.
   const ids = Array.from({ length: 2 * lookups }, (_, at) => tags + 1 + at);
   const others = await identifiersIn(database, ids);
   const alone = await firstLookups(web.url, others.slice(0, lookups));
 
   const begun = performance.now();
-  const { id, total } = await made(web.url, token, { from: 1, tags });
+  const { id, total } = await createOrder(web.url, token, { from: 1, tags });
   console.log(
     `\nAn order of ${total} items, of ${tags} tags into ${languages.length} languages; a call takes the provider ${callTime} ms`,
   );
-  console.log(`made within ${seconds(performance.now() - begun)} s`);
+  console.log(`created within ${seconds(performance.now() - begun)} s`);
   const watch = new Watch(parts, id, total);
   const before = await counter.count();
-  // The first half alone, so that what is counted is of the order; then readers beside it.
+  // The first half without lookups, so that only transactions of the order are counted; then with them.
   await watch.until(0.5);
   const each = ((await counter.count()) - before) / watch.done;
   const meanwhile = await firstLookups(web.url, others.slice(lookups));
@@ -95,20 +95,25 @@ async function measure(items: number, parts: Parts, counter: Counter, token: str
   console.log('The memory of the runner, in MB:');
   console.table(watch.memory);
   console.log(
-    `first lookups in a language, ms: ${inWords(alone)} alone, ${inWords(meanwhile)} beside the order; wanted: no more than ${callTime} longer`,
+    `first lookups in a language, ms: ${inWords(alone)} alone, ${inWords(meanwhile)} during the order; goal: no more than ${callTime} longer`,
   );
-  console.log(`what became of it: ${JSON.stringify(watch.last)}`);
+  console.log(`result: ${JSON.stringify(watch.last)}`);
 }
 
-/** Cancels an order that is worked on, while readers want texts in a language. `from`: the first of so many tags that are neither's yet. */
-async function cancel(items: number, { database, provider, web }: Parts, token: string, from: number): Promise<void> {
+/** Cancels a running order during first lookups in a new language. `from`: the first tag that neither the other order nor a lookup has used. */
+async function measureCancel(
+  items: number,
+  { database, provider, web }: Parts,
+  token: string,
+  from: number,
+): Promise<void> {
   const tags = Math.floor(items / itemsOfTag);
-  const { id, total } = await made(web.url, token, { from, tags });
+  const { id, total } = await createOrder(web.url, token, { from, tags });
   provider.calls.length = 0;
   await provider.called(100);
   const ids = Array.from({ length: lookups }, (_, at) => from - lookups + at);
   const beside = firstLookups(web.url, await identifiersIn(database, ids));
-  const pressed = Date.now();
+  const cancelledAt = Date.now();
   const begun = performance.now();
   const answer = await fetch(`${web.url}/translation_orders/${id}/cancel.json`, {
     method: 'POST',
@@ -117,18 +122,17 @@ async function cancel(items: number, { database, provider, web }: Parts, token: 
   const took = performance.now() - begun;
   const order = (await answer.json()) as TranslationOrder;
   const times = await beside;
-  const last = Math.max(...provider.calls.filter(({ to }) => to !== wished).map(({ at }) => at)) - pressed;
+  const last = Math.max(...provider.calls.filter(({ to }) => to !== newLanguage).map(({ at }) => at)) - cancelledAt;
   console.log(
-    `An order of ${total} items was cancelled within ${seconds(took)} s (${answer.status}, ${order.queued} still queued); the last call for it began ${seconds(last)} s after the press; first lookups meanwhile, ms: ${inWords(times)}`,
+    `An order of ${total} items was cancelled within ${seconds(took)} s (${answer.status}, ${order.queued} still queued); the last call for it began ${seconds(last)} s after the request; first lookups during it, ms: ${inWords(times)}`,
   );
 }
 
 const seconds = (ms: number) => (ms / 1000).toFixed(1);
-const inWords = (times: number[]) =>
-  `${Math.round(median(times))} in the middle and ${Math.round(Math.max(...times))} at most`;
+const inWords = (times: number[]) => `median ${Math.round(median(times))}, longest ${Math.round(Math.max(...times))}`;
 
 /** `from`: the first tag. */
-async function made(
+async function createOrder(
   url: string,
   token: string,
   { from, tags }: { from: number; tags: number },
@@ -140,23 +144,23 @@ async function made(
     body: JSON.stringify({ translation_order: { lang_codes: languages, tag_ids } }),
   });
   const body = await answer.json();
-  if (answer.status !== 201) throw new Error(`There is no order, but ${answer.status}: ${JSON.stringify(body)}`);
+  if (answer.status !== 201) throw new Error(`The order was answered with ${answer.status}: ${JSON.stringify(body)}`);
   return body as TranslationOrder;
 }
 
-/** Milliseconds of each, one after the other. Whoever does not get the language in time has waited all the same. */
+/** The milliseconds of each lookup, one after the other; a lookup that is answered in another language counts too. */
 async function firstLookups(url: string, identifiers: readonly string[]): Promise<number[]> {
   const times: number[] = [];
   for (const identifier of identifiers) {
     const begun = performance.now();
-    const answer = await fetch(`${url}/api/v1/tags/show?id=${identifier}&lang=${wished}`);
+    const answer = await fetch(`${url}/api/v1/tags/show?id=${identifier}&lang=${newLanguage}`);
     await answer.json();
     times.push(performance.now() - begun);
   }
   return times;
 }
 
-/** How far the order is, looked at once a second, with the memory of the runner. */
+/** Polls the progress of the order and the memory of the runner once a second. */
 class Watch {
   readonly #parts: Parts;
   readonly #id: number;
@@ -172,10 +176,10 @@ class Watch {
     this.#parts = parts;
     this.#id = id;
     this.#total = total;
-    this.#look('at the beginning');
+    this.#record('at the beginning');
   }
 
-  /** Waits until so large a share of its items is done. */
+  /** Waits until the given share of its items has ended. */
   async until(share: number): Promise<void> {
     const { database, provider } = this.#parts;
     for (;;) {
@@ -186,7 +190,7 @@ class Watch {
       this.last = rows[0];
       this.done = this.#total - rows[0].queued - rows[0].running;
       this.milliseconds = performance.now() - this.#begun;
-      this.#look(`${Math.floor((4 * this.done) / this.#total) * 25} %`);
+      this.#record(`${Math.floor((4 * this.done) / this.#total) * 25} %`);
       provider.calls.length = 0;
       process.stderr.write(`an order: ${this.done} of ${this.#total}, ${seconds(this.milliseconds)} s …\n`);
       if (this.done >= this.#total * share) return;
@@ -194,7 +198,7 @@ class Watch {
     }
   }
 
-  #look(when: string): void {
+  #record(when: string): void {
     const megabytes = Math.round(memoryOf(this.#parts.runner) / 1024);
     this.#memory.push(megabytes);
     this.memory[when] ??= megabytes;
@@ -202,11 +206,11 @@ class Watch {
   }
 }
 
-/** Transactions by PostgreSQL's own count, all that is done for the order among them; outside of one, a statement is its own. */
+/** PostgreSQL's count of transactions; a statement outside a transaction counts as one. */
 async function counterOf(url: string) {
-  // From another database, so that counting does not count.
+  // A connection to another database, so that these statements are not counted.
   const counter = new pg.Client(url.replace(/[^/]*$/, 'postgres'));
-  // What went wrong before is what is told.
+  // An error that ends the benchmark comes first, and is reported; this one would hide it.
   counter.on('error', () => {});
   await counter.connect();
   const ours = [new URL(url).pathname.slice(1)];

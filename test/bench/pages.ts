@@ -1,7 +1,7 @@
 /**
- * What pages and lists take: the server's time, the database's part of it, statements and bytes, of all that an admin and the
- * owner of ten thousand tags can ask for. One after the other, each some times, the worst first. Who shares the machine with
- * others takes the least of the rounds for what the answer takes.
+ * Measures the cost of every page and list, for an admin and for an owner of ten thousand tags: server time, the database's part of
+ * it, statements and bytes. One request at a time; the slowest come first. The time of a page is the shortest of several rounds,
+ * because of other load on the machine.
  */
 import { randomUUID } from 'node:crypto';
 import { open, stat } from 'node:fs/promises';
@@ -14,13 +14,13 @@ import { newSecret } from '../../src/model/sign-in/secret.ts';
 import { Session } from '../../src/model/sign-in/session.ts';
 import { Token } from '../../src/model/sign-in/token.ts';
 import { startProcess } from '../setup/process.ts';
-import { knownIn, pagesAsked } from './asked-pages.ts';
 import { median } from './load.ts';
+import { pageAddresses, recordsFor } from './page-addresses.ts';
 
-/** Milliseconds, and kilobytes as they are sent. */
+/** The goal for a page: milliseconds, and uncompressed kilobytes. */
 const most = { ms: 100, kilobytes: 60 };
-/** What may take a second. */
-const largest = { ms: 1000, pages: /^\/coverage|^\/labels\?.*sheet/ };
+/** Pages that may take a second. */
+const slow = { ms: 1000, pages: /^\/coverage|^\/labels\?.*sheet/ };
 
 interface Person {
   name: string;
@@ -28,13 +28,13 @@ interface Person {
   token: string;
 }
 
-interface Answered {
+interface Answer {
   status: number;
   bytes: Buffer;
   id: string;
 }
 
-interface Weighed {
+interface PageCost {
   who: string;
   path: string;
   status: number;
@@ -45,56 +45,60 @@ interface Weighed {
   compressed: number;
 }
 
-interface Weighing {
+interface PagesOptions {
   databaseUrl: string;
-  /** Where PostgreSQL writes what each of its statements has taken: see `sayings`. */
+  /** PostgreSQL's log, which has the duration of each statement: see `statementLogging`. */
   log: string;
   env: Record<string, string>;
-  /** How often each is asked. */
+  /** Requests of each page. */
   rounds: number;
-  /** Only addresses that this expression fits. */
+  /** A regular expression for the addresses to measure. */
   only: string | undefined;
 }
 
-/** PostgreSQL's settings for that. */
-export const sayings = { log_min_duration_statement: '0', log_line_prefix: '%a|', log_parameter_max_length: '0' };
+/** PostgreSQL's settings for logging every statement. */
+export const statementLogging = {
+  log_min_duration_statement: '0',
+  log_line_prefix: '%a|',
+  log_parameter_max_length: '0',
+};
 
-export async function weighPages({ databaseUrl, log, env, rounds, only }: Weighing): Promise<void> {
+export async function measurePages({ databaseUrl, log, env, rounds, only }: PagesOptions): Promise<void> {
   const database = new pg.Client({ connectionString: databaseUrl, application_name: 'bench' });
   await database.connect();
-  const known = await knownIn(database);
+  const samples = await recordsFor(database);
   await database.end();
   const people = await peopleIn(databaseUrl);
   const runner = await startProcess('src/runner/main.ts', { ...env, RUNNER_PORT: '0' });
   const times = new Map<string, number>();
-  const heard = (line: string) => {
+  const readTime = (line: string) => {
     const { request_id, ms } = JSON.parse(line);
     if (request_id && ms !== undefined) times.set(request_id, ms);
   };
-  const service = await startProcess('src/web.ts', { ...env, RUNNER_URL: runner.url }, heard);
-  const paths = pagesAsked(known).filter((path) => only === undefined || new RegExp(only).test(path));
-  const weighed: (Weighed & { ids: string[] })[] = [];
+  const service = await startProcess('src/web.ts', { ...env, RUNNER_URL: runner.url }, readTime);
+  const paths = pageAddresses(samples).filter((path) => only === undefined || new RegExp(only).test(path));
+  const costs: (PageCost & { ids: string[] })[] = [];
   for (const person of people) {
     for (const [at, path] of paths.entries()) {
       if (at % 50 === 0) process.stderr.write(`${person.name}: ${at} of ${paths.length} …\n`);
-      weighed.push(await weigh(service.url, path, person, { rounds, log }));
+      costs.push(await measure(service.url, path, person, { rounds, log }));
     }
   }
   await service.stop();
   await runner.stop();
-  report(weighed.map(({ ids, ...one }) => ({ ...one, ms: Math.min(...ids.map((id) => times.get(id) ?? Number.NaN)) })));
+  report(costs.map(({ ids, ...one }) => ({ ...one, ms: Math.min(...ids.map((id) => times.get(id) ?? Number.NaN)) })));
 }
 
-/** The web process' statements that a part of the log tells of, and the milliseconds that they have taken, being planned too. */
+/** The number of the web process' statements in a part of the log, and their milliseconds, planning included. */
 function statementsIn(log: Buffer): { calls: number; ms: number } {
-  const said = [
+  const entries = [
     ...log.toString().matchAll(/^web(?:: \w+)?\|LOG: {2}duration: ([\d.]+) ms {2}(parse|bind|execute|statement)/gm),
   ];
-  const calls = said.filter(([, , step]) => step === 'execute' || step === 'statement').length;
-  return { calls, ms: said.reduce((sum, [, ms]) => sum + Number(ms), 0) };
+  const calls = entries.filter(([, , step]) => step === 'execute' || step === 'statement').length;
+  return { calls, ms: entries.reduce((sum, [, ms]) => sum + Number(ms), 0) };
 }
 
-/** What is in a file behind that many bytes. */
+/** The contents of a file from a position on. */
 async function tailOf(path: string, from: number): Promise<Buffer> {
   const file = await open(path);
   const { buffer, bytesRead } = await file.read({
@@ -120,15 +124,15 @@ export async function peopleIn(databaseUrl: string): Promise<Person[]> {
   return people;
 }
 
-async function weigh(
+async function measure(
   url: string,
   path: string,
   person: Person,
-  { rounds, log }: Pick<Weighing, 'rounds' | 'log'>,
-): Promise<Weighed & { ids: string[] }> {
+  { rounds, log }: Pick<PagesOptions, 'rounds' | 'log'>,
+): Promise<PageCost & { ids: string[] }> {
   await ask(url, path, person);
   const { size } = await stat(log);
-  const answers: Answered[] = [];
+  const answers: Answer[] = [];
   for (let round = 0; round < rounds; round += 1) answers.push(await ask(url, path, person));
   const { calls, ms } = statementsIn(await tailOf(log, size));
   const [{ bytes, status } = { bytes: Buffer.of(), status: 0 }] = answers;
@@ -147,24 +151,22 @@ async function weigh(
 
 const isJson = (path: string) => path.split('?')[0]?.endsWith('.json') ?? false;
 
-function ask(url: string, path: string, { cookie, token }: Person): Promise<Answered> {
+function ask(url: string, path: string, { cookie, token }: Person): Promise<Answer> {
   const id = randomUUID();
   const who = isJson(path) ? { Authorization: `Bearer ${token}` } : { Cookie: cookie, Accept: 'text/html' };
   return new Promise((resolve, reject) => {
-    const taken = async (answer: IncomingMessage) =>
+    const onAnswer = async (answer: IncomingMessage) =>
       resolve({ status: answer.statusCode ?? 0, bytes: Buffer.concat(await answer.toArray()), id });
-    get(url + path, { headers: { ...who, 'X-Request-Id': id } }, taken).on('error', reject);
+    get(url + path, { headers: { ...who, 'X-Request-Id': id } }, onAnswer).on('error', reject);
   });
 }
 
-const isTooMuch = ({ path, ms, kilobytes, status }: Weighed): boolean =>
-  status >= 500 ||
-  ms > (largest.pages.test(path) ? largest.ms : most.ms) ||
-  (kilobytes > most.kilobytes && !isJson(path));
+const isTooMuch = ({ path, ms, kilobytes, status }: PageCost): boolean =>
+  status >= 500 || ms > (slow.pages.test(path) ? slow.ms : most.ms) || (kilobytes > most.kilobytes && !isJson(path));
 
-function report(weighed: readonly Weighed[]): void {
+function report(costs: readonly PageCost[]): void {
   console.log('\n    ms  of it SQL  statements     kB  gzip kB  who    answer');
-  for (const one of weighed.toSorted((a, b) => b.ms - a.ms)) {
+  for (const one of costs.toSorted((a, b) => b.ms - a.ms)) {
     const figures = [
       one.ms.toFixed(1).padStart(6),
       one.database.toFixed(1).padStart(9),
@@ -174,10 +176,10 @@ function report(weighed: readonly Weighed[]): void {
     const mark = isTooMuch(one) ? ' <<' : '';
     console.log(`${[...figures, ...sizes].join('  ')}  ${one.who.padEnd(5)}  ${one.status} ${one.path}${mark}`);
   }
-  const over = weighed.filter(isTooMuch);
-  const largestPage = Math.max(...weighed.filter(({ path }) => !isJson(path)).map(({ kilobytes }) => kilobytes));
+  const over = costs.filter(isTooMuch);
+  const largestPage = Math.max(...costs.filter(({ path }) => !isJson(path)).map(({ kilobytes }) => kilobytes));
   console.log(
-    `\n${weighed.length} answers, ${over.length} over the goal (${most.ms} ms, ${most.kilobytes} kB a page); in the middle ` +
-      `${median(weighed.map(({ ms }) => ms)).toFixed(1)} ms; the largest page ${largestPage.toFixed(0)} kB`,
+    `\n${costs.length} answers, ${over.length} over the goal (${most.ms} ms, ${most.kilobytes} kB a page); median ` +
+      `${median(costs.map(({ ms }) => ms)).toFixed(1)} ms; the largest page ${largestPage.toFixed(0)} kB`,
   );
 }

@@ -1,52 +1,52 @@
-/** The same lookup, as one asks PostGraphile for it. */
+/** The same lookup by PostGraphile. */
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Process } from '../setup/process.ts';
-import { type Course, compareInTurn } from './in-turn.ts';
-import type { Asked } from './load.ts';
+import { type BenchmarkRun, compareAlternating } from './alternating-rounds.ts';
+import type { LoadRequest } from './load.ts';
 import { identifiersOf, pathTo } from './museum.ts';
 
-/** It is installed there by `npm ci --prefix test/tools/postgraphile`: 185 packages, which nothing else here needs. */
+/** The folder in which `npm ci --prefix test/tools/postgraphile` installs it: 185 packages that nothing else needs. */
 export const postgraphileFolder = resolve(import.meta.dirname, '../tools/postgraphile');
 
 interface Servers {
-  /** As it is started when nothing is said. */
+  /** With default settings. */
   service: Process;
-  /** With nothing kept. */
+  /** Without the cache of answers. */
   uncached: Process;
   /** PostGraphile's. */
   other: Process;
 }
 
-/** Tags that are asked for, each as likely as any. */
-const spread = 5000;
+/** The number of tags, all equally popular. */
+const sampleSize = 5000;
 
-export async function comparePostgraphile({ service, uncached, other }: Servers, course: Course): Promise<void> {
-  const identifiers = await identifiersOf(course.database, spread);
-  const asked = identifiers.map((id) => ({ path: pathTo(id) }));
-  const query = askPostgraphile(identifiers);
+export async function comparePostgraphile({ service, uncached, other }: Servers, run: BenchmarkRun): Promise<void> {
+  const identifiers = await identifiersOf(run.database, sampleSize);
+  const requests = identifiers.map((id) => ({ path: pathTo(id) }));
+  const query = graphqlRequests(identifiers);
   await assertFound(other, query[0]);
   const contenders = [
-    { name: 'kept', process: service, asked },
-    { name: 'not kept', process: uncached, asked },
-    { name: `PostGraphile ${versionOf('postgraphile')}`, process: other, asked: query },
+    { name: 'cached', process: service, requests },
+    { name: 'uncached', process: uncached, requests },
+    { name: `PostGraphile ${versionOf('postgraphile')}`, process: other, requests: query },
   ];
-  const title = `lookup by identifier, beside PostGraphile (graphql ${versionOf('graphql')}, Node ${process.version})`;
-  await compareInTurn({ title, contenders }, course);
+  const title = `lookup by identifier, and PostGraphile (graphql ${versionOf('graphql')}, Node ${process.version})`;
+  await compareAlternating({ title, contenders }, run);
 }
 
 const versionOf = (name: string): string =>
   JSON.parse(readFileSync(`${postgraphileFolder}/node_modules/${name}/package.json`, 'utf8')).version;
 
-/** GraphQL says 200 to whatever it is asked. */
-async function assertFound({ url }: Process, asked: Asked | undefined): Promise<void> {
+/** Checks the body, since GraphQL answers 200 to any query. */
+async function assertFound({ url }: Process, requests: LoadRequest | undefined): Promise<void> {
   const headers = { 'Content-Type': 'application/json' };
-  const answer = await fetch(url + asked?.path, { method: 'POST', headers, body: asked?.body ?? '' });
+  const answer = await fetch(url + requests?.path, { method: 'POST', headers, body: requests?.body ?? '' });
   const text = await answer.text();
   if (!text.includes('"langCode":"fr"')) throw new Error(`PostGraphile found no texts: ${text}`);
 }
 
-/** In all languages that are stored, which are two or three here: it does not choose between them, so its client has to. */
+/** Reads all stored languages, two or three here, since PostGraphile leaves the choice between them to the client. */
 const query = `query Lookup($id: String!) {
   allTags(condition: { tagIdentifier: $id }, first: 1) {
     nodes {
@@ -59,5 +59,5 @@ const query = `query Lookup($id: String!) {
   }
 }`;
 
-const askPostgraphile = (identifiers: readonly string[]): Asked[] =>
+const graphqlRequests = (identifiers: readonly string[]): LoadRequest[] =>
   identifiers.map((id) => ({ path: '/graphql', body: JSON.stringify({ query, variables: { id } }) }));

@@ -1,23 +1,23 @@
-/** The same lookups in databases of several sizes on one server, in turn in one run: what more tags cost. */
+/** The same lookups in databases of several sizes on one server, in alternating rounds. */
 import pg from 'pg';
 import { migrateToLatest } from '../../src/migrate.ts';
 import { type Process, startProcess } from '../setup/process.ts';
+import { type BenchmarkRun, compareAlternating } from './alternating-rounds.ts';
 import { fill } from './fill.ts';
-import { readIntoBuffers } from './in-buffers.ts';
-import { type Course, compareInTurn } from './in-turn.ts';
 import { load, median } from './load.ts';
 import { drawPopular } from './lookups.ts';
 import { identifiersIn, pathsOf, pathTo } from './museum.ts';
 import { byIdentifier } from './statements.ts';
+import { warmBuffers } from './warm-buffers.ts';
 
-/** So many are asked for again and again: a cache has them all. */
+/** The number of tags in a comparison where the cache has all answers. */
 const fewKeys = 1000;
-/** So many, where there are, that a round asks for others than the one before. */
+/** The number of tags in the other comparisons: enough for each round to read others than the previous one. */
 const manyKeys = 200_000;
-/** Enough for a process to be as fast as it gets. */
+/** Requests before the first measurement, until the process has reached its full speed. */
 const warmUp = 10_000;
 
-interface Sized {
+interface SizedDatabase {
   tags: number;
   name: string;
   database: pg.Client;
@@ -25,34 +25,34 @@ interface Sized {
   uncached: Process;
 }
 
-/** The smallest is what the others are measured against. `data`: the folder of the server's files. */
+/** The smallest database is the baseline. `data`: the data directory of the server. */
 export async function compareSizes(
   sizes: readonly number[],
   data: string,
   env: Record<string, string>,
-  course: Course,
+  run: BenchmarkRun,
 ) {
-  const all: Sized[] = [];
+  const all: SizedDatabase[] = [];
   try {
-    for (const tags of sizes.toSorted((a, b) => b - a)) all.push(await filled(tags, env, course.url));
-    await timeStatements(all, 'as they come');
+    for (const tags of sizes.toSorted((a, b) => b - a)) all.push(await startOn(tags, env, run.url));
+    await timeStatements(all, 'with cold buffers');
     for (const { name, database, uncached } of all) {
-      const asked = [
+      const requests = [
         ...(await pathsOf(database, 'identifier', fewKeys)),
         ...(await pathsOf(database, 'hardware', fewKeys)),
       ];
-      await readIntoBuffers({ name, database, data }, () =>
-        load(uncached.url, asked, { connections: 8, amount: asked.length }),
+      await warmBuffers({ name, database, data }, () =>
+        load(uncached.url, requests, { connections: 8, amount: requests.length }),
       );
     }
-    await timeStatements(all, 'once it is in the buffers, as far as it fits');
-    await compareKeys(all, course);
+    await timeStatements(all, 'with warm buffers, as far as the data fits');
+    await compareKeys(all, run);
   } finally {
     await Promise.all(all.flatMap(({ kept, uncached, database }) => [kept.stop(), uncached.stop(), database.end()]));
   }
 }
 
-async function filled(tags: number, env: Record<string, string>, url: string): Promise<Sized> {
+async function startOn(tags: number, env: Record<string, string>, url: string): Promise<SizedDatabase> {
   const own = await databaseOf(tags, url);
   const database = await connectTo(own);
   const { rows } = await database.query('select pg_size_pretty(pg_database_size(current_database())) as size');
@@ -62,7 +62,7 @@ async function filled(tags: number, env: Record<string, string>, url: string): P
   return { tags, name: `${tags.toLocaleString('en')} tags`, database, kept, uncached };
 }
 
-/** One that a former run has filled is taken as it is, with what was migrated since. It has its name once it is full. */
+/** Reuses the database of an earlier run, after migrating it. A new one gets its final name once it is filled. */
 async function databaseOf(tags: number, url: string): Promise<string> {
   const [name, draft] = [`tags_${tags}`, `unfinished_tags_${tags}`];
   const at = (database: string) => url.replace(/[^/]*$/, database);
@@ -81,49 +81,49 @@ async function databaseOf(tags: number, url: string): Promise<string> {
 
 async function connectTo(url: string): Promise<pg.Client> {
   const database = new pg.Client({ connectionString: url, application_name: 'bench' });
-  // What went wrong before is what is told.
+  // An error that ends the benchmark comes first, and is reported; this one would hide it.
   database.on('error', () => {});
   await database.connect();
   return database;
 }
 
-async function compareKeys(all: readonly Sized[], course: Course): Promise<void> {
-  const contenders = (which: 'kept' | 'uncached', wanted: string, asked: readonly string[][]) =>
-    all.map((sized, at) => {
-      const paths = (asked[at] ?? []).map((path) => ({ path }));
+async function compareKeys(all: readonly SizedDatabase[], run: BenchmarkRun): Promise<void> {
+  const contenders = (which: 'kept' | 'uncached', goal: string, requests: readonly string[][]) =>
+    all.map((one, at) => {
+      const paths = (requests[at] ?? []).map((path) => ({ path }));
       const share = which === 'kept' && paths.length <= fewKeys ? paths.length : warmUp;
       return {
-        name: sized.name,
-        process: sized[which],
-        asked: paths,
+        name: one.name,
+        process: one[which],
+        requests: paths,
         warmUp: share,
-        ...(at < all.length - 1 && { wanted }),
+        ...(at < all.length - 1 && { goal }),
       };
     });
   const few = await Promise.all(all.map(({ database }) => pathsOf(database, 'identifier', fewKeys)));
-  await compareInTurn({ title: 'kept', contenders: contenders('kept', '≥ 0.9', few) }, course);
+  await compareAlternating({ title: 'cached', contenders: contenders('kept', '≥ 0.9', few) }, run);
   for (const kind of ['identifier', 'hardware'] as const) {
     const many = await Promise.all(all.map(({ database }) => pathsOf(database, kind, manyKeys)));
-    const title = `not kept, by ${kind}, each as likely as any`;
-    await compareInTurn({ title, contenders: contenders('uncached', '≥ 0.75', many) }, course);
+    const title = `uncached, by ${kind}, all tags equally popular`;
+    await compareAlternating({ title, contenders: contenders('uncached', '≥ 0.75', many) }, run);
   }
   const popular = await Promise.all(all.map(pathsOfPopular));
-  await compareInTurn(
-    { title: 'not kept, the popular more often (Zipf, 1.0)', contenders: contenders('uncached', '', popular) },
-    course,
+  await compareAlternating(
+    { title: 'uncached, tags by popularity (Zipf, 1.0)', contenders: contenders('uncached', '', popular) },
+    run,
   );
-  await compareInTurn(
-    { title: 'with a cache, the popular more often (Zipf, 1.0)', contenders: contenders('kept', '', popular) },
-    course,
+  await compareAlternating(
+    { title: 'cached, tags by popularity (Zipf, 1.0)', contenders: contenders('kept', '', popular) },
+    run,
   );
 }
 
-async function pathsOfPopular({ database, tags }: Sized): Promise<string[]> {
+async function pathsOfPopular({ database, tags }: SizedDatabase): Promise<string[]> {
   return (await identifiersIn(database, drawPopular(tags, manyKeys))).map(pathTo);
 }
 
-/** What PostgreSQL itself takes for a lookup, without a service: on one connection, each tag as likely as any. */
-async function timeStatements(all: readonly Sized[], when: string): Promise<void> {
+/** PostgreSQL's own time for a lookup, without a service: on one connection, all tags equally popular. */
+async function timeStatements(all: readonly SizedDatabase[], when: string): Promise<void> {
   const rows: Record<string, object> = {};
   for (const { name, database, tags } of all) {
     const ids = Array.from({ length: 10_000 }, () => 1 + Math.floor(Math.random() * tags));

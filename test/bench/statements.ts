@@ -1,11 +1,11 @@
 /**
- * The statements of the lookups as they were in November 2026. They are not the service's own: were they, a statement that
- * gets slower would slow both sides down, and no ratio would tell. Whoever changes what a lookup answers changes these too,
- * in the plainest way.
+ * The statements of the lookups as of November 2026. They are copies: if the hand-written server shared the service's statements, a
+ * slower one would slow both down and not change the ratio. A change of what a lookup answers needs the same change here, in
+ * the simplest form.
  */
 
-/** What they find. */
-export interface Found {
+/** A row of their results. */
+export interface TagRow {
   id: number;
   tag_identifier: string;
   description: string | null;

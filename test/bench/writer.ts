@@ -1,15 +1,15 @@
-/** Writes beside lookups, as another web process makes them: done once all that listen were notified. */
+/** Writes during lookups, as another web process would make them. */
 import pg from 'pg';
 import { pino } from 'pino';
 import { TagListener } from '../../src/database/listener.ts';
 
-interface BesideWriter {
-  /** Done when every process that listens has been told. */
+interface Writer {
+  /** Resolves when every listening process has been notified. */
   write(tagIdentifier: string, description: string): Promise<void>;
   stop(): Promise<void>;
 }
 
-export async function besideWriter(url: string): Promise<BesideWriter> {
+export async function startWriter(url: string): Promise<Writer> {
   const listener = new TagListener({ url, log: pino({ level: 'silent' }), onInvalidate() {} });
   listener.start();
   const pool = new pg.Pool({ connectionString: url, application_name: 'bench', max: 8 });

@@ -1,6 +1,6 @@
 /**
- * Creates without the database's triggers, with its journal of changes, and with the history too: in turn, by the same process
- * on the same tables.
+ * Compares creates without the database's triggers, with those of the journal, and with those of the history too: in alternating
+ * rounds, by the same process on the same tables.
  */
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { Client } from 'pg';
@@ -19,15 +19,15 @@ interface Writes {
 const ways = ['without triggers', 'with the journal', 'with the history too'] as const;
 type Way = (typeof ways)[number];
 
-/** A table, its triggers that a create can do without, and those of them that record the history. */
-interface Triggered {
+/** A table, its triggers that a create does not need, and those of them that record the history. */
+interface TableTriggers {
   name: string;
-  spared: string[];
+  optional: string[];
   history: string[] | null;
 }
 
-function turned({ name, spared, history }: Triggered, way: Way): string {
-  const without = { 'without triggers': spared, 'with the journal': history ?? [], 'with the history too': [] }[way];
+function switchTriggers({ name, optional, history }: TableTriggers, way: Way): string {
+  const without = { 'without triggers': optional, 'with the journal': history ?? [], 'with the history too': [] }[way];
   return [
     `alter table ${name} enable trigger user`,
     ...without.map((each) => `alter table ${name} disable trigger ${each}`),
@@ -38,17 +38,17 @@ interface Creates {
   rate: number;
   p50: number;
   p99: number;
-  /** Bytes of PostgreSQL's own log for each. */
+  /** Bytes of PostgreSQL's write-ahead log for each create. */
   wal: number;
 }
 
 export async function compareWrites({ service, database, token, rounds, seconds }: Writes): Promise<void> {
-  const { rows } = await database.query<Triggered>(
-    `select tgrelid::regclass::text as name, array_agg(tgname::text) as spared,
+  const { rows } = await database.query<TableTriggers>(
+    `select tgrelid::regclass::text as name, array_agg(tgname::text) as optional,
        array_agg(tgname::text) filter (where tgname like 'history%') as history
      from pg_trigger where tgname ~ '^(journal|row_updated|history)' group by 1`,
   );
-  const turn = (way: Way) => database.query(rows.map((table) => turned(table, way)).join('; '));
+  const switchTo = (way: Way) => database.query(rows.map((table) => switchTriggers(table, way)).join('; '));
   for (const writers of [1, 16]) {
     const results: Record<Way, Creates[]> = {
       'without triggers': [],
@@ -58,9 +58,9 @@ export async function compareWrites({ service, database, token, rounds, seconds 
     for (let round = 0; round <= rounds; round += 1) {
       for (const way of ways) {
         process.stderr.write(`${writers} writers: round ${round} of ${rounds}, ${way} …\n`);
-        await turn(way);
+        await switchTo(way);
         const creates = await createFor(round === 0 ? 2 : seconds, writers, service.url, token, database);
-        // The first plans, and fills the caches.
+        // The first round is warm-up.
         if (round > 0) results[way].push(creates);
       }
     }

@@ -1,4 +1,4 @@
-/** What axe finds on a page: whatever keeps people from using it, or makes that hard. */
+/** Accessibility checks of a page by axe. */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from 'playwright-core';
@@ -16,8 +16,8 @@ const options: Record<AxeRules, object> = {
 };
 
 /**
- * What breaks a rule, of whatever impact, one line each. axe-core is run as it is: its wrapper for playwright moves all that
- * is well out of the page too, and opens a page more for each run.
+ * The violations of any impact, one line each. axe-core runs directly: its wrapper for playwright also returns all passed rules and
+ * opens another page for each run.
  */
 export async function axeFaults(page: Page, rules: AxeRules): Promise<string[]> {
   if (!(await page.evaluate('"axe" in window'))) await page.evaluate(source);

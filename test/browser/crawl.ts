@@ -1,12 +1,12 @@
-/** Finds the pages by walking from the start page along all links, as a visitor would: a new page cannot be forgotten. */
+/** Finds all pages by following links from the start page, so that no new page is forgotten. */
 import type { Page } from 'playwright-core';
 
-/** What our pages lead to that is not drawn by our layout: files, and the API's reference, which a package draws. */
-const notOurs = /^\/(api|assets|docs|openapi)\b|\.(json|svg|png|md|txt|tgz|jar|pom|zip)$/;
+/** Linked addresses without our layout: files, and the API's reference, whose page comes from a package. */
+const withoutLayout = /^\/(api|assets|docs|openapi)\b|\.(json|svg|png|md|txt|tgz|jar|pom|zip)$/;
 
 /**
- * What a page is apart from whose record it shows: `/Tags/:id/edit`, `/translations/new?tag_id`. Two addresses of the same
- * shape are drawn by the same view.
+ * An address without its ids and values: `/Tags/:id/edit`, `/translations/new?tag_id`. Addresses of the same shape have the same
+ * view.
  */
 export function shapeOf(address: string): string {
   const { pathname, searchParams } = new URL(address, 'http://host');
@@ -16,8 +16,7 @@ export function shapeOf(address: string): string {
 }
 
 /**
- * Addresses of pages below `origin`, the first that was found of each shape, with the cookies of `page`. Throws for a link
- * that leads to an error.
+ * The addresses of all pages, one for each shape, with the cookies of `page`. Throws for a link to an error.
  */
 export async function crawl(page: Page, origin: string): Promise<string[]> {
   const found = new Map<string, string>([['/', '/']]);
@@ -31,7 +30,7 @@ export async function crawl(page: Page, origin: string): Promise<string[]> {
     }
     for (const link of linksIn(await answer.text(), new URL(address, origin))) {
       const shape = shapeOf(link);
-      if (!found.has(shape) && !notOurs.test(new URL(link, origin).pathname)) found.set(shape, link);
+      if (!found.has(shape) && !withoutLayout.test(new URL(link, origin).pathname)) found.set(shape, link);
     }
   }
   return [...found].filter(([shape]) => !files.has(shape)).map(([, address]) => address);

@@ -1,4 +1,4 @@
-/** A curator's way from the sign-in page to a tag that is there in several languages, and to its end. */
+/** The steps of a curator: from the sign-in to a tag in several languages, and to its deletion. */
 import { expect } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { Customer } from '../../src/model/customer.ts';
@@ -13,7 +13,7 @@ const notice = (page: Page) => page.getByRole('status').first();
 const goTo = (page: Page, link: string | RegExp) => page.getByRole('link', { name: link }).first().click();
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click();
 
-/** No two beacons are the same. */
+/** A counter, so that each beacon has a different minor number. */
 let beacons = 0;
 
 export class Curator {
@@ -28,13 +28,13 @@ export class Curator {
     this.#minor = beacons;
   }
 
-  static async hired(app: TestApp): Promise<Curator> {
+  static async create(app: TestApp): Promise<Curator> {
     const email = `${crypto.randomUUID()}@example.com`;
     await Customer.add(app.db, { email, password });
     return new Curator(app, email);
   }
 
-  /** From the sign-in page to the page of a tag that has a place, a beacon and a text in English, French and Arabic. */
+  /** Signs in and creates a tag with a place, a beacon and a text in English, French and Arabic. */
   async makeTag(hands: Hands): Promise<void> {
     await hands.page.goto(`${this.#app.url}/login`);
     await hands.fill('E-mail address', this.#email);
@@ -52,7 +52,7 @@ export class Curator {
     await hands.page.getByRole('link', { name: 'The harbour' }).waitFor();
   }
 
-  /** With a script they come by themselves; without one, there is a link that looks again. */
+  /** With scripts the page updates itself; without, it has a link for reloading. */
   async seeTranslations(page: Page, scripts: boolean): Promise<void> {
     const languages = page.getByRole('list', { name: 'Languages of this tag' });
     for (let looks = 0; !scripts && looks < 100 && (await languages.locator('details').count()) < 3; looks += 1)
@@ -65,7 +65,7 @@ export class Curator {
     expect([await arabic.getAttribute('lang'), await arabic.getAttribute('dir')]).toEqual(['ar', 'rtl']);
   }
 
-  /** Beyond the pole at first. */
+  /** Enters an invalid latitude first. */
   async giveLocation(page: Page): Promise<void> {
     await goTo(page, beaconUuid);
     await goTo(page, 'Edit the item');
@@ -85,7 +85,7 @@ export class Curator {
     expect(await notice(page).textContent()).toMatch(/saved/i);
   }
 
-  /** The table says it to everybody, the map to those whose browser runs scripts. */
+  /** The table always has the location; the map needs scripts. */
   async seeWhere(page: Page, scripts: boolean): Promise<void> {
     await page.getByRole('cell', { name: '43.369' }).waitFor();
     const marker = page.getByRole('button', { name: `Bluetooth beacon ${beaconUuid}` });

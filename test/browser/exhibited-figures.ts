@@ -1,10 +1,10 @@
-/** What was read of the museum, and translated for it, in the last two months, for pictures: the same each time. */
+/** Reads and translations of the last two months, for screenshots: the same each time. */
 import type { Database } from '../../src/database/connect.ts';
 import { curator } from '../../src/demo/exhibits.ts';
 
 const days = 62;
 
-/** How people come to the text, what they read it in, and what they had wished for instead. */
+/** How visitors reach a tag, the language that they read, and the one that they wanted instead. */
 const ways = ['page', 'page', 'beacon', 'nfc', 'qr', 'batch'] as const;
 const kinds = [
   { lang_code: 'es', missed: null, share: 21 },

@@ -1,6 +1,6 @@
 /**
- * The demo's museum as its pages are looked at: its first tag in six languages, of every origin and state, two of them
- * written from right to left; its curator, and an admin.
+ * The demo's museum for tests of pages and screenshots: its first tag in six languages, of every origin and state, two of them
+ * written from right to left; a curator and an admin.
  */
 
 import { randomBytes } from 'node:crypto';
@@ -59,7 +59,7 @@ export const renderings: readonly Rendering[] = [
   },
 ];
 
-/** Opens the museum in a new database; answers the first tag, and who may look after it. */
+/** Creates the museum in a new database; returns the first tag and the curator. */
 export async function openExhibition({ db, databaseUrl }: { db: Database; databaseUrl: string }) {
   const { curator } = await openMuseum(databaseUrl);
   await Customer.add(db, { ...admin, role: 'admin' });
@@ -82,7 +82,7 @@ export async function openExhibition({ db, databaseUrl }: { db: Database; databa
   return { tag, curator };
 }
 
-/** What visitors have said: of what they read still, and of what has been changed since. */
+/** Reports by visitors: on present texts, and on one that has been changed since. */
 async function noteReports(db: Database, tag_id: number): Promise<void> {
   const read = (lang_code: string, text = renderings.find((each) => each.lang_code === lang_code)?.text ?? '') => ({
     tag_id,
@@ -98,7 +98,7 @@ async function noteReports(db: Database, tag_id: number): Promise<void> {
   ]);
 }
 
-/** Whoever looks at the pages has a link to all, and one to a place. */
+/** Two bundle links of the admin: for all tags, and for a place. */
 async function noteBundleLinks(db: Database): Promise<void> {
   const owner: { id: number } = await db('customers').where({ email: admin.email }).first('id');
   const [place] = await db('places').insert({ customer_id: owner.id, name: 'Lighthouse' }).returning('id');
@@ -107,7 +107,7 @@ async function noteBundleLinks(db: Database): Promise<void> {
     await db('bundle_links').insert({ customer_id: owner.id, key_hash: randomBytes(32), ...link });
 }
 
-/** Whoever looks at the pages has invited somebody. */
+/** An open invitation by the admin. */
 async function noteInvitations(db: Database): Promise<void> {
   const { id: customer_id }: { id: number } = await db('customers').where({ email: admin.email }).first('id');
   const invited = { email: 'grace@example.com', name: 'Grace', role: 'admin', token_hash: digestOf(invitationToken) };
@@ -115,7 +115,7 @@ async function noteInvitations(db: Database): Promise<void> {
   await db('password_links').insert({ customer_id, token_hash: digestOf(invitationToken), by_mail: true });
 }
 
-/** What providers have made of the first text: it serves all tags. */
+/** Translations of the first text in the shared translation memory. */
 async function noteMemory(db: Database, text: string): Promise<void> {
   const rows = renderings.filter(({ origin }) => origin === 'machine');
   for (const made of rows)
@@ -129,7 +129,7 @@ async function noteMemory(db: Database, text: string): Promise<void> {
     });
 }
 
-/** What the runner remembers: of the first two tags' texts. */
+/** Jobs for the texts of the first two tags. */
 async function noteJobs(db: Database): Promise<void> {
   const [first, second] = await db('text_records').orderBy('id').limit(2).select('id as subject_id', 'tag_id');
   const job = { subject_kind: 'text', source_hash: sourceHash('en', 'as it was'), finished_at: db.fn.now() };
@@ -154,7 +154,7 @@ async function noteJobs(db: Database): Promise<void> {
   await db('work').insert(rows.map((row, version) => ({ ...row, version })));
 }
 
-/** How the providers have fared today: the second has asked to be left alone for an hour. */
+/** States of the providers: the second has asked for a pause of an hour. */
 async function noteProviders(db: Database): Promise<void> {
   await db('provider_states').insert([
     { name: 'azure', last_success_at: db.fn.now() },

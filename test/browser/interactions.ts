@@ -1,4 +1,4 @@
-/** Counts what somebody does on a page: each click, each field that is filled, each box that is ticked, is one. */
+/** Counts interactions with a page: clicks, filled fields and ticked boxes. */
 import type { Page } from 'playwright-core';
 
 export class Hands {
@@ -36,7 +36,7 @@ export class Hands {
   }
 }
 
-/** Hands that never leave the keyboard. Ways by the tab key are no interactions; what is done at their ends is. */
+/** Uses only the keyboard. Moving the focus by the tab key is not counted. */
 export class KeyboardHands extends Hands {
   override async fill(label: string, value: string): Promise<void> {
     this.interactions += 1;
@@ -66,16 +66,16 @@ export class KeyboardHands extends Hands {
     await this.page.waitForURL((url) => url.href !== before);
   }
 
-  /** Throws where no way by the tab key leads to it, or where nothing shows that it has the focus. */
+  /** Throws if the tab key does not lead to the element, or if its focus is not visible. */
   async #tabTo(target: Awaited<ReturnType<ReturnType<Page['locator']>['elementHandle']>>): Promise<void> {
     const isThere = () => this.page.evaluate((element) => element === element?.ownerDocument.activeElement, target);
     for (let tabs = 0; !(await isThere()); tabs += 1) {
-      if (tabs > 150) throw new Error(`No way by the keyboard leads to ${target}`);
+      if (tabs > 150) throw new Error(`The tab key does not lead to ${target}`);
       await this.page.keyboard.press('Tab');
     }
     const outline = await target?.evaluate(
       (element) => element.ownerDocument.defaultView?.getComputedStyle(element).outlineStyle,
     );
-    if (outline === 'none') throw new Error(`Nothing shows that ${target} has the focus`);
+    if (outline === 'none') throw new Error(`The focus of ${target} is not visible`);
   }
 }

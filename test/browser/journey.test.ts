@@ -14,7 +14,7 @@ describeInBrowser('a curator', (open) => {
   afterAll(() => service?.stop());
 
   test('makes a tag, has it translated, mends a mistake, and deletes it', async () => {
-    const curator = await Curator.hired(service.app);
+    const curator = await Curator.create(service.app);
     const page = await open();
     await curator.makeTag(new Hands(page));
     await curator.seeTranslations(page, true);
@@ -34,7 +34,7 @@ describeInBrowser('a curator', (open) => {
     });
     // The other test has the same text translated.
     await service.app.db('translation_memory').delete();
-    const curator = await Curator.hired(service.app);
+    const curator = await Curator.create(service.app);
     const page = await open();
     await curator.makeTag(new Hands(page));
     const languages = page.getByRole('list', { name: 'Languages of this tag' });

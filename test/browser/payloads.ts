@@ -1,10 +1,9 @@
 /**
- * Texts that somebody might write into a field in the hope that a page takes them for more than text. Whatever of them came
- * to run would call `alert`.
+ * Payloads for injection into pages. If one of them ran, it would call `alert`.
  */
 interface PayloadClass {
   payloads: readonly string[];
-  /** Put into a page as it is, it does nothing: it waits for somebody who decodes or evaluates it once more. */
+  /** The payload runs only if a script decodes or evaluates it. */
   isLatent?: boolean;
 }
 

@@ -1,17 +1,17 @@
-/** Records with one text in all of their fields, written into the database itself: no contract has looked at them. */
+/** Records with the same text in all fields, written directly to the database, past the validation of contracts. */
 import type { Database } from '../../src/database/connect.ts';
 import { sourceHash } from '../../src/model/translations/source-hash.ts';
 import { payloadClasses } from './payloads.ts';
 
-/** Ids of what belongs together, by the first part of the path of their pages. */
+/** The ids of related records, by the first part of their pages' paths. */
 export interface Planted {
   tag_identifier: string;
   ids: Record<string, number>;
 }
 
 /**
- * Plants each payload by itself, and then all of a class together; `written` says what is put in its place. Answers what
- * was planted of the classes. The same calls make the same ids in another database.
+ * Stores each payload alone, and then all of a class together; `written` may change the payload. Returns the records with whole
+ * classes. The same calls give the same ids in another database.
  */
 export async function plantPayloads(db: Database, written: (payload: string) => string): Promise<Planted[]> {
   const classes: Planted[] = [];
@@ -24,7 +24,7 @@ export async function plantPayloads(db: Database, written: (payload: string) => 
     for (const text of texts) all.ids.hardwares = await plantHardware(db, all, `${text}${number}`);
     classes.push(all);
   }
-  // What a provider has answered is somebody's text too.
+  // Messages of providers are foreign text too.
   const last_failure = Object.values(payloadClasses)
     .flatMap(({ payloads }) => payloads.map(written))
     .join(' ');
@@ -32,7 +32,7 @@ export async function plantPayloads(db: Database, written: (payload: string) => 
   return classes;
 }
 
-/** `tag_identifier` is a new one each time. */
+/** `tag_identifier` must be new each time. */
 async function plant(db: Database, text: string, tag_identifier: string): Promise<Planted> {
   const inserted = async (table: string, row: object): Promise<number> =>
     (await db(table).insert(row).returning('id'))[0].id;
@@ -88,7 +88,7 @@ async function plant(db: Database, text: string, tag_identifier: string): Promis
     message: text,
     version: Tags,
   });
-  // What a provider has made of one text, for each customer.
+  // A translation in the private memory of each customer.
   await db('translation_memory').insert({
     key: db.raw('memory_key(?)', ['Exit']),
     source_lang_code: 'en',
@@ -104,7 +104,7 @@ async function plant(db: Database, text: string, tag_identifier: string): Promis
   };
 }
 
-/** Somewhere near the place, so that a map has it; each at a spot of its own. */
+/** Near the place, so that it is on the map, at a random location. */
 async function plantHardware(db: Database, { ids }: Planted, text: string): Promise<number> {
   const rows = await db('hardwares')
     .insert({

@@ -16,9 +16,9 @@ interface Picture {
   width?: number;
   height?: number;
   isDark?: boolean;
-  /** What is done on the page before. */
+  /** The interactions before the screenshot. */
   act?: (page: Page) => Promise<unknown>;
-  /** A part of the page, instead of all that is in the window. */
+  /** The selector of a part of the page; by default the window. */
   of?: string;
   /** The page from here on, instead of from its top. */
   from?: string;
@@ -26,7 +26,7 @@ interface Picture {
 
 const phone = { width: 390, height: 760 };
 const directory = 'docs/images';
-/** They are kept with the sources. */
+/** A limit, since the images are in the repository. */
 const mostBytes = 180_000;
 
 const executable = findChromium();
@@ -72,7 +72,7 @@ const pictures: Picture[] = [
   { name: 'jobs', path: '/jobs', height: 560 },
   { name: 'providers', path: '/providers', height: 500 },
   { name: 'beacon-uuids', path: '/beacon-uuids', height: 600 },
-  // From here on the first tag says something else, and what machines have made of it is made again.
+  // From here on, the text of the first tag is changed, and its machine translations are renewed.
   { name: 'history', path: '/history', height: 600, act: wrongEdit },
   { name: 'conflict', path: '/text_records/1/edit', height: 700, act: conflict },
   { name: 'order-new', path: '/places/1', height: 780, act: ordering },
@@ -118,14 +118,14 @@ async function take(browser: Browser, picture: Picture): Promise<void> {
   await context.close();
 }
 
-/** All tags of a place, before they go to another one. */
+/** The confirmation before all tags of a place are moved. */
 async function moving(page: Page): Promise<void> {
   await page.getByLabel(/^All \d+ that were found/).check();
   await page.getByRole('button', { name: 'Move…' }).click();
   await page.getByRole('heading', { name: /^Move \d+ tags/ }).waitFor();
 }
 
-/** The demo's table once more, with a text that is another and a row that is new. */
+/** An import of the demo's table with a changed text and a new row. */
 async function importing(page: Page): Promise<void> {
   const known = readFileSync('src/demo/collection.csv', 'utf8')
     .trimEnd()
@@ -137,7 +137,7 @@ async function importing(page: Page): Promise<void> {
   await page.getByRole('heading', { level: 1, name: /\?$/ }).waitFor();
 }
 
-/** From what a visitor has said to the sentence. */
+/** From a visitor's report to the text. */
 async function correcting(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Correct the text in English' }).click();
   await page.getByRole('heading', { level: 1, name: 'Translation work' }).waitFor();
@@ -168,7 +168,7 @@ async function ordered(page: Page): Promise<void> {
   await page.reload();
 }
 
-/** A place beyond the pole, as it comes back. */
+/** A form that comes back because of an invalid latitude. */
 async function mistake(page: Page): Promise<void> {
   await page.getByRole('textbox', { name: 'Name (optional)', exact: true }).fill('The pier');
   await page.getByLabel(/^Latitude/).fill('433.69');
@@ -177,7 +177,7 @@ async function mistake(page: Page): Promise<void> {
   await page.getByRole('alert').waitFor();
 }
 
-/** What somebody has written by mistake. */
+/** An edit by mistake, for the page of undo. */
 async function wrongEdit(page: Page): Promise<void> {
   const other = await page.context().newPage();
   await other.goto(`http://${host}/text_records/1/edit`);
@@ -189,7 +189,7 @@ async function wrongEdit(page: Page): Promise<void> {
   await page.reload();
 }
 
-/** A text that somebody else has changed while the form was open. */
+/** A text that was changed by another user while the form was open. */
 async function conflict(page: Page): Promise<void> {
   const other = await page.context().newPage();
   await other.goto(page.url());

@@ -1,4 +1,4 @@
-/** The museum on a service of real processes, for pictures: a web process, a runner, and a provider that knows its texts. */
+/** The museum on a real web process and runner, for screenshots, with a fake provider that knows its texts. */
 import { connect } from '../../src/database/connect.ts';
 import { createDatabase } from '../setup/database.ts';
 import { startDeployment } from '../setup/deployment.ts';
@@ -7,7 +7,7 @@ import { setUp, tearDown } from '../setup/test-run.ts';
 import { noteFigures } from './exhibited-figures.ts';
 import { openExhibition } from './exhibition.ts';
 
-/** What visitors would see in their address bar. */
+/** The host that is shown in addresses. */
 export const host = 'tags.museum.example';
 
 export async function setStage() {
@@ -33,7 +33,7 @@ export async function setStage() {
   const exhibition = await openExhibition({ db, databaseUrl: database.url });
   await noteFigures(db);
   return {
-    /** Where it really listens. */
+    /** The actual address on this machine. */
     address: new URL(deployment.webs[0]?.url ?? '').host,
     provider,
     ...exhibition,

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { connect, type Database } from '../../src/database/connect.ts';
 import { fold, searchKey } from '../../src/model/access/fold.ts';
 import { isOpening } from '../../src/model/access/search-words.ts';
-import { chanceOf } from '../faults/chance.ts';
+import { randomFrom } from '../faults/random-source.ts';
 import { createDatabase, type TestDatabase } from '../setup/database.ts';
 
 let database: TestDatabase;
@@ -64,7 +64,7 @@ test.each(vectors)('FD1: %j is folded to %j', (text, folded) => {
 });
 
 test('FD1: PostgreSQL folds these, and folded ones, and random text of many scripts, as TypeScript does', async () => {
-  const chance = chanceOf(7, 1);
+  const chance = randomFrom(7, 1);
   const ranges = [
     [0x20, 0x17f],
     [0x180, 0x24f],

@@ -5,7 +5,7 @@ import {
   type Changes,
   changesSince,
   emptyForeignJournal,
-  type Followed,
+  type JournalScope,
   followFrom,
   pruneJournal,
 } from '../../src/database/follow.ts';
@@ -61,7 +61,7 @@ afterEach(async () => {
 });
 
 /** The tags that have changed, those that are not here with a minus, and the cursor behind it. */
-async function read(followed: Followed, cursor: string): Promise<[number[], string]> {
+async function read(followed: JournalScope, cursor: string): Promise<[number[], string]> {
   const changes = (await changesSince(db, followed, cursor)) as Changes;
   const ids: number[] = [];
   for await (const page of changes.pages) ids.push(...page.map(({ id, is_here }) => (is_here ? id : -id)));

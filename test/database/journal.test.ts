@@ -1,7 +1,7 @@
 /** Who only follows the journal has what a full read shows. `npm run try:journal` tries it for longer. */
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { connect, type Database } from '../../src/database/connect.ts';
-import { chanceOf } from '../faults/chance.ts';
+import { randomFrom } from '../faults/random-source.ts';
 import { createDatabase, type TestDatabase } from '../setup/database.ts';
 import { isWhole } from '../setup/tier.ts';
 import { type Service, startService } from '../trials/journal/calls.ts';
@@ -25,7 +25,7 @@ const close = async () => {
 /** Runs so many sequences, until one goes wrong; answers what is wrong then. */
 async function firstFault(most: number, options: Partial<SequenceOptions> = {}, first = 1): Promise<string[]> {
   for (let n = first; n < first + most; n += 1) {
-    const faults = await runSequence({ db, chance: chanceOf(1, n), ...options });
+    const faults = await runSequence({ db, random: randomFrom(1, n), ...options });
     if (faults.length > 0) return [`sequence ${n}`, ...faults];
   }
   return [];

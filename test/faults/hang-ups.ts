@@ -1,12 +1,12 @@
-/** Clients that go away: within their request, before the answer, or within it. */
+/** Clients that disconnect: during their request, before the answer, or during it. */
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Chance } from './chance.ts';
-import { newTag } from './promises.ts';
+import { newTag } from './expected-state.ts';
+import type { RandomSource } from './random-source.ts';
 
-/** What such a client asks for may be done, or not: nobody has promised it anything. But a tag is whole, or not there. */
+/** Such a request may take effect or not, since it is never acknowledged. But a tag must be complete or absent. */
 function requestsOf(mark: string): string[] {
   const body = JSON.stringify(newTag(mark));
   const head = 'HTTP/1.1\r\nHost: tags\r\nContent-Type: application/json\r\n';
@@ -20,20 +20,20 @@ function requestsOf(mark: string): string[] {
   ];
 }
 
-/** So many clients at once, each of which goes away after a moment of its own. */
-export async function hangUp(url: string, clients: number, chance: Chance): Promise<void> {
+/** Concurrent clients, each of which disconnects after a random time. */
+export async function hangUp(url: string, clients: number, random: RandomSource): Promise<void> {
   const { hostname, port } = new URL(url);
-  const leave = async () => {
-    const request = chance.pick(requestsOf(randomUUID()));
-    const [moment, isRude] = [chance.between(0, 40), chance.percent(50)];
+  const disconnect = async () => {
+    const request = random.pick(requestsOf(randomUUID()));
+    const [delay, isReset] = [random.between(0, 40), random.percent(50)];
     const socket = connect({ host: hostname, port: Number(port) }).on('error', () => {});
     socket.on('connect', () => socket.write(request));
     socket.resume();
     const closed = once(socket, 'close').catch(() => {});
-    await pause(moment);
-    if (isRude) socket.resetAndDestroy();
+    await pause(delay);
+    if (isReset) socket.resetAndDestroy();
     else socket.destroy();
     await closed;
   };
-  await Promise.all(Array.from({ length: clients }, leave));
+  await Promise.all(Array.from({ length: clients }, disconnect));
 }

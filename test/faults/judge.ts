@@ -1,16 +1,16 @@
-/** Whether each answer is one that the service may give, whatever happens to it. */
-import type { Answer } from './ask.ts';
+/** Checks that each answer is one that the service may give, whatever faults occur. */
+import type { Answer } from './send-request.ts';
 
-/** Milliseconds that an answer may take: more than is promised, because the machine is busy with the faults themselves. */
+/** Milliseconds that an answer may take: more than documented, because the faults themselves keep the machine busy. */
 const longest = { read: 20_000, write: 35_000 };
-/** Faults that are told in full. */
-const mostTold = 50;
+/** Violations that are reported in full. */
+const maxReported = 50;
 
 export class Judge {
-  readonly faults: string[] = [];
+  readonly violations: string[] = [];
   readonly #statuses = new Map<string, number>();
   readonly slowest = { read: 0, write: 0 };
-  faultCount = 0;
+  violationCount = 0;
 
   read(method: string, path: string, answer: Answer): void {
     this.#answer('read', method, path, answer);
@@ -20,16 +20,16 @@ export class Judge {
     this.#answer('write', method, path, answer);
   }
 
-  /** Notes a fault where something does not hold. */
-  hold(holds: boolean, fault: string): void {
-    if (holds) return;
-    this.faultCount += 1;
-    if (this.faults.length >= mostTold) return;
-    this.faults.push(fault);
-    process.stderr.write(`${new Date().toISOString()} broken: ${fault}\n`);
+  /** Records a violation if the condition is false. */
+  check(condition: boolean, violation: string): void {
+    if (condition) return;
+    this.violationCount += 1;
+    if (this.violations.length >= maxReported) return;
+    this.violations.push(violation);
+    process.stderr.write(`${new Date().toISOString()} violated: ${violation}\n`);
   }
 
-  /** How often each status was answered; 0 where nothing came. */
+  /** The number of answers by status; 0 stands for no answer. */
   get statuses(): Record<string, number> {
     return Object.fromEntries([...this.#statuses].sort());
   }
@@ -40,12 +40,12 @@ export class Judge {
     this.slowest[kind] = Math.max(this.slowest[kind], took);
     const what = `${method} ${path.split('?')[0]?.replaceAll(/[0-9a-f]{12}|\d+/g, '…')}`;
     const seconds = (took / 1000).toFixed(1);
-    this.hold(took <= longest[kind], `${what} took ${seconds} s (${status || 'no answer'})`);
+    this.check(took <= longest[kind], `${what} took ${seconds} s (${status || 'no answer'})`);
     if (status === 0) return;
-    // Where the providers refuse a text for good, so does the service.
+    // The service passes on a provider's permanent refusal of a text.
     const isRefused = status === 422 && path === '/translations.json' && body?.lang_code !== undefined;
     const isRight = status < 400 || status === 503 || isRefused;
-    this.hold(isRight, `${what} was answered with ${status}: ${JSON.stringify(body)}`);
-    this.hold(status !== 503 || /^\d+$/.test(retryAfter ?? ''), `${what} was answered with 503 without Retry-After`);
+    this.check(isRight, `${what} was answered with ${status}: ${JSON.stringify(body)}`);
+    this.check(status !== 503 || /^\d+$/.test(retryAfter ?? ''), `${what} was answered with 503 without Retry-After`);
   }
 }

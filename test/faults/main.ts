@@ -1,13 +1,12 @@
 /**
- * `npm run faults`: the service under people who write and read, while everything around it fails; then its database is
- * compared with what it has acknowledged. It ends with 1 where a promise was broken.
+ * `npm run faults`: clients write to and read from the service while processes, the disk and the provider fail; then its database is
+ * compared with the acknowledged writes. The command exits with 1 if a rule was violated.
  *
  *   npm run faults -- --minutes 30 --seed 7
  *   npm run faults -- --orders 300 --seed 7
  *
- * What goes wrong, and when, follows from the seed; what is under way at that moment does not. A run goes on after its
- * minutes, up to three times as long, until each kind of fault has occurred. `--orders`: so many faults while orders of translations
- * are worked on, and nothing else.
+ * The seed determines the faults and their times, but not which requests are under way then. A run continues until each kind of fault
+ * has occurred, for up to three times the given minutes. `--orders`: only the given number of faults during orders of translations.
  */
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -17,16 +16,23 @@ import { parseArgs } from 'node:util';
 import pg from 'pg';
 import { eventually } from '../setup/eventually.ts';
 import { startFakeProvider } from '../setup/fake-provider.ts';
-import { ask } from './ask.ts';
-import { chanceOf } from './chance.ts';
 import { makeDisk } from './disk.ts';
+import { ExpectedState, violationsIn } from './expected-state.ts';
+import {
+  type FaultSequence,
+  hangUps,
+  injectHangUps,
+  injectMachineFaults,
+  injectProviderFaults,
+  providerFaultKinds,
+} from './fault-sequences.ts';
 import { faults } from './faults.ts';
 import { Judge } from './judge.ts';
-import { hangUps, type Lane, moodKinds, troubleClients, troubleMachine, troubleProvider } from './lanes.ts';
-import { troubleOrders } from './orders/main.ts';
-import { broken, Promises } from './promises.ts';
-import { forgotten, leftStale, read, Wishes } from './readers.ts';
+import { runOrderFaults } from './orders/main.ts';
+import { randomFrom } from './random-source.ts';
+import { countForgotten, countStale, RequestedTranslations, read } from './readers.ts';
 import { Tally } from './report.ts';
+import { sendRequest } from './send-request.ts';
 import { Service } from './service.ts';
 import { createTag, write } from './writers.ts';
 
@@ -41,12 +47,12 @@ const { values } = parseArgs({
 });
 const minutes = Number(values.minutes);
 const seed = Number(values.seed);
-/** A slow machine needs more of them until everything has gone wrong once. */
+/** On a slow machine, it takes longer until each kind of fault has occurred. */
 const longest = 3 * minutes;
 const say = (line: string) => console.log(line);
-if (values.orders !== undefined) process.exit(await troubleOrders({ faults: Number(values.orders), seed, say }));
+if (values.orders !== undefined) process.exit(await runOrderFaults({ faults: Number(values.orders), seed, say }));
 
-/** Seconds after everything is back in which no wish may be left without a job or a translation. */
+/** Seconds after recovery within which each requested language must have a job or a translation. */
 const settling = 60;
 const credentials = { email: 'curator@museum.example', password: 'twelve pelicans at noon' };
 const admin = { email: 'admin@museum.example', password: 'thirteen pelicans at dusk' };
@@ -78,9 +84,9 @@ const service = await Service.start(
 const [url] = service.urls;
 for (const name of ['SIGINT', 'SIGTERM'] as const) process.once(name, abandon);
 
-const promises = new Promises();
+const expected = new ExpectedState();
 const judge = new Judge();
-const wishes = new Wishes();
+const requested = new RequestedTranslations();
 const tally = new Tally();
 const token = await openAccount();
 
@@ -90,48 +96,48 @@ const writer = (stream: number) => ({
   urls: service.urls,
   token,
   credentials,
-  promises,
+  expected,
   judge,
   signal: writing.signal,
-  chance: chanceOf(seed, 100 + stream),
+  random: randomFrom(seed, 100 + stream),
 });
 const people = [
   ...Array.from({ length: Number(values.writers) }, (_, i) => write(writer(i))),
-  ...Array.from({ length: Number(values.readers) }, (_, i) => read({ ...writer(1_000 + i), wishes })),
+  ...Array.from({ length: Number(values.readers) }, (_, i) => read({ ...writer(1_000 + i), requested })),
 ];
 
-const lane = (stream: number): Lane => ({
-  chance: chanceOf(seed, stream),
+const sequence = (stream: number): FaultSequence => ({
+  random: randomFrom(seed, stream),
   note: (kind, recovery) => tally.note(kind, recovery),
   over: resting.signal,
 });
 const kinds = Object.keys(faults).filter((kind) => kind !== 'disk full' || disk.unfillable === undefined);
-const lanes = [
-  troubleMachine({
-    ...lane(1),
-    machine: { service, disk, wishes, chance: chanceOf(seed, 2) },
+const sequences = [
+  injectMachineFaults({
+    ...sequence(1),
+    machine: { service, disk, requested, random: randomFrom(seed, 2) },
     kinds,
     judge,
     lookup,
     write: writeWell,
   }),
-  troubleProvider(lane(3), provider),
-  troubleClients(lane(4), service.urls),
+  injectProviderFaults(sequence(3), provider),
+  injectHangUps(sequence(4), service.urls),
 ];
 const begun = performance.now();
 const progress = setInterval(() => {
   const passed = ((performance.now() - begun) / 60_000).toFixed(1);
-  const { acknowledged } = promises;
+  const { acknowledged } = expected;
   process.stderr.write(
-    `${passed} min: ${tally.total} faults, ${acknowledged} acknowledged writes, ${wishes.size} wishes, ${judge.faultCount} broken\n`,
+    `${passed} min: ${tally.total} faults, ${acknowledged} acknowledged writes, ${requested.size} requested translations, ${judge.violationCount} violations\n`,
   );
 }, 10_000);
 
-await Promise.race([pause(minutes * 60_000), Promise.all(lanes)]);
+await Promise.race([pause(minutes * 60_000), Promise.all(sequences)]);
 const hasTime = () => performance.now() - begun < longest * 60_000;
-while (missing().length > 0 && hasTime()) await Promise.race([pause(500), Promise.all(lanes)]);
+while (missing().length > 0 && hasTime()) await Promise.race([pause(500), Promise.all(sequences)]);
 resting.abort();
-await Promise.all(lanes);
+await Promise.all(sequences);
 writing.abort();
 await Promise.all(people);
 clearInterval(progress);
@@ -143,32 +149,32 @@ await provider.close();
 disk.remove();
 report();
 
-/** What has not gone wrong yet. */
+/** The kinds of faults that have not occurred yet. */
 function missing(): string[] {
-  return [...kinds, ...moodKinds, hangUps].filter((kind) => tally.timesOf(kind) === 0);
+  return [...kinds, ...providerFaultKinds, hangUps].filter((kind) => tally.timesOf(kind) === 0);
 }
 
-/** Leaves nothing behind where the run is ended from outside. */
+/** Cleans up when the run is interrupted. */
 function abandon(): void {
   service.abandon();
   disk.remove();
   process.exit(130);
 }
 
-/** Makes a customer, and signs it in. */
+/** Creates a customer and signs it in. */
 async function openAccount(): Promise<string> {
-  const signedIn = await ask('POST', `${url}/api/v1/login/getAuthToken`, { body: admin });
-  const made = await ask('POST', `${url}/customers.json`, {
+  const signedIn = await sendRequest('POST', `${url}/api/v1/login/getAuthToken`, { body: admin });
+  const created = await sendRequest('POST', `${url}/customers.json`, {
     body: { customer: credentials },
     token: signedIn.body.auth_token,
   });
-  if (made.status !== 201) throw new Error(`no customer could be made: ${JSON.stringify(made)}`);
-  return (await ask('POST', `${url}/api/v1/login/getAuthToken`, { body: credentials })).body.auth_token;
+  if (created.status !== 201) throw new Error(`no customer could be created: ${JSON.stringify(created)}`);
+  return (await sendRequest('POST', `${url}/api/v1/login/getAuthToken`, { body: credentials })).body.auth_token;
 }
 
-/** Whether a web process brings a tag: one that is not there is one statement too. */
+/** Whether a web process can look up a tag; an unknown one takes the same statement. */
 async function lookup(address: string): Promise<boolean> {
-  const { status } = await ask('GET', `${address}/api/v1/tags/show?id=0123456789ab`);
+  const { status } = await sendRequest('GET', `${address}/api/v1/tags/show?id=0123456789ab`);
   return status === 404;
 }
 
@@ -176,7 +182,7 @@ function writeWell(address: string): Promise<boolean> {
   return createTag({ ...writer(9_000), urls: [address] }, { tags: [], places: [], originals: [] });
 }
 
-/** Waits until PostgreSQL, which a fault may have ended, can be asked by the run itself. */
+/** Waits until PostgreSQL, which a fault may have ended, accepts connections. */
 async function untilConnected(): Promise<void> {
   await eventually('PostgreSQL is back', async () => {
     const db = new pg.Client(service.databaseUrl);
@@ -186,25 +192,28 @@ async function untilConnected(): Promise<void> {
   });
 }
 
-/** Waits until every wish has a job or a translation, as long as it may. */
+/** Waits until each requested language has a job or a translation. */
 async function settle(): Promise<void> {
   const deadline = performance.now() + settling * 1000;
   let [wished, stale] = [0, 0];
   do {
-    [wished, stale] = await Promise.all([forgotten(wishes, service.databaseUrl), leftStale(service.databaseUrl)]);
+    [wished, stale] = await Promise.all([
+      countForgotten(requested, service.databaseUrl),
+      countStale(service.databaseUrl),
+    ]);
     if (wished + stale > 0) await pause(1_000);
   } while (wished + stale > 0 && performance.now() < deadline);
-  judge.hold(wished === 0, `${wished} wishes have neither a job nor a translation`);
-  judge.hold(stale === 0, `${stale} translations of former originals are made again by nobody`);
+  judge.check(wished === 0, `${wished} requested languages have neither a job nor a translation`);
+  judge.check(stale === 0, `${stale} stale translations have no job`);
 }
 
 async function judgeAll(): Promise<void> {
-  for (const fault of await broken(promises, service.databaseUrl)) judge.hold(false, fault);
-  for (const each of promises.tokens.slice(-200)) {
-    const { status } = await ask('GET', `${url}/customers.json`, { token: each });
-    judge.hold(status === 200, `a token that was handed out is answered with ${status}`);
+  for (const violation of await violationsIn(expected, service.databaseUrl)) judge.check(false, violation);
+  for (const each of expected.tokens.slice(-200)) {
+    const { status } = await sendRequest('GET', `${url}/customers.json`, { token: each });
+    judge.check(status === 200, `an issued token is answered with ${status}`);
   }
-  for (const kind of missing()) judge.hold(false, `the run was too short for: ${kind}`);
+  for (const kind of missing()) judge.check(false, `the run was too short for: ${kind}`);
 }
 
 function report(): void {
@@ -212,12 +221,14 @@ function report(): void {
   say(`answers: ${JSON.stringify(judge.statuses)}`);
   const { read: slowRead, write: slowWrite } = judge.slowest;
   say(`the slowest read took ${(slowRead / 1000).toFixed(1)} s, the slowest write ${(slowWrite / 1000).toFixed(1)} s`);
-  say(`${wishes.size} wishes; ${wishes.size - wishes.kept.length} of them not counted: their web process was killed`);
+  say(
+    `${requested.size} requested languages; ${requested.size - requested.surviving.length} of them not counted: their web process was killed`,
+  );
   if (disk.unfillable !== undefined)
     say(`Left out: a full disk, since no file system could be mounted (${disk.unfillable}).`);
   say(
-    `seed ${seed}: ${tally.total} faults, ${promises.acknowledged} acknowledged writes, ${judge.faultCount} broken promises`,
+    `seed ${seed}: ${tally.total} faults, ${expected.acknowledged} acknowledged writes, ${judge.violationCount} violations`,
   );
-  for (const fault of judge.faults) say(`  ${fault}`);
-  process.exitCode = judge.faultCount === 0 ? 0 : 1;
+  for (const violation of judge.violations) say(`  ${violation}`);
+  process.exitCode = judge.violationCount === 0 ? 0 : 1;
 }

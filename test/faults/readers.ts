@@ -1,109 +1,109 @@
-/** People who scan tags, and what becomes of the languages that they wished for. */
+/** Clients that look up tags, and checks that each language they requested is translated later. */
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
-import { ask } from './ask.ts';
-import type { Chance } from './chance.ts';
+import type { ExpectedState } from './expected-state.ts';
 import type { Judge } from './judge.ts';
-import type { Promises } from './promises.ts';
+import type { RandomSource } from './random-source.ts';
+import { sendRequest } from './send-request.ts';
 
 const languages = ['fi', 'sv', 'es', 'it', 'da', 'et', 'de', 'ja'];
 /** Milliseconds between two lookups of one reader. */
 const rest = 30;
-/** Readers stand before tags that were made lately; there are first readings at all times. */
+/** Readers look up recent tags, so that first lookups continue for the whole run. */
 const recent = 400;
 
-interface Wish {
+interface RequestedTranslation {
   identifier: string;
   lang: string;
-  /** The address of the web process that was asked. */
+  /** The web process that answered. */
   url: string;
   /** By `performance.now()`. */
   at: number;
 }
 
-export class Wishes {
-  readonly #wishes: Wish[] = [];
+export class RequestedTranslations {
+  readonly #requests: RequestedTranslation[] = [];
   readonly #kills: { url: string; at: number }[] = [];
 
-  add(wish: Wish): void {
-    this.#wishes.push(wish);
+  add(request: RequestedTranslation): void {
+    this.#requests.push(request);
   }
 
-  /** Whatever a web process holds goes with it. */
-  killed(url: string): void {
+  /** A killed web process loses the requests that it has not passed on to a runner. */
+  noteKill(url: string): void {
     this.#kills.push({ url, at: performance.now() });
   }
 
-  /** Those that were made of a web process which did not die with them shortly afterwards. */
-  get kept(): Wish[] {
-    return this.#wishes.filter(
-      ({ url, at }) => !this.#kills.some((kill) => kill.url === url && kill.at >= at && kill.at - at < holding),
+  /** The requests whose web process was not killed shortly afterwards. */
+  get surviving(): RequestedTranslation[] {
+    return this.#requests.filter(
+      ({ url, at }) => !this.#kills.some((kill) => kill.url === url && kill.at >= at && kill.at - at < bufferTime),
     );
   }
 
   get size(): number {
-    return this.#wishes.length;
+    return this.#requests.length;
   }
 }
 
-/** Milliseconds that a web process may have to hold a wish: as long as a runner may be away in this run, and then some. */
-const holding = 45_000;
+/** Milliseconds for which a web process may buffer a request: longer than the runners are unavailable in this run. */
+const bufferTime = 45_000;
 
 interface Reader {
   urls: readonly string[];
-  chance: Chance;
-  promises: Promises;
+  random: RandomSource;
+  expected: ExpectedState;
   judge: Judge;
-  wishes: Wishes;
+  requested: RequestedTranslations;
   signal: AbortSignal;
 }
 
-export async function read({ urls, chance, promises, judge, wishes, signal }: Reader): Promise<void> {
+export async function read({ urls, random, expected, judge, requested, signal }: Reader): Promise<void> {
   while (!signal.aborted) {
     await pause(rest);
-    const all = [...promises.tags.values()].slice(-recent);
-    const tag = chance.pick(all);
+    const all = [...expected.tags.values()].slice(-recent);
+    const tag = random.pick(all);
     if (!tag?.identifier || tag.deletion !== 'none') continue;
-    const lang = chance.pick(languages);
-    const url = chance.pick(urls);
+    const lang = random.pick(languages);
+    const url = random.pick(urls);
     const path = `/api/v1/tags/show?id=${tag.identifier}&lang=${lang}`;
     const at = performance.now();
-    const answer = await ask('GET', `${url}${path}`);
-    // It may have been destroyed while it was looked for.
-    if (answer.status === 404 && hasGone(tag)) continue;
+    const answer = await sendRequest('GET', `${url}${path}`);
+    // The tag may have been deleted during the lookup.
+    if (answer.status === 404 && isDeleted(tag)) continue;
     judge.read('GET', path, answer);
     if (answer.status !== 200) continue;
     const { translation, name } = answer.body.tags[0];
-    for (const [word, said] of [
+    for (const [word, served] of [
       ['Text', translation],
       ['Name', name],
     ] as const) {
       const original = `${word} ${tag.mark}`;
-      const truth = said.lang === 'en' ? original : said.lang === lang ? `[${lang}] ${original}` : undefined;
-      const isByHand = word === 'Text' && said.text.startsWith('By hand ') && said.lang === lang;
-      judge.hold(said.text === truth || isByHand, `a lookup in ${lang} served ${JSON.stringify(said)}`);
+      const expectedText = served.lang === 'en' ? original : served.lang === lang ? `[${lang}] ${original}` : undefined;
+      const isByHand = word === 'Text' && served.text.startsWith('By hand ') && served.lang === lang;
+      judge.check(served.text === expectedText || isByHand, `a lookup in ${lang} served ${JSON.stringify(served)}`);
     }
-    if (translation.lang !== lang) wishes.add({ identifier: tag.identifier, lang, url, at });
+    if (translation.lang !== lang) requested.add({ identifier: tag.identifier, lang, url, at });
   }
 }
 
-/** Asked again, since what it says may have changed meanwhile. */
-const hasGone = (tag: { deletion: string }): boolean => tag.deletion !== 'none';
+/** A function, since the field changes while a request is under way. */
+const isDeleted = (tag: { deletion: string }): boolean => tag.deletion !== 'none';
 
-/** The wishes of which neither a job nor a translation is there. Those for tags that are gone are fulfilled. */
-export async function forgotten({ kept }: Wishes, databaseUrl: string): Promise<number> {
+/** The number of requests with neither a job nor a translation, except those for deleted tags. */
+export async function countForgotten({ surviving }: RequestedTranslations, databaseUrl: string): Promise<number> {
   const db = new pg.Client(databaseUrl);
   await db.connect();
   try {
     const { rows } = await db.query(
       `select count(*)::integer as count
-       from (select distinct * from unnest($1::text[], $2::text[]) as each (identifier, lang)) wish
-       join tags t on t.tag_identifier = wish.identifier
+       from (select distinct * from unnest($1::text[], $2::text[]) as each (identifier, lang)) request
+       join tags t on t.tag_identifier = request.identifier
        join text_records r on r.tag_id = t.id
-       where not exists (select from translations s where s.text_record_id = r.id and s.lang_code = wish.lang)
+       where not exists (select from translations s where s.text_record_id = r.id and s.lang_code = request.lang)
          and not exists (select from work j
-           where j.subject_kind = 'text' and j.subject_id = r.id and j.lang_code = wish.lang)`,
-      [kept.map(({ identifier }) => identifier), kept.map(({ lang }) => lang)],
+           where j.subject_kind = 'text' and j.subject_id = r.id and j.lang_code = request.lang)`,
+      [surviving.map(({ identifier }) => identifier), surviving.map(({ lang }) => lang)],
     );
     return rows[0].count;
   } finally {
@@ -111,8 +111,8 @@ export async function forgotten({ kept }: Wishes, databaseUrl: string): Promise<
   }
 }
 
-/** Machine work of an original that has been edited since, which nobody is about to make again. */
-export async function leftStale(databaseUrl: string): Promise<number> {
+/** The number of stale machine translations without a job. */
+export async function countStale(databaseUrl: string): Promise<number> {
   const db = new pg.Client(databaseUrl);
   await db.connect();
   try {

@@ -1,5 +1,5 @@
-/** What a run came to, for people. */
-import type { Recovery } from './lanes.ts';
+/** The summary of a run. */
+import type { Recovery } from './fault-sequences.ts';
 
 export class Tally {
   readonly #times = new Map<string, number>();

@@ -1,4 +1,4 @@
-/** The service as an operator runs it, `npm start`, with a second web process and a second runner beside it. */
+/** The service as started by `npm start`, with a second web process and a second runner. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
@@ -25,7 +25,7 @@ export class Service {
   readonly #directory: string;
   readonly #log: number;
   #start: ChildProcess | undefined;
-  #neighbours: Record<Part, Child> | undefined;
+  #secondProcesses: Record<Part, Child> | undefined;
   #databaseUrl = '';
 
   private constructor(directory: string, environment: Record<string, string>, urls: [string, string], log: string) {
@@ -35,7 +35,7 @@ export class Service {
     this.#log = openSync(log, 'a');
   }
 
-  /** Starts it on the directory; what its processes say goes into the file `log`. */
+  /** Starts it on the directory; the output of its processes goes into the file `log`. */
   static async start(directory: string, environment: Record<string, string>, log: string): Promise<Service> {
     const [web, otherWeb, runner, otherRunner] = await Promise.all([1, 2, 3, 4].map(() => freePort()));
     const service = new Service(
@@ -56,22 +56,22 @@ export class Service {
       log,
     );
     await service.begin();
-    const neighbour = (name: Part, file: string, variables: Record<string, string>) =>
+    const secondProcess = (name: Part, file: string, variables: Record<string, string>) =>
       new Child({
         name: `second ${name}`,
         file: join(root, file),
-        env: service.#neighbourly(variables),
+        env: service.#secondEnvironment(variables),
         log: () => {},
       });
-    service.#neighbours = {
-      web: neighbour('web', files.web, { PORT: `${otherWeb}` }),
-      runner: neighbour('runner', files.runner, { RUNNER_PORT: `${otherRunner}` }),
+    service.#secondProcesses = {
+      web: secondProcess('web', files.web, { PORT: `${otherWeb}` }),
+      runner: secondProcess('runner', files.runner, { RUNNER_PORT: `${otherRunner}` }),
     };
-    await Promise.all(Object.values(service.#neighbours).map((child) => child.start()));
+    await Promise.all(Object.values(service.#secondProcesses).map((child) => child.start()));
     return service;
   }
 
-  /** `npm start`; waits until it says that it is ready. */
+  /** Runs `npm start` and waits until it prints that it is ready. */
   async begin(): Promise<void> {
     this.#start = spawn(process.execPath, [join(root, files.start)], {
       cwd: root,
@@ -80,52 +80,52 @@ export class Service {
       detached: true,
     });
     const start = this.#start;
-    let said = '';
+    let output = '';
     let isReady = false;
     start.stdout?.setEncoding('utf8').on('data', (text: string) => {
       writeSync(this.#log, text);
-      if (!isReady) said += text;
+      if (!isReady) output += text;
     });
     await eventually(
       'npm start is ready',
       () => {
-        if (start.exitCode !== null) throw new Error(`npm start has ended: ${said}`);
-        return said.includes('Ctrl-C stops it.');
+        if (start.exitCode !== null) throw new Error(`npm start has ended: ${output}`);
+        return output.includes('Ctrl-C stops it.');
       },
       120_000,
     );
     isReady = true;
-    // Now and then the server comes back on another port.
+    // PostgreSQL may have restarted on another port.
     const url = this.databaseUrl;
     if (this.#databaseUrl !== '' && url !== this.#databaseUrl) this.follow();
     this.#databaseUrl = url;
   }
 
-  /** The database of the embedded server, as its files say. */
+  /** The database of the embedded server, from its files. */
   get databaseUrl(): string {
-    const note = (name: string) => readFileSync(join(this.#home, name), 'utf8').trim();
-    return `postgres://${role}:${note('password')}@127.0.0.1:${note('port')}/${database}`;
+    const readNote = (name: string) => readFileSync(join(this.#home, name), 'utf8').trim();
+    return `postgres://${role}:${readNote('password')}@127.0.0.1:${readNote('port')}/${database}`;
   }
 
-  /** Lets the neighbours know where the database is now. */
+  /** Restarts the second processes with the present address of the database. */
   follow(): void {
     this.#databaseUrl = this.databaseUrl;
-    for (const child of Object.values(this.#neighbours ?? {})) child.replace({ DATABASE_URL: this.#databaseUrl });
+    for (const child of Object.values(this.#secondProcesses ?? {})) child.replace({ DATABASE_URL: this.#databaseUrl });
   }
 
-  /** Whether the database is where the neighbours look for it. */
+  /** Whether the second processes have the present address of the database. */
   get isFollowed(): boolean {
     return this.#databaseUrl === this.databaseUrl;
   }
 
-  /** The process of a part: of `npm start` (0), or beside it (1). */
+  /** The process of `npm start` (0), or the second one (1). */
   pidOf(part: Part, which: number): number[] {
-    const { pid } = which === 0 ? { pid: undefined } : (this.#neighbours?.[part] ?? { pid: undefined });
+    const { pid } = which === 0 ? { pid: undefined } : (this.#secondProcesses?.[part] ?? { pid: undefined });
     if (which !== 0) return pid === undefined ? [] : [pid];
     return below(this.#launched.pid, new RegExp(`${files[part].replaceAll('.', '\\.')}$`));
   }
 
-  /** PostgreSQL's first process, and those that it has started. */
+  /** PostgreSQL's main process, and its child processes. */
   postgres(): { postmaster: number[]; backends: number[] } {
     const pid = findPostmaster(join(this.#home, 'data'))?.pid;
     if (pid === undefined) return { postmaster: [], backends: [] };
@@ -140,7 +140,7 @@ export class Service {
   }
 
   async stop(): Promise<void> {
-    await Promise.all(Object.values(this.#neighbours ?? {}).map((child) => child.stop()));
+    await Promise.all(Object.values(this.#secondProcesses ?? {}).map((child) => child.stop()));
     const start = this.#start;
     if (start && start.exitCode === null && start.signalCode === null) {
       start.kill('SIGTERM');
@@ -149,7 +149,7 @@ export class Service {
     closeSync(this.#log);
   }
 
-  /** Ends all of it at once, when the run itself is ended. */
+  /** Kills everything, when the run is interrupted. */
   abandon(): void {
     this.killEverything();
     signal([...this.pidOf('web', 1), ...this.pidOf('runner', 1)], 'SIGKILL');
@@ -165,7 +165,7 @@ export class Service {
     return realpathSync(join(this.#directory, 'postgres'));
   }
 
-  #neighbourly(variables: Record<string, string>): Record<string, string> {
+  #secondEnvironment(variables: Record<string, string>): Record<string, string> {
     return { ...this.#environment, DATABASE_URL: this.databaseUrl, LOG_LEVEL: 'silent', ...variables };
   }
 }

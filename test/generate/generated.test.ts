@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import { differences, type Generated, settle } from '../../src/generate/generated.ts';
+import { differences, type GeneratedFile, settle } from '../../src/generate/generated.ts';
 import { fill, table } from '../../src/generate/markdown.ts';
 
 let root: string;
@@ -18,7 +18,7 @@ const write = (path: string, text: string) => {
 };
 const contents = (path: string) => readFileSync(join(root, path), 'utf8');
 
-const files: Generated[] = [
+const files: GeneratedFile[] = [
   { path: 'generated/deep/one.txt', text: () => 'one\n' },
   { path: 'page.md', text: async (page) => fill(page, 'two', '2') },
 ];

@@ -1,4 +1,4 @@
-/** Attacks from a thread of its own: what it costs to send them must not hold up those who ask beside them. */
+/** A thread for the attacks, so that sending them does not delay the other clients of the test. */
 import { parentPort, workerData } from 'node:worker_threads';
 import { attacks } from './attacks.ts';
 import { Client } from './client.ts';

@@ -1,10 +1,10 @@
-/** What somebody might send to hold up the service: each kind once, by nobody or by a customer, with a bound. */
+/** Denial-of-service attacks, anonymous or by a customer. */
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
 import { blackPng, hostilePictures } from '../setup/hostile-pictures.ts';
 import { textRow, type WorkbookParts, workbookOf, workbookType } from '../setup/workbook.ts';
-import { type Answered, bearer, type Client, json, type Sent } from './client.ts';
+import { type Answer, bearer, type Client, json, type RequestOptions } from './client.ts';
 
 interface Attacker {
   client: Client;
@@ -12,7 +12,7 @@ interface Attacker {
   cookie: string;
 }
 
-type Attack = (attacker: Attacker) => Promise<Answered[]>;
+type Attack = (attacker: Attacker) => Promise<Answer[]>;
 
 const csv = { 'Content-Type': 'text/csv' };
 const multipart = { 'Content-Type': 'multipart/form-data; boundary=x' };
@@ -20,18 +20,18 @@ const gzip = { 'Content-Encoding': 'gzip' };
 const megabytes = (text: string, count: number) => text.repeat(Math.ceil((count * 1024 * 1024) / text.length));
 
 const once =
-  (path: string, sent: (attacker: Attacker) => Sent): Attack =>
-  async (attacker) => [await attacker.client.ask(path, { method: 'POST', ...sent(attacker) })];
+  (path: string, sent: (attacker: Attacker) => RequestOptions): Attack =>
+  async (attacker) => [await attacker.client.send(path, { method: 'POST', ...sent(attacker) })];
 
-/** So many at once, each of them so often. */
+/** Concurrent clients that each repeat the request. */
 const many =
-  (atOnce: number, times: number, ask: (attacker: Attacker) => Promise<Answered>): Attack =>
+  (atOnce: number, times: number, ask: (attacker: Attacker) => Promise<Answer>): Attack =>
   async (attacker) => {
-    const answers: Answered[] = [];
-    const lane = async () => {
+    const answers: Answer[] = [];
+    const repeat = async () => {
       for (let i = 0; i < times; i += 1) answers.push(await ask(attacker));
     };
-    await Promise.all(Array.from({ length: atOnce }, lane));
+    await Promise.all(Array.from({ length: atOnce }, repeat));
     return answers;
   };
 
@@ -61,42 +61,42 @@ const columns = Array.from({ length: 100 }, (_, at) => `"c${at}":"x"`).join();
 const tableOf = (records: number) =>
   `reference,lang,text\n${Array.from({ length: records }, (_, at) => `r${at},en,Text ${at}\n`).join('')}`;
 
-/** Connections that say a part and wait. */
-const halves =
+/** Connections that send a part of a request and wait. */
+const incomplete =
   (count: number, head: string): Attack =>
   async ({ client }) => {
-    const sockets = Array.from({ length: count }, () => client.say(head));
+    const sockets = Array.from({ length: count }, () => client.open(head));
     await pause(3000);
     for (const socket of sockets) socket.destroy();
     return [];
   };
 
-/** More than the system keeps for a connection; the second time it changes nothing. */
+/** Enough data to exceed the socket buffers. Importing it again changes nothing. */
 const long = `reference,lang,text\n${Array.from({ length: 2500 }, (_, at) => `long ${at},en,"${'A long text. '.repeat(400)}"\n`).join('')}`;
 const fill = (client: Client, token: string) =>
-  client.ask('/Tags/import.json', { method: 'POST', headers: { ...csv, ...bearer(token) }, body: long });
+  client.send('/Tags/import.json', { method: 'POST', headers: { ...csv, ...bearer(token) }, body: long });
 
-/** Answers of which nothing is read. */
+/** Requests whose answers are never read. */
 const unread =
   (count: number, headOf: (attacker: Attacker) => Promise<string>): Attack =>
   async (attacker) =>
-    halves(count, await headOf(attacker))(attacker);
+    incomplete(count, await headOf(attacker))(attacker);
 
-/** A file of this kind, on a tag of its own, so often. */
+/** Repeated uploads of a file to a new tag. */
 const picture =
   (file: () => Promise<Buffer>, atOnce = 2, times = 2): Attack =>
   async (attacker) => {
     const { client, token } = attacker;
-    const made = await client.ask('/Tags.json', {
+    const created = await client.send('/Tags.json', {
       method: 'POST',
       headers: { ...json, ...bearer(token) },
       body: '{"tag":{}}',
     });
-    const { id } = JSON.parse(made.text) as { id: number };
+    const { id } = JSON.parse(created.text) as { id: number };
     const body = await file();
     const put = () =>
-      // Other bytes are another picture, which is made anew.
-      client.ask(`/Tags/${id}/picture`, {
+      // A random suffix, so that each upload is processed.
+      client.send(`/Tags/${id}/picture`, {
         method: 'PUT',
         headers: bearer(token),
         body: Buffer.concat([body, Buffer.from(randomUUID())]),
@@ -110,11 +110,11 @@ const pictures = Object.fromEntries(
 export const attacks: Readonly<Record<string, Attack>> = {
   ...pictures,
   'pictures: 40 at once': picture(async () => blackPng(5000, 5000), 40, 1),
-  'parts of a form, encoded, by nobody': once('/Tags/import', () => ({
+  'parts of a form, encoded, anonymous': once('/Tags/import', () => ({
     headers: { ...multipart, ...gzip },
     body: gzipSync(parts),
   })),
-  'parts of a form, by nobody': once('/Tags/import', () => ({ headers: multipart, body: parts })),
+  'parts of a form, anonymous': once('/Tags/import', () => ({ headers: multipart, body: parts })),
   'parts of a form, by a customer': once('/Tags/import', ({ cookie }) => ({
     headers: { ...multipart, Cookie: cookie },
     body: parts,
@@ -123,31 +123,31 @@ export const attacks: Readonly<Record<string, Attack>> = {
     headers: { ...multipart, Cookie: cookie },
     body: files,
   })),
-  'deep JSON, encoded, by nobody': once('/Tags/import.json', () => ({
+  'deep JSON, encoded, anonymous': once('/Tags/import.json', () => ({
     headers: { ...json, ...gzip },
     body: gzipSync(`{"import":{"rows":[{"a":${'['.repeat(9_500_000)}`),
   })),
-  'short deep JSON, encoded, by nobody': many(10, 20, ({ client }) =>
-    client.ask('/api/v1/tags/create', { method: 'POST', headers: { ...json, ...gzip }, body: shortDeep }),
+  'short deep JSON, encoded, anonymous': many(10, 20, ({ client }) =>
+    client.send('/api/v1/tags/create', { method: 'POST', headers: { ...json, ...gzip }, body: shortDeep }),
   ),
-  'deep JSON by nobody': many(10, 5, ({ client }) =>
-    client.ask('/api/v1/tags/create', { method: 'POST', headers: json, body: deep }),
+  'deep JSON, anonymous': many(10, 5, ({ client }) =>
+    client.send('/api/v1/tags/create', { method: 'POST', headers: json, body: deep }),
   ),
-  'deep JSON with a key by nobody': many(10, 5, ({ client }) =>
-    client.ask('/api/v1/tags/create', {
+  'deep JSON with a key, anonymous': many(10, 5, ({ client }) =>
+    client.send('/api/v1/tags/create', {
       method: 'POST',
       headers: { ...json, 'Idempotency-Key': randomUUID() },
       body: deep,
     }),
   ),
-  'names of one field by nobody': many(2, 1, ({ client }) =>
-    client.ask('/Tags/import.json', { method: 'POST', headers: json, body: oneField }),
+  'names of one field, anonymous': many(2, 1, ({ client }) =>
+    client.send('/Tags/import.json', { method: 'POST', headers: json, body: oneField }),
   ),
   'an Accept of quotation marks': many(5, 2, ({ client }) =>
-    client.ask('/t/0123456789ab', { headers: { Accept: `"${'\\"'.repeat(7_500)}` } }),
+    client.send('/t/0123456789ab', { headers: { Accept: `"${'\\"'.repeat(7_500)}` } }),
   ),
-  'names by nobody': many(10, 5, ({ client }) =>
-    client.ask('/api/v1/tags/create', {
+  'names, anonymous': many(10, 5, ({ client }) =>
+    client.send('/api/v1/tags/create', {
       method: 'POST',
       headers: { ...json, 'Idempotency-Key': randomUUID() },
       body: wide,
@@ -178,7 +178,7 @@ export const attacks: Readonly<Record<string, Attack>> = {
   }),
   'blank rows in JSON': rows(`[${'{},'.repeat(6_000_000)}{}]`),
   'blank rows below the limit': rows(`[${'{},'.repeat(590_000)}{}]`),
-  'rows that are none': rows(`[${'1,'.repeat(500_000)}1]`),
+  'rows that are no objects': rows(`[${'1,'.repeat(500_000)}1]`),
   'hardware of a row': rows(`[{"reference":"1","hardware":[${'{},'.repeat(500_000)}{}]}]`),
   'a deep cell': rows(`[{"reference":"1","text":${'['.repeat(4_000_000)}`),
   'columns of 5 000 rows': rows(
@@ -186,62 +186,62 @@ export const attacks: Readonly<Record<string, Attack>> = {
   ),
   'columns of one row': rows(`[{"reference":"1",${Array.from({ length: 16_000 }, (_, at) => `"c${at}":"x"`).join()}}]`),
   'digits in a picker': many(2, 3, ({ client, cookie }) =>
-    client.ask(`/Tags?place_id=${'1'.repeat(12_000)}x%20%235`, { headers: { Cookie: cookie, Accept: 'text/html' } }),
+    client.send(`/Tags?place_id=${'1'.repeat(12_000)}x%20%235`, { headers: { Cookie: cookie, Accept: 'text/html' } }),
   ),
   'digits in the picker of labels': many(2, 3, ({ client, cookie }) =>
-    client.ask(`/labels?place_id=${'1'.repeat(12_000)}x%20%235`, { headers: { Cookie: cookie, Accept: 'text/html' } }),
+    client.send(`/labels?place_id=${'1'.repeat(12_000)}x%20%235`, { headers: { Cookie: cookie, Accept: 'text/html' } }),
   ),
   'digits in a form': once('/Tags', ({ cookie }) => ({
     headers: { 'Content-Type': 'application/x-www-form-urlencoded', Cookie: cookie },
     body: `tag[place_id]=${'1'.repeat(100_000)}x %235`,
   })),
-  'unknown tokens': many(40, 50, ({ client }) => client.ask('/Tags.json', { headers: bearer(randomUUID()) })),
+  'unknown tokens': many(40, 50, ({ client }) => client.send('/Tags.json', { headers: bearer(randomUUID()) })),
   'keys of unknown tags': many(40, 20, ({ client }) =>
-    client.ask('/api/v1/tags/addHardwareIdToTag', {
+    client.send('/api/v1/tags/addHardwareIdToTag', {
       method: 'POST',
       headers: { ...json, 'Idempotency-Key': randomUUID() },
       body: JSON.stringify({ id: '000000000000', hardware_id: randomUUID(), hardware_type: 'nfc' }),
     }),
   ),
-  'sign-ins by nobody': many(40, 2, ({ client }) =>
-    client.ask('/api/v1/login/getAuthToken', {
+  'sign-ins, anonymous': many(40, 2, ({ client }) =>
+    client.send('/api/v1/login/getAuthToken', {
       method: 'POST',
       headers: json,
       body: JSON.stringify({ email: `${randomUUID()}@example.com`, password: randomUUID() }),
     }),
   ),
-  documents: many(30, 2, ({ client }) => client.ask('/docs', { headers: { 'Accept-Encoding': 'identity' } })),
-  'bundles that nobody reads': unread(16, async ({ client, token }) => {
+  documents: many(30, 2, ({ client }) => client.send('/docs', { headers: { 'Accept-Encoding': 'identity' } })),
+  'bundles that are never read': unread(16, async ({ client, token }) => {
     await fill(client, token);
     const body = JSON.stringify({ bundle_link: { place_id: null } });
-    const made = await client.ask('/bundle_links.json', {
+    const created = await client.send('/bundle_links.json', {
       method: 'POST',
       headers: { ...json, ...bearer(token) },
       body,
     });
-    return `GET ${new URL(JSON.parse(made.text).url).pathname} HTTP/1.1\r\nHost: x\r\n\r\n`;
+    return `GET ${new URL(JSON.parse(created.text).url).pathname} HTTP/1.1\r\nHost: x\r\n\r\n`;
   }),
-  'exports that nobody reads': unread(4, async ({ client, token }) => {
+  'exports that are never read': unread(4, async ({ client, token }) => {
     await fill(client, token);
     return `GET /Tags/export.ndjson HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${token}\r\n\r\n`;
   }),
   'writes of a customer, 50 at once': many(50, 10, ({ client, token }) =>
-    client.ask('/places.json', {
+    client.send('/places.json', {
       method: 'POST',
       headers: { ...json, ...bearer(token) },
       body: JSON.stringify({ place: { name: 'Hall' } }),
     }),
   ),
   'lists of a customer, 50 at once': many(50, 10, ({ client, token }) =>
-    client.ask('/places.json?limit=100', { headers: bearer(token) }),
+    client.send('/places.json?limit=100', { headers: bearer(token) }),
   ),
-  'imports that are announced by nobody': halves(
+  'large imports announced anonymously': incomplete(
     8,
     'POST /Tags/import.json HTTP/1.1\r\nHost: x\r\nContent-Type: text/csv\r\nContent-Length: 10000000\r\n\r\nabc',
   ),
-  'half bodies': halves(
+  'half bodies': incomplete(
     200,
     `POST /api/v1/tags/create HTTP/1.1\r\nHost: x\r\nContent-Length: 1048576\r\n\r\n${'a'.repeat(100_000)}`,
   ),
-  'slow heads': halves(500, 'GET / HTTP/1.1\r\nHost: x\r\n'),
+  'slow heads': incomplete(500, 'GET / HTTP/1.1\r\nHost: x\r\n'),
 };

@@ -1,14 +1,14 @@
-/** Requests from an address of the loopback network: each is a network of its own to the service. */
+/** Sends requests from an address of the loopback network; the service treats each address as a separate network. */
 import { Agent, request } from 'node:http';
 import { connect, type Socket } from 'node:net';
 
-export interface Sent {
+export interface RequestOptions {
   method?: string;
   headers?: Record<string, string>;
   body?: string | Buffer;
 }
 
-export interface Answered {
+export interface Answer {
   status: number;
   text: string;
   ms: number;
@@ -24,28 +24,28 @@ export class Client {
     this.#localAddress = localAddress;
   }
 
-  /** Status 0: the connection broke. */
-  ask(path: string, { method = 'GET', headers = {}, body }: Sent = {}): Promise<Answered> {
+  /** Status 0 stands for a broken connection. */
+  send(path: string, { method = 'GET', headers = {}, body }: RequestOptions = {}): Promise<Answer> {
     const begun = performance.now();
     const { hostname, port } = this.#url;
     return new Promise((resolve) => {
       const end = (status: number, text = '') => resolve({ status, text, ms: performance.now() - begun });
       const options = { hostname, port, path, method, agent: this.#agent, localAddress: this.#localAddress };
       const length = body === undefined ? {} : { 'Content-Length': `${Buffer.byteLength(body)}` };
-      const asked = request({ ...options, headers: { ...length, ...headers } }, (res) => {
+      const sent = request({ ...options, headers: { ...length, ...headers } }, (res) => {
         const parts: Buffer[] = [];
         res.on('data', (part: Buffer) => parts.push(part));
         res.on('end', () => end(res.statusCode ?? 0, Buffer.concat(parts).toString()));
         res.on('error', () => end(0));
       });
-      asked.setTimeout(60_000, () => asked.destroy());
-      asked.on('error', () => end(0));
-      asked.end(body);
+      sent.setTimeout(60_000, () => sent.destroy());
+      sent.on('error', () => end(0));
+      sent.end(body);
     });
   }
 
-  /** A connection on which only this is said. */
-  say(text: string): Socket {
+  /** Opens a connection and sends the given bytes. */
+  open(text: string): Socket {
     const { hostname, port } = this.#url;
     const socket = connect({ host: hostname, port: Number(port), localAddress: this.#localAddress });
     socket.on('error', () => {});

@@ -1,13 +1,13 @@
 /**
- * Loaded into each process of the service (`--import`): writes into a file of its own which turns of its event loop were long, and when, by the
- * processor's time of its thread, as others use the machine too.
+ * Loaded into each process of the service (`--import`): records its long turns of the event loop in a file, in processor time of the
+ * thread, which other load on the machine does not affect.
  */
 import { appendFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 
 const file = join(`${process.env.TURNS_DIR}`, `${basename(process.argv[1] ?? 'node')}-${process.pid}`);
 appendFileSync(file, '');
-/** Milliseconds that are worth a line. */
+/** Turns of fewer milliseconds are not recorded. */
 const long = 20;
 let used = process.threadCpuUsage();
 

@@ -6,7 +6,7 @@ import { management, v1, visitors } from '../../contracts/index.ts';
 import { assets } from '../../src/html/assets.ts';
 import { routesOf } from '../../src/http/api.ts';
 import { conditionOf } from '../../src/http/headers.ts';
-import { chanceOf } from '../faults/chance.ts';
+import { randomFrom } from '../faults/random-source.ts';
 import { startApp, type TestApp } from '../setup/app.ts';
 import { createTag, type MadeTag, signedIn, storeTranslation } from '../setup/factories.ts';
 import { as, makeRecord, makeReport } from '../setup/management.ts';
@@ -107,28 +107,28 @@ describe('B1: the ETag', () => {
 
   const changes = isWhole ? 60 : 20;
   test(`changes exactly when the bytes do, over ${changes} random changes`, async () => {
-    const chance = chanceOf(1, 0);
+    const random = randomFrom(1, 0);
     const edits: readonly (() => PromiseLike<unknown>)[] = [
       () =>
         app
           .db('tags')
           .where({ id: tag.id })
-          .update({ description: `d${chance.below(3)}` }),
+          .update({ description: `d${random.below(3)}` }),
       () =>
         app
           .db('translations')
           .where({ lang_code: 'fr' })
-          .update({ text: `t${chance.below(3)}` }),
-      () => app.db('name_translations').update({ text: `n${chance.below(3)}` }),
-      () => app.db('places').update({ name: `p${chance.below(3)}` }),
-      () => app.db('hardwares').update({ latitude: chance.below(3) }),
-      () => app.db('reports').update({ words: `w${chance.below(3)}` }),
+          .update({ text: `t${random.below(3)}` }),
+      () => app.db('name_translations').update({ text: `n${random.below(3)}` }),
+      () => app.db('places').update({ name: `p${random.below(3)}` }),
+      () => app.db('hardwares').update({ latitude: random.below(3) }),
+      () => app.db('reports').update({ words: `w${random.below(3)}` }),
     ];
     const read = async () =>
       new Map(await Promise.all(Object.values(addresses).map(async (path) => [path, await get(path)] as const)));
     let changed = 0;
     for (let n = 0, before = await read(); n < changes; n += 1) {
-      await chance.pick(edits)();
+      await random.pick(edits)();
       const after = await read();
       for (const [path, { etag, bytes }] of after) {
         const old = before.get(path) as Named;

@@ -7,7 +7,7 @@ import { html } from '../../src/html/html.ts';
 import { longPart } from '../../src/html/page.ts';
 import { drawPages } from '../../src/http/pages.ts';
 import { sendLongPage } from '../../src/http/streams.ts';
-import { Yielding } from '../../src/http/yielding.ts';
+import { StreamTurns } from '../../src/http/yielding.ts';
 import { createLog } from '../../src/log.ts';
 import { eventually } from '../setup/eventually.ts';
 
@@ -33,7 +33,7 @@ app.use((req, _res, next) => {
   req.log = createLog('web', 'silent');
   next();
 });
-const yielding = new Yielding();
+const yielding = new StreamTurns();
 app.get('/long', (_req, res) => {
   const piece = (at: number) => () => {
     if (at === faulty) throw new Error('This piece cannot be drawn');

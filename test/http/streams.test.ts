@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import express from 'express';
 import { Streams } from '../../src/http/streams.ts';
-import { Yielding } from '../../src/http/yielding.ts';
+import { StreamTurns } from '../../src/http/yielding.ts';
 import { eventually } from '../setup/eventually.ts';
 
 let isEnded = false;
@@ -18,7 +18,7 @@ async function* endless() {
   }
 }
 
-const streams = new Streams(new Yielding(), {
+const streams = new Streams(new StreamTurns(), {
   atOnce: { all: 1, ofOne: 1 },
   refusal: 'too_many_exports',
   longest: 300,

@@ -3,7 +3,7 @@
  * sessions that are ended and that hang. Nobody reads an answer that is older than what was acknowledged.
  */
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { chanceOf } from '../faults/chance.ts';
+import { randomFrom } from '../faults/random-source.ts';
 import { startApp, type TestApp } from '../setup/app.ts';
 import { eventually } from '../setup/eventually.ts';
 import { createTag, type MadeTag, signedIn, storeName, storeTranslation } from '../setup/factories.ts';
@@ -73,7 +73,7 @@ async function sessionOf(app: TestApp): Promise<number> {
 }
 
 test(`${steps} steps, seed ${seed}`, async () => {
-  const chance = chanceOf(seed, 0);
+  const random = randomFrom(seed, 0);
   const counts = { read: 0, written: 0, raced: 0, ended: 0, hung: 0 };
   const { rows: parts } = await truth.db.raw("select id from translations where lang_code = 'fr' order by id");
   const { rows: items } = await truth.db.raw('select id from hardwares order by id');
@@ -81,30 +81,30 @@ test(`${steps} steps, seed ${seed}`, async () => {
   const writeOnce = async (app: TestApp): Promise<void> => {
     counts.written += 1;
     const text = `${counts.written}`;
-    const tag = chance.pick(tags);
-    if (chance.below(4) === 0) return write(app, 'tags', 'tag', tag.id, { description: text });
+    const tag = random.pick(tags);
+    if (random.below(4) === 0) return write(app, 'tags', 'tag', tag.id, { description: text });
     // Which tag comes next is another one then.
-    if (tag !== tags[0] && chance.below(4) === 0)
-      return write(app, 'tags', 'tag', tag.id, { parent_id: chance.pick([null, tags[0]?.id]) });
-    if (chance.below(4) === 0) return void (await createTag(app, { auth_token: admin.token }));
-    if (chance.below(3) === 0)
-      return write(app, 'hardwares', 'hardware', chance.pick(items as { id: number }[]).id, { tag_id: tag.id });
-    return write(app, 'translations', 'translation', chance.pick(parts as { id: number }[]).id, { text });
+    if (tag !== tags[0] && random.below(4) === 0)
+      return write(app, 'tags', 'tag', tag.id, { parent_id: random.pick([null, tags[0]?.id]) });
+    if (random.below(4) === 0) return void (await createTag(app, { auth_token: admin.token }));
+    if (random.below(3) === 0)
+      return write(app, 'hardwares', 'hardware', random.pick(items as { id: number }[]).id, { tag_id: tag.id });
+    return write(app, 'translations', 'translation', random.pick(parts as { id: number }[]).id, { text });
   };
   /** As a runner does, or who sits at the database: nobody here is told but by the database. */
   const writeBeside = async (isCommitted: boolean): Promise<void> => {
     counts.written += 1;
     const trx = await truth.db.transaction();
-    const { id } = chance.pick(parts as { id: number }[]);
+    const { id } = random.pick(parts as { id: number }[]);
     await trx('translations')
       .where({ id })
       .update({ text: `beside ${counts.written}` });
-    await read(chance.pick(apps), chance.pick(paths()));
+    await read(random.pick(apps), random.pick(paths()));
     await (isCommitted ? trx.commit() : trx.rollback());
   };
   const agree = async (app: TestApp): Promise<void> => {
     counts.read += 1;
-    const path = chance.pick(paths());
+    const path = random.pick(paths());
     const [answered, true_] = [await read(app, path), await read(truth, path)];
     expect([path, answered]).toEqual([path, true_]);
   };
@@ -112,29 +112,29 @@ test(`${steps} steps, seed ${seed}`, async () => {
 
   expect(parts).toHaveLength(tags.length);
   for (let step = 0; step < steps; step += 1) {
-    const app = chance.pick(apps);
-    const what = chance.below(1000);
+    const app = random.pick(apps);
+    const what = random.below(1000);
     if (what < 100) {
       await writeOnce(app);
       // Its own process shows it at once, the others as soon as they have heard.
       await agree(app);
       await heard();
     } else if (what < 130) {
-      await writeBeside(chance.below(3) > 0);
+      await writeBeside(random.below(3) > 0);
       await heard();
     } else if (what < 160) {
       counts.raced += 1;
-      const path = chance.pick(paths());
-      await Promise.all([writeOnce(chance.pick(apps)), ...apps.map((each) => read(each, path))]);
+      const path = random.pick(paths());
+      await Promise.all([writeOnce(random.pick(apps)), ...apps.map((each) => read(each, path))]);
       await heard();
     } else if (what < 163) {
       counts.ended += 1;
       await truth.db.raw('select pg_terminate_backend(?)', [await sessionOf(app)]);
-      await writeOnce(chance.pick(apps));
+      await writeOnce(random.pick(apps));
       await heard();
     } else if (what === 163 && counts.hung < 4) {
       counts.hung += 1;
-      await whileHung(app, () => writeOnce(chance.pick(apps)), agree);
+      await whileHung(app, () => writeOnce(random.pick(apps)), agree);
     } else await agree(app);
   }
   for (const app of apps)

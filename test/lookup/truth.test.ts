@@ -9,7 +9,7 @@ import { readPreferences } from '../../src/lookup/preferences.ts';
 import { readByIdentifier } from '../../src/lookup/read/by-identifier.ts';
 import { serve } from '../../src/lookup/translate.ts';
 import { sourceHash } from '../../src/model/translations/source-hash.ts';
-import { type Chance, chanceOf } from '../faults/chance.ts';
+import { type RandomSource, randomFrom } from '../faults/random-source.ts';
 import { type MadeOutcome, startApp, type TestApp, translatorOf } from '../setup/app.ts';
 import { createTag, type MadeTag, storeTranslation } from '../setup/factories.ts';
 import { isWhole } from '../setup/tier.ts';
@@ -74,17 +74,17 @@ let app: TestApp;
 const worlds: World[] = [];
 beforeAll(async () => {
   app = await startApp({ translator });
-  const chance = chanceOf(seed, 0);
-  for (let at = 0; at < 40; at += 1) worlds.push(await makeWorld(chance));
+  const random = randomFrom(seed, 0);
+  for (let at = 0; at < 40; at += 1) worlds.push(await makeWorld(random));
 });
 afterAll(() => app.stop());
 
-async function makeWorld(chance: Chance): Promise<World> {
-  const [original = 'en', ...others] = chance.shuffled(languageCodes);
+async function makeWorld(random: RandomSource): Promise<World> {
+  const [original = 'en', ...others] = random.shuffled(languageCodes);
   const tag = await createTag(app, { lang: original, text: 'the original' });
   const origins = new Map<string, Origin>([[original, 'original']]);
-  for (const code of others.slice(0, chance.below(12))) {
-    const origin = chance.pick<Origin>(['machine', 'machine', 'human', 'stale machine', 'stale human']);
+  for (const code of others.slice(0, random.below(12))) {
+    const origin = random.pick<Origin>(['machine', 'machine', 'human', 'stale machine', 'stale human']);
     await storeTranslation(app, tag, code, `in ${code}`, origin.endsWith('human') ? 'human' : 'machine');
     if (origin.startsWith('stale'))
       await app
@@ -102,22 +102,22 @@ const exactly = (means: string) => {
   return [code, tag, ...aliases];
 };
 
-function drawEntry(chance: Chance, world: World): Entry {
-  const roll = chance.below(100);
+function drawEntry(random: RandomSource, world: World): Entry {
+  const roll = random.below(100);
   if (roll < 12)
     return {
-      written: chance.pick(['xx', 'klingon', 'x-pig', 'zh-Latn', 'und-DE']),
+      written: random.pick(['xx', 'klingon', 'x-pig', 'zh-Latn', 'und-DE']),
       means: undefined,
       isExact: false,
       weight: 1,
     };
   if (roll < 20) return { written: '*', means: '*', isExact: false, weight: 1 };
   const stored = [...world.origins.keys()];
-  const means = chance.percent(60) ? chance.pick(stored) : chance.pick(languages).code;
-  const named = chance.pick(exactly(means));
-  const isLonger = chance.percent(30);
-  const written = isLonger ? `${named}-${chance.pick(['AQ', '001', 'x-own'])}` : named;
-  const inCase = chance.pick([written, written.toUpperCase(), written.toLowerCase()]);
+  const means = random.percent(60) ? random.pick(stored) : random.pick(languages).code;
+  const named = random.pick(exactly(means));
+  const isLonger = random.percent(30);
+  const written = isLonger ? `${named}-${random.pick(['AQ', '001', 'x-own'])}` : named;
+  const inCase = random.pick([written, written.toUpperCase(), written.toLowerCase()]);
   return { written: inCase, means, isExact: !isLonger, weight: 1 };
 }
 
@@ -138,22 +138,22 @@ const weights: [string, number | undefined][] = [
   ] as [string, undefined][]),
 ];
 
-function drawReader(chance: Chance, world: World): Reader {
-  const entries = Array.from({ length: chance.pick([1, 1, 2, 3, 4, 6, 10, 40]) }, () => drawEntry(chance, world));
-  const header = drawEntry(chance, world).written;
-  if (chance.percent(5)) return { lang: undefined, header, entries: [], isByHeader: false };
-  if (chance.percent(50)) {
+function drawReader(random: RandomSource, world: World): Reader {
+  const entries = Array.from({ length: random.pick([1, 1, 2, 3, 4, 6, 10, 40]) }, () => drawEntry(random, world));
+  const header = drawEntry(random, world).written;
+  if (random.percent(5)) return { lang: undefined, header, entries: [], isByHeader: false };
+  if (random.percent(50)) {
     const listed = entries.map((entry) => (entry.means === '*' ? { ...entry, means: undefined } : entry));
-    const lang = listed.map(({ written }) => written).join(chance.pick([',', ' , ']));
+    const lang = listed.map(({ written }) => written).join(random.pick([',', ' , ']));
     return { lang, header, entries: listed, isByHeader: false };
   }
   const weighed = entries.map((entry) => {
-    const [suffix, weight] = chance.pick(weights);
+    const [suffix, weight] = random.pick(weights);
     return { ...entry, written: entry.written + suffix, weight };
   });
   return {
     lang: 'auto',
-    header: weighed.map(({ written }) => written).join(chance.pick([',', ', '])),
+    header: weighed.map(({ written }) => written).join(random.pick([',', ', '])),
     entries: weighed,
     isByHeader: true,
   };
@@ -217,20 +217,20 @@ function provenanceOf({ served, made, requested, reason }: ReturnType<typeof exp
 const textIn = ({ served, made }: { served: string; made: boolean }, { original }: World) =>
   made ? 'made' : served === original ? 'the original' : `in ${served}`;
 
-function draw(chance: Chance) {
-  const world = chance.pick(worlds);
-  const reader = drawReader(chance, world);
-  const of = new Map(languageCodes.map((code) => [code, chance.pick(kinds)]));
+function draw(random: RandomSource) {
+  const world = random.pick(worlds);
+  const reader = drawReader(random, world);
+  const of = new Map(languageCodes.map((code) => [code, random.pick(kinds)]));
   says = (code) => of.get(code) ?? '';
   translator.requests.length = 0;
   return { world, reader };
 }
 
 test(`${inProcess} in the process`, async () => {
-  const chance = chanceOf(seed, 1);
+  const random = randomFrom(seed, 1);
   const asking = { translator, budgetMs: 1_000_000, log: createLog('web', 'silent') };
   for (let at = 0; at < inProcess; at += 1) {
-    const { world, reader } = draw(chance);
+    const { world, reader } = draw(random);
     const preferences = readPreferences(reader.lang, reader.header);
     const wanted = { preferences: preferences.codes, excluded: preferences.excluded, extras: ['provenance' as const] };
     const reading = await readByIdentifier(app.db, world.tag.tag_identifier, wanted);
@@ -258,9 +258,9 @@ test(`${inProcess} in the process`, async () => {
 });
 
 test('some of them over HTTP', async () => {
-  const chance = chanceOf(seed, 2);
+  const random = randomFrom(seed, 2);
   for (let at = 0; at < overHttp; at += 1) {
-    const { world, reader } = draw(chance);
+    const { world, reader } = draw(random);
     const rules = expected(reader, world);
     const query = {
       id: world.tag.tag_identifier,

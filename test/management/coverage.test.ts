@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import type { Covered } from '../../contracts/management/coverage.ts';
 import { textStates } from '../../contracts/management/tag-filters.ts';
-import { chanceOf } from '../faults/chance.ts';
+import { randomFrom } from '../faults/random-source.ts';
 import { startApp, type TestApp } from '../setup/app.ts';
 import { signedIn } from '../setup/factories.ts';
 import { as, makeName, makeRecord, makeText, noId } from '../setup/management.ts';
@@ -141,7 +141,7 @@ test('S4: each figure is as many tags as its filters list, whatever there is', a
   const yard = await makeRecord(app, 'places', ada.id);
   const codes = ['en', 'fr', 'de', 'ar'];
   const seed = Number(process.env.SEED ?? Date.now() % 100_000);
-  const { pick, percent } = chanceOf(seed, 0);
+  const { pick, percent } = randomFrom(seed, 0);
   const others = (from: string) => codes.filter((code) => code !== from && percent(50));
   for (let made = 0; made < 40; made += 1) {
     const tag = await makeTag(pick([ada.id, ada.id, bob.id, null]), pick([hall, yard, null]));

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, describe, expect, test } from '@jest/globals';
-import { PictureMaking } from '../../src/pictures/maker.ts';
+import { PictureProcess } from '../../src/pictures/maker.ts';
 
 const directory = mkdtempSync(join(tmpdir(), 'tag-making-'));
 const program = (name: string, lines: string) => {
@@ -21,7 +21,7 @@ afterAll(() => {
   rmSync(directory, { recursive: true });
 });
 
-const why = (making: PictureMaking) =>
+const why = (making: PictureProcess) =>
   making.make(Buffer.from('file')).then(
     () => 'made',
     ({ why }) => why,
@@ -33,7 +33,7 @@ describe('where no picture comes of a file', () => {
     ['a package is missing', () => program('without', "import 'a-package-that-is-nowhere';")],
     ['it ends at its start', () => program('ending', 'process.exit(1);')],
   ])('as %s, the service is to blame, and for the next one too', async (_what, file) => {
-    const making = new PictureMaking(stopping.signal, file());
+    const making = new PictureProcess(stopping.signal, file());
     expect(await Promise.all([why(making), why(making)])).toEqual(['busy', 'busy']);
   });
 
@@ -42,7 +42,7 @@ describe('where no picture comes of a file', () => {
       'whole',
       "process.on('message', ({ id }) => process.send({ id, made: {} })); process.send('ready');",
     );
-    const making = new PictureMaking(stopping.signal, file);
+    const making = new PictureProcess(stopping.signal, file);
     process.execPath = join(directory, 'node');
     expect(await why(making)).toBe('busy');
     process.execPath = node;
@@ -51,6 +51,6 @@ describe('where no picture comes of a file', () => {
 
   test('as its process ends on it, the file is', async () => {
     const file = program('broken', "process.on('message', () => process.exit(1)); process.send('ready');");
-    expect(await why(new PictureMaking(stopping.signal, file))).toBe('too_costly');
+    expect(await why(new PictureProcess(stopping.signal, file))).toBe('too_costly');
   });
 });

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/g
 import { createLog } from '../../src/log.ts';
 import { Customer } from '../../src/model/customer.ts';
 import { Report } from '../../src/model/reports/report.ts';
-import { Reporting } from '../../src/model/reports/reporting.ts';
+import { Reporter } from '../../src/model/reports/reporting.ts';
 import type { Post } from '../../src/model/sign-in/letters.ts';
 import { sendReportLetters } from '../../src/runner/report-letters.ts';
 import { openMail } from '../../src/start/mail.ts';
@@ -49,7 +49,7 @@ const chosen = async (id = ada.id) => (await Customer.query(app.db).findById(id)
 function report(tag_id = tag, words = 'Secret words of a visitor'): Promise<void> {
   networks += 1;
   const read = { part: 'text', lang_code: 'en', source_hash: 'x', read_hash: null } as const;
-  return Report.file(app.db, { tag_id, words, ...read }, new Reporting(`192.0.2.${networks}`));
+  return Report.file(app.db, { tag_id, words, ...read }, new Reporter(`192.0.2.${networks}`));
 }
 const send = (by = post) => sendReportLetters(app.db, { post: by, publicUrl });
 const subjects = () => server.letters.map(({ text }) => /^Subject: (.*)$/m.exec(text)?.[1]);

@@ -4,12 +4,12 @@
  */
 import { randomInt } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { chanceOf } from '../faults/chance.ts';
+import { randomFrom } from '../faults/random-source.ts';
 import { startApp, type TestApp, translatorOf } from '../setup/app.ts';
 import { signedIn } from '../setup/factories.ts';
 import { as } from '../setup/management.ts';
 import { isWhole } from '../setup/tier.ts';
-import { Sequence, stateOf as stateIn, unfitTags } from '../setup/undo-sequence.ts';
+import { inconsistentTags, Sequence, stateOf as stateIn } from '../setup/undo-sequence.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -27,10 +27,10 @@ test(`UN3, BN3: ${sequences} sequences at random, seed ${seed}`, async () => {
   for (let at = 0; at < sequences; at += 1) {
     // Autovacuum is off in tests, and each sequence would read on through what the earlier ones have left.
     if (at > 0) await app.db.raw('vacuum');
-    const chance = chanceOf(seed, at);
+    const random = randomFrom(seed, at);
     const [ada, grace] = [await signedIn(app), await signedIn(app)];
     const [hers, his] = [ada, grace].map(
-      ({ id, token }) => new Sequence({ db: app.db, chance, id, call: as(app, { token }) }),
+      ({ id, token }) => new Sequence({ db: app.db, random, id, call: as(app, { token }) }),
     ) as [Sequence, Sequence];
     for (let step = 0; step < 8; step += 1) await his.write();
     const others = await stateOf(grace.id);
@@ -40,7 +40,7 @@ test(`UN3, BN3: ${sequences} sequences at random, seed ${seed}`, async () => {
       const set = await hers.write();
       const after = await stateOf(ada.id);
       const place = `sequence ${at}, step ${step}`;
-      if (set && chance.pick([true, false])) {
+      if (set && random.pick([true, false])) {
         const dry = await undo(set, '?dry_run=1');
         expect([place, await stateOf(ada.id)]).toEqual([place, after]);
         const { status, body } = await undo(set);
@@ -52,7 +52,7 @@ test(`UN3, BN3: ${sequences} sequences at random, seed ${seed}`, async () => {
         expect([place, again.status, again.body.kept]).toEqual([place, 200, []]);
         expect([place, await stateOf(ada.id)]).toEqual([place, after]);
       }
-      const earlier = hers.sets.length > 0 && chance.pick([true, false, false]) ? chance.pick(hers.sets) : undefined;
+      const earlier = hers.sets.length > 0 && random.pick([true, false, false]) ? random.pick(hers.sets) : undefined;
       if (earlier) {
         const dry = await undo(earlier, '?dry_run=1');
         const { status, body } = await undo(earlier);
@@ -67,7 +67,7 @@ test(`UN3, BN3: ${sequences} sequences at random, seed ${seed}`, async () => {
           if (body.change_set) hers.sets.push(body.change_set);
         }
       }
-      expect(await unfitTags(app.db, [ada.id, grace.id])).toEqual([]);
+      expect(await inconsistentTags(app.db, [ada.id, grace.id])).toEqual([]);
     }
     expect(await stateOf(grace.id)).toEqual(others);
   }

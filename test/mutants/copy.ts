@@ -1,4 +1,4 @@
-/** Copies of the working tree in which a fault can be made without anybody seeing it. */
+/** Copies of the working tree, in which sources can be changed without an effect on others. */
 import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -6,10 +6,10 @@ import { dirname, join } from 'node:path';
 
 export const root = join(import.meta.dirname, '../..');
 
-/** What is installed, and is the same for all. */
+/** Installed packages, which all copies share. */
 const installed = ['node_modules', 'test/tools/kotlin/node_modules', 'test/tools/bruno/node_modules'];
 
-/** All files of the working tree that are the project's, also those that are not committed yet. */
+/** All files of the project in the working tree, uncommitted ones included. */
 export function files(): string[] {
   const listed = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], { cwd: root });
   return listed
@@ -31,7 +31,7 @@ export class Copy {
     }
   }
 
-  /** Puts these contents in the place of a file while the work is done, and what follows from it, if it is to be generated. */
+  /** Replaces a file during the work, and regenerates the files derived from it if needed. */
   async with<T>(path: string, contents: string, isGenerated: boolean, work: () => Promise<T>): Promise<T> {
     const before = readFileSync(join(this.directory, path));
     writeFileSync(join(this.directory, path), contents);

@@ -1,4 +1,4 @@
-/** The same on a PostgreSQL of their own, made by the mutant itself: for faults in what makes and migrates it. */
+/** The same with a PostgreSQL that the mutant itself starts and migrates, for faults in that code. */
 import whole from '../../jest.config.mjs';
 
 export default {

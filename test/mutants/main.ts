@@ -1,11 +1,11 @@
 /**
- * `npm run mutants`: puts small faults into copies of the sources, one by one, runs the tests that should notice, and says
- * which faults survive. It ends with 1 where fewer than 97 % are caught, or a fault fits its file no more.
+ * `npm run mutants`: puts small faults into copies of the sources, one at a time, runs the tests that should notice, and reports
+ * which mutants survive. It exits with 1 if fewer than 97 % are caught, or if a quote no longer occurs in its file.
  *
  *   npm run mutants -- --only hardwares --jobs 2
  *
- * `--only` takes parts of files, rooms or descriptions. What is known of a mutant is kept in `.data/mutants.json` until
- * its source or its tests change, so a run that was interrupted goes on where it was; `--fresh` forgets all of it.
+ * `--only` selects by parts of files, rooms or descriptions. Results are cached in `.data/mutants.json` until the source or the tests
+ * change, so an interrupted run continues where it ended; `--fresh` clears the cache.
  */
 import { existsSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -13,15 +13,15 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { setUp, tearDown } from '../setup/test-run.ts';
 import { Copy, root } from './copy.ts';
-import { Known } from './known.ts';
-import { type Look, lineOf, looksOf, type Mutant, mutated, type Room, testsOf } from './mutant.ts';
+import { lineOf, type Mutant, mutated, type Room, type TestFileRun, testRunsOf, testsOf } from './mutant.ts';
+import { ResultCache } from './result-cache.ts';
 import { rooms } from './rooms/index.ts';
-import { type Ended, runTests } from './run-tests.ts';
+import { runTests, type TestResult } from './run-tests.ts';
 
-/** Of all that are tried, in percent. */
-const aim = 97;
-/** A mutant may be slower than the original; one that takes so long waits for something that never comes. */
-const patience = (usual: number) => Math.max(120_000, 4 * usual);
+/** The goal: the percentage of mutants that are caught. */
+const goal = 97;
+/** Milliseconds after which a test run counts as hanging: a mutant may be slower than the original. */
+const timeLimit = (usual: number) => Math.max(120_000, 4 * usual);
 
 const { values } = parseArgs({
   options: {
@@ -31,7 +31,7 @@ const { values } = parseArgs({
   },
 });
 
-/** `isWhole`: only `npm run test:all` notices it. */
+/** `isWhole`: only the longer tests of `npm run test:all` notice the fault. */
 type Outcome = { state: 'caught' | 'survived' | 'not tried' | 'unclear'; why: string; isWhole?: boolean };
 type Task = { room: Room; mutant: Mutant };
 
@@ -41,44 +41,44 @@ const isChosen = ({ room, mutant }: Task) =>
 const chosen = rooms.flatMap((room) => room.mutants.map((mutant) => ({ room, mutant }))).filter(isChosen);
 const equivalent = chosen.filter(({ mutant }) => mutant.changesNothing);
 const tasks = chosen.filter(({ mutant }) => !mutant.changesNothing);
-// Before anything is run: a fault that has lost its place would otherwise be found out at the end.
+// Before any test, so that a quote that no longer occurs is reported at once.
 for (const { room, mutant } of chosen) {
   mutated(root, mutant);
   const absent = testsOf(room, mutant).filter((file) => !existsSync(file));
-  if (absent.length > 0) throw new Error(`${mutant.file}: ${mutant.breaks}: there is no ${absent}`);
+  if (absent.length > 0) throw new Error(`${mutant.file}: ${mutant.breaks}: ${absent} does not exist`);
 }
 
-const known = new Known({ isFresh: values.fresh });
-const usual = new Map<string, Promise<Ended>>();
+const results = new ResultCache({ isFresh: values.fresh });
+const usual = new Map<string, Promise<TestResult>>();
 
-/** A test that fails without any fault says nothing of a mutant. */
-class Unclear extends Error {}
+/** A test that also fails without the fault, so it cannot decide about a mutant. */
+class UnclearResult extends Error {}
 
-/** How a test file ends without any fault. */
-function withoutFault(copy: Copy, look: Look): Promise<Ended> {
-  const key = `${look.file} ${look.isWhole}`;
-  const running = usual.get(key) ?? known.usual(look, () => run(copy, look, 900_000, false));
+/** The result of a test file without a fault. */
+function withoutFault(copy: Copy, testRun: TestFileRun): Promise<TestResult> {
+  const key = `${testRun.file} ${testRun.isWhole}`;
+  const running = usual.get(key) ?? results.usual(testRun, () => run(copy, testRun, 900_000, false));
   usual.set(key, running);
   return running;
 }
 
-function run(copy: Copy, { file, isWhole }: Look, within: number, ownServer: boolean): Promise<Ended> {
+function run(copy: Copy, { file, isWhole }: TestFileRun, within: number, ownServer: boolean): Promise<TestResult> {
   return runTests({ directory: copy.directory, files: [file], within, ownServer, isWhole });
 }
 
-/** One test file after the other, the likeliest first, until one notices. */
-async function tryOut(copy: Copy, { room, mutant }: Task): Promise<Outcome> {
+/** Runs the test files, the likeliest first, until one notices the fault. */
+async function tryMutant(copy: Copy, { room, mutant }: Task): Promise<Outcome> {
   const leftOut: string[] = [];
-  for (const look of looksOf(room, mutant)) {
-    const plain = await withoutFault(copy, look);
-    if (plain.failure) throw new Unclear(`${look.file} fails without any fault: ${plain.failure}`);
-    leftOut.push(...plain.leftOut);
+  for (const testRun of testRunsOf(room, mutant)) {
+    const usualRun = await withoutFault(copy, testRun);
+    if (usualRun.failure) throw new UnclearResult(`${testRun.file} fails without a fault: ${usualRun.failure}`);
+    leftOut.push(...usualRun.leftOut);
     const isGenerated = mutant.file.startsWith('src/generate/');
     const ownServer = /^src\/(database|migrate)/.test(mutant.file);
-    const ended = await copy.with(mutant.file, mutated(root, mutant), isGenerated, () =>
-      run(copy, look, patience(plain.ms), ownServer),
+    const result = await copy.with(mutant.file, mutated(root, mutant), isGenerated, () =>
+      run(copy, testRun, timeLimit(usualRun.ms), ownServer),
     );
-    if (ended.failure) return { state: 'caught', why: ended.failure, isWhole: look.isWhole };
+    if (result.failure) return { state: 'caught', why: result.failure, isWhole: testRun.isWhole };
   }
   return leftOut.length > 0 ? { state: 'not tried', why: leftOut.join('; ') } : { state: 'survived', why: '' };
 }
@@ -91,10 +91,10 @@ async function work(queue: Task[]): Promise<void> {
   try {
     for (let task = queue.shift(); task; task = queue.shift()) {
       const { room, mutant } = task;
-      const outcome = await known
-        .outcome(mutant, testsOf(room, mutant), () => tryOut(copy, { room, mutant }))
+      const outcome = await results
+        .outcome(mutant, testsOf(room, mutant), () => tryMutant(copy, { room, mutant }))
         .catch((error): Outcome => {
-          if (!(error instanceof Unclear)) throw error;
+          if (!(error instanceof UnclearResult)) throw error;
           return { state: 'unclear', why: error.message };
         });
       outcomes.push({ ...task, ...outcome });
@@ -123,10 +123,10 @@ for (const task of of('not tried')) console.log(`not tried: ${line(task)}: ${tas
 for (const task of of('unclear')) console.log(`UNCLEAR: ${line(task)}: ${task.why}`);
 for (const task of of('survived'))
   console.log(`SURVIVED: ${line(task)}\n  - ${task.mutant.from}\n  + ${task.mutant.to}`);
-for (const task of of('caught').filter(({ isWhole }) => isWhole)) console.log(`by test:all alone: ${line(task)}`);
+for (const task of of('caught').filter(({ isWhole }) => isWhole)) console.log(`only by test:all: ${line(task)}`);
 const tried = of('caught').length + of('survived').length;
 const percent = tried === 0 ? 100 : (100 * of('caught').length) / tried;
 console.log(
-  `${of('caught').length} of ${tried} faults were caught: ${percent.toFixed(1)} %. ${equivalent.length} change nothing, ${of('not tried').length} could not be tried here.`,
+  `${of('caught').length} of ${tried} faults were caught: ${percent.toFixed(1)} %. ${equivalent.length} change nothing, ${of('not tried').length} could not be tried on this machine.`,
 );
-process.exitCode = percent < aim || of('unclear').length > 0 ? 1 : 0;
+process.exitCode = percent < goal || of('unclear').length > 0 ? 1 : 0;

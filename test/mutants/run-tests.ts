@@ -1,14 +1,14 @@
-/** Runs test files in a copy of the sources, and says how that ended. */
+/** Runs test files in a copy of the sources. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-export interface Ended {
-  /** The first test that failed, or what went wrong instead; undefined where all passed. */
+export interface TestResult {
+  /** The first failed test, or another error; undefined if all passed. */
   failure: string | undefined;
-  /** What this machine could not test, and why. */
+  /** Tests that this machine cannot run, with reasons. */
   leftOut: string[];
   ms: number;
 }
@@ -16,18 +16,18 @@ export interface Ended {
 interface TestRun {
   directory: string;
   files: readonly string[];
-  /** A run that takes longer counts as failed, in milliseconds: the fault may have made it wait for ever. */
+  /** The time limit in milliseconds; a longer run counts as failed, since the fault may make it hang. */
   within: number;
-  /** With a server made by the sources of the copy, for faults in what makes it. */
+  /** Whether the sources of the copy start PostgreSQL, for faults in that code. */
   ownServer: boolean;
-  /** As `npm run test:all` runs them: what is tried at random at its full length. */
+  /** Whether random tests run at full length, as in `npm run test:all`. */
   isWhole: boolean;
 }
 
-export async function runTests({ directory, files, within, ownServer, isWhole }: TestRun): Promise<Ended> {
+export async function runTests({ directory, files, within, ownServer, isWhole }: TestRun): Promise<TestResult> {
   const notes = mkdtempSync(join(tmpdir(), 'mutant-run-'));
   const began = Date.now();
-  // The reporters would clear the notes away.
+  // A configuration without reporters, which would delete the notes.
   const config = `test/mutants/jest${ownServer ? '-own-server' : ''}.config.mjs`;
   const child = spawn(
     process.execPath,
@@ -43,7 +43,7 @@ export async function runTests({ directory, files, within, ownServer, isWhole }:
     ],
     {
       cwd: directory,
-      // A group of its own: what a hanging test has started goes with it.
+      // A separate process group, so that processes of a hanging test are killed too.
       detached: true,
       stdio: 'ignore',
       env: {
@@ -56,19 +56,19 @@ export async function runTests({ directory, files, within, ownServer, isWhole }:
     },
   );
   let isLate = false;
-  const impatience = setTimeout(() => {
+  const timeLimit = setTimeout(() => {
     isLate = true;
     process.kill(-(child.pid ?? 0), 'SIGKILL');
   }, within);
   const [code] = await once(child, 'exit');
-  clearTimeout(impatience);
-  const ended = {
+  clearTimeout(timeLimit);
+  const result = {
     failure: isLate ? `took longer than ${Math.round(within / 1000)} s` : failureIn(notes, code),
     leftOut: linesOf(join(notes, 'tests')),
     ms: Date.now() - began,
   };
   rmSync(notes, { recursive: true, force: true });
-  return ended;
+  return result;
 }
 
 interface Results {

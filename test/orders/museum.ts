@@ -1,4 +1,4 @@
-/** What the tests of orders play with: a web process with a runner and a provider, a customer with tags, and their orders. */
+/** The set-up for tests of orders: a web process with a runner and a provider, and a customer with tags. */
 import type {
   NewTranslationOrder,
   TranslationOrder,
@@ -18,20 +18,20 @@ type Wanted = Partial<{ [K in keyof NewTranslationOrder]: unknown }>;
 
 export interface Museum {
   scene: Scene;
-  /** Its runners, as the web process asks them. */
+  /** The web process' client of the runners. */
   runner: RunnerClient;
   app: TestApp;
   ada: Caller;
-  /** Makes a tag of Ada's, or of whoever is named. */
+  /** Creates a tag, by default of Ada. */
   tag(text: string, more?: { name?: string; lang?: string; owner?: Caller; place_id?: number }): Promise<MadeTag>;
   place(owner?: Caller): Promise<number>;
   order(wanted: Wanted, caller?: Caller, headers?: Record<string, string>): Promise<Awaited<ReturnType<Call>>>;
   estimate(wanted: Wanted, caller?: Caller): Promise<Awaited<ReturnType<Call>>>;
-  /** Makes an order, which has to be possible. */
+  /** Creates an order; throws if it is refused. */
   ordered(wanted: Wanted, caller?: Caller): Promise<TranslationOrder>;
   show(id: number, caller?: Caller): Promise<TranslationOrder>;
   items(id: number, query?: string, caller?: Caller): Promise<TranslationOrderItem[]>;
-  /** The order as soon as it is so. */
+  /** Waits for a state of the order. */
   until(id: number, what: string, is: (order: TranslationOrder) => boolean, caller?: Caller): Promise<TranslationOrder>;
   ended(id: number): Promise<TranslationOrder>;
   press(id: number, verb: 'cancel' | 'retry', caller?: Caller): Promise<TranslationOrder>;
@@ -41,7 +41,7 @@ export interface Museum {
 type Call = ReturnType<typeof as>;
 type MadeTag = Awaited<ReturnType<Scene['tag']>>;
 
-/** `options`: how its runners are started, in whose order they are asked; by default it tries again soon; `env`: of the web process. */
+/** `options`: of the runner, by default with short pauses between attempts; or a function that starts several, in the order of preference. `env`: of the web process. */
 export async function openMuseum(
   options?: Partial<RunnerOptions> | ((scene: Scene) => Promise<{ url: string }[]>),
   env: Record<string, string> = {},

@@ -1,6 +1,6 @@
 /** "This is wrong": what a visitor sends from the page of a tag, at `/t/{tag_identifier}/reports`. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import { Reporting } from '../../src/model/reports/reporting.ts';
+import { Reporter } from '../../src/model/reports/reporting.ts';
 import { sourceHash } from '../../src/model/translations/source-hash.ts';
 import { prune } from '../../src/runner/prune.ts';
 import { startApp, type TestApp } from '../setup/app.ts';
@@ -348,7 +348,7 @@ describe('U7: an address', () => {
     await db('report_counts')
       .whereIn('key', keys.slice(0, 1))
       .update({ since: new Date(Date.now() - 3_600_001) });
-    await Reporting.prune(db);
+    await Reporter.prune(db);
     expect(await db('report_counts').whereIn('key', keys).pluck('key')).toEqual(keys.slice(1));
   });
 });

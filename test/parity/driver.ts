@@ -1,4 +1,4 @@
-/** The channel through an SDK: a program of its own language that takes calls on standard input and says what came of them. */
+/** The channel through an SDK: a program in its language, which reads calls from standard input and writes their outcomes. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import type { Channel, Outcome } from './outcome.ts';

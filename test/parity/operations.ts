@@ -1,6 +1,6 @@
 /**
- * The operations of the published document that clients call, by their ids. HEAD is for none of them, nor PUT beside PATCH, which does the same, nor what comes
- * line by line.
+ * The operations of the published document that the vectors call, by id. Left out are HEAD, PUT (which does the same as PATCH), and
+ * streams of lines.
  */
 import { readFileSync } from 'node:fs';
 

@@ -1,9 +1,9 @@
-/** What a call came to, in the one form that all channels are compared in. */
+/** The outcome of a call, in a form that can be compared between channels. */
 
 export interface Outcome {
   status: number;
   body?: unknown;
-  /** Of an error: the documented body's own. */
+  /** The fields of an error's body. */
   error?: { code: string; message: string; values?: string[] };
   reason?: string;
   /** Of a 422. */
@@ -11,7 +11,7 @@ export interface Outcome {
   headers?: Record<string, string>;
 }
 
-/** The headers that say more than the body and that every SDK gives. */
+/** The headers that every SDK exposes and whose values are not in the body. */
 const comparedHeaders = ['content-language', 'x-translation-status', 'x-total-count'] as const;
 
 /** One call, as every channel gets it. */
@@ -28,7 +28,7 @@ export interface Channel {
   end(): Promise<void>;
 }
 
-/** Reads the outcome off an answer of HTTP. */
+/** The outcome of an HTTP answer. */
 export function outcomeOf(status: number, text: string, header: (name: string) => string | undefined): Outcome {
   const body = text === '' ? undefined : JSON.parse(text);
   if (status === 422) return { status, errors: body };
@@ -49,8 +49,8 @@ const instants: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * The outcome without what is another in every world: addresses, instants, identifiers and tokens. A field that is null and
- * one that is absent are one thing to an SDK whose language has a single word for both.
+ * The outcome without values that differ in each run: addresses, times, identifiers and tokens. Null and absent fields are treated
+ * as equal, since some SDKs cannot distinguish them.
  */
 export function comparable(outcome: Outcome, baseUrl: string): unknown {
   const same = JSON.parse(JSON.stringify(outcome), (key, value) => {
@@ -64,6 +64,6 @@ export function comparable(outcome: Outcome, baseUrl: string): unknown {
       .replaceAll(/(?<=[?]token=)[\w-]{43}$/g, '<token>')
       .replaceAll(/\b[0-9a-f]{12}\b/g, '<identifier>');
   });
-  // As JSON has it, in which it may have been kept.
+  // Through JSON, since the other outcome may have been stored as JSON.
   return JSON.parse(JSON.stringify(same));
 }

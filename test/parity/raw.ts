@@ -1,4 +1,4 @@
-/** The two ways of calling without an SDK: as the contract documents it, and as clients of the original do. */
+/** Two channels without an SDK: requests as documented, and requests as old clients send them. */
 import { request } from 'node:http';
 import { type DocumentedOperation, operations } from './operations.ts';
 import { type Channel, type Outcome, outcomeOf } from './outcome.ts';
@@ -18,8 +18,8 @@ export function documented(baseUrl: string): Channel {
 }
 
 /**
- * As old clients call: parameters of a GET in a JSON body, the token among them as `auth_token`, all numbers as strings.
- * Records come as forms, and the token of a call without a body of its own in the query.
+ * Requests of old clients: parameters of a GET in a JSON body, with the token as `auth_token`, and all numbers as strings.
+ * Records are sent as forms; the token of a call without a body is in the query.
  */
 export function legacy(baseUrl: string): Channel {
   return {
@@ -61,7 +61,7 @@ function asStrings(values: Record<string, unknown>): Record<string, unknown> {
   );
 }
 
-/** A form has no way to send a record without fields. */
+/** A form cannot express a record without fields. */
 const hasFields = (body: Record<string, unknown>) =>
   Object.values(body).some((record) => Object.keys(record as object).length > 0);
 

@@ -1,4 +1,4 @@
-/** Runs all vectors through one channel, each checked against what it expects. */
+/** Runs all vectors through one channel and checks the outcomes. */
 import { expect } from '@jest/globals';
 import { onceARun } from '../setup/once-a-run.ts';
 import { type Channel, comparable, type Outcome } from './outcome.ts';
@@ -6,10 +6,10 @@ import { documented } from './raw.ts';
 import { type Expected, type Vector, vectors } from './vectors.ts';
 import { createWorld } from './world.ts';
 
-/** What each vector came to, in a form that is the same in every world, by the vector's name. */
+/** The comparable outcome of each vector, by its name. */
 export type Results = Map<string, unknown>;
 
-/** Who speaks raw HTTP takes all vectors; an SDK takes what its types can express. */
+/** Plain HTTP runs all vectors; an SDK runs those that its types can express. */
 export async function runAll(open: (baseUrl: string) => Channel, { isSdk }: { isSdk: boolean }): Promise<Results> {
   const world = await createWorld();
   const channel = open(world.baseUrl);
@@ -41,22 +41,22 @@ export async function runAll(open: (baseUrl: string) => Channel, { isSdk }: { is
   return results;
 }
 
-/** What plain HTTP gives for the vectors that an SDK takes, recorded once a run. */
+/** The outcomes of plain HTTP for the vectors of SDKs, recorded once in a test run. */
 export const byPlainHttp = (): Promise<Record<string, unknown>> =>
   onceARun('parity-by-plain-http', async () => Object.fromEntries(await runAll(documented, { isSdk: true })));
 
 function tokenOf(tokens: Record<string, string>, name: string): string {
   const token = tokens[name];
-  if (token === undefined) throw new Error(`The world has no ${name}`);
+  if (token === undefined) throw new Error(`There is no token of ${name}`);
   return token;
 }
 
-/** Puts what was kept in the place of its name; a value that is nothing but the name keeps its type. */
+/** Replaces names in braces by stored values; a value that is only a name keeps its type. */
 function filled<T>(value: T, kept: Record<string, unknown>): T {
   return JSON.parse(JSON.stringify(value), (_, part) => {
     const name = typeof part === 'string' ? /^\{(\w+)\}$/.exec(part)?.[1] : undefined;
     if (name === undefined) return part;
-    if (!(name in kept)) throw new Error(`Nothing was kept as ${name}`);
+    if (!(name in kept)) throw new Error(`No value was stored as ${name}`);
     return kept[name];
   });
 }
@@ -64,7 +64,7 @@ function filled<T>(value: T, kept: Record<string, unknown>): T {
 const at = (body: unknown, path: string): unknown =>
   path.split('.').reduce((part, name) => (part as Record<string, unknown> | undefined)?.[name], body);
 
-/** What is not as the vector expects, in words; undefined where all is. */
+/** The difference from the expected outcome; undefined if there is none. */
 function faultOf({ expect: expected }: Vector, outcome: Outcome, kept: Record<string, unknown>): string | undefined {
   const { status, code, reason, values, errors, body, headers }: Expected = filled(expected, kept);
   const is = JSON.stringify(outcome);

@@ -1,8 +1,8 @@
 /**
- * The vectors: one file of calls, their parameters and their expected outcomes, in order. Every channel runs all of them
- * against a service of its own that begins with the same few customers, so the same call finds the same records.
+ * The vectors: one file of calls with parameters and expected outcomes, in order. Every channel runs them against a separate
+ * service with the same few customers, so the same call finds the same records.
  *
- * `"{museum}"` stands for a value that an earlier call was told to keep; `as` is whose token goes along.
+ * `"{museum}"` stands for a value that an earlier call has stored under this name by `keep`; `as` names the customer whose token is sent.
  */
 import { readFileSync } from 'node:fs';
 
@@ -10,28 +10,28 @@ export interface Vector {
   name: string;
   /** The operation's id. */
   do: string;
-  /** Who calls: a customer of the world, or `stranger`, whose token nobody has issued. */
+  /** The caller: a customer, or `stranger`, who has an invalid token. */
   as?: string;
   /** Parameters of path and query, by their documented names. */
   with?: Record<string, unknown>;
   body?: Record<string, unknown>;
   expect: Expected;
-  /** What later calls need of the answer's body: a name and the path to it. */
+  /** Values of the answer's body for later calls: a name and the path in the body. */
   keep?: Record<string, string>;
-  /** Sends what the types of an SDK cannot express, such as leaving out what is mandatory: no SDK is asked. */
+  /** The types of SDKs cannot express this call, such as a missing mandatory field, so SDKs skip it. */
   raw?: boolean;
 }
 
 export interface Expected {
   status: number;
-  /** What the body has at least. */
+  /** Fields that the body must have, among others. */
   body?: unknown;
   headers?: Record<string, string>;
   /** Of an error. */
   code?: string;
   reason?: string;
   values?: string[];
-  /** Of a 422: what is wrong, by field. */
+  /** The messages of a 422, by field. */
   errors?: Record<string, string[]>;
 }
 

@@ -1,4 +1,4 @@
-/** The same beginning for every channel: a service with a runner, three customers and a social network. */
+/** The same initial state for every channel: a service with a runner, three customers and a social network. */
 import { Customer } from '../../src/model/customer.ts';
 import { Token } from '../../src/model/sign-in/token.ts';
 import { setScene } from '../runner/scene.ts';
@@ -7,9 +7,9 @@ import { startSocialIssuer } from '../setup/social-issuer.ts';
 
 interface World {
   baseUrl: string;
-  /** The tokens of those who can call, by name. */
+  /** The tokens of the callers, by name. */
   tokens: Record<string, string>;
-  /** What vectors can name without having kept it. */
+  /** Initial values that vectors can refer to. */
   given: Record<string, unknown>;
   end(): Promise<void>;
 }
@@ -22,7 +22,7 @@ export async function createWorld(): Promise<World> {
   const app = await startApp({
     databaseUrl: scene.url,
     translator: scene.client(await scene.runner()),
-    // Whatever the machine is busy with, a lookup waits until the provider beside it has answered.
+    // A long budget, so that lookups wait for the provider even on a busy machine.
     env: { SOCIAL_PROVIDERS: JSON.stringify([provider]), LOOKUP_TRANSLATION_BUDGET_MS: '10000' },
   });
   const tokens: Record<string, string> = { stranger: 'a token that nobody has issued' };

@@ -12,17 +12,17 @@ import { deepl } from '../../src/runner/providers/deepl.ts';
 import { google } from '../../src/runner/providers/google.ts';
 import { libretranslate } from '../../src/runner/providers/libretranslate.ts';
 import { type Provider, ProviderFailure } from '../../src/runner/providers/provider.ts';
-import { Displaced, type SendMode, sendText } from '../../src/runner/work/send-text.ts';
+import { MovedParts, type SendMode, sendText } from '../../src/runner/work/send-text.ts';
 import { type FakeProvider, type Mode, startFakeProvider } from '../setup/fake-provider.ts';
 import { isWhole } from '../setup/tier.ts';
 import {
   answerOf,
-  type Chance,
-  chanceOf,
   find,
   type Manner,
   manners,
   partsBySentence,
+  type RandomSource,
+  randomFrom,
   shapeOf,
   textOf,
 } from './random-texts.ts';
@@ -45,7 +45,7 @@ async function translated(provider: Provider, text: string, to = 'fr'): Promise<
       return await sendText(mode, text, sending);
     } catch (error) {
       if (error instanceof ProviderFailure) return undefined;
-      if (!(error instanceof Displaced)) throw error;
+      if (!(error instanceof MovedParts)) throw error;
       mode = error.pieces;
     }
   }
@@ -88,24 +88,24 @@ describe('the hosted providers', () => {
   };
 
   /** One of ten calls fails; some take no longer texts than a sentence may be. */
-  function respond(chance: Chance, manner: Manner, isHonest: boolean): void {
-    const most = chance.one([Infinity, Infinity, 500]);
+  function respond(random: RandomSource, manner: Manner, isHonest: boolean): void {
+    const most = random.one([Infinity, Infinity, 500]);
     fake.respond((call) => {
       if (call.text.length > most) return 'too-long';
-      if (!isHonest && chance.below(10) === 0) return chance.one(failing);
-      return { text: answerOf(call.text, call, manner, chance) };
+      if (!isHonest && random.below(10) === 0) return random.one(failing);
+      return { text: answerOf(call.text, call, manner, random) };
     });
   }
 
   test.each(['deepl', 'azure', 'google', 'libretranslate'] as const)(
     '%s',
     async (name) => {
-      const chance = chanceOf(20261128);
+      const random = randomFrom(20261128);
       const refused: Manner[] = [];
       for (let at = 0; at < texts; at += 1) {
-        const manner = chance.one(manners);
-        const source = textOf(chance, manner);
-        respond(chance, manner, at % 2 === 0);
+        const manner = random.one(manners);
+        const source = textOf(random, manner);
+        respond(random, manner, at % 2 === 0);
         const answer = await translated(made[name](), source);
         if (answer === undefined) refused.push(manner);
         if (answer !== undefined) expectKept([name, manner], source, answer);
@@ -154,12 +154,12 @@ describe('Apertium', () => {
   test(
     'a stand-in',
     async () => {
-      const chance = chanceOf(20261129);
+      const random = randomFrom(20261129);
       const all = new Map<Manner, Provider>();
       for (const manner of manners) all.set(manner, await standIn(manner));
       for (let at = 0; at < texts; at += 1) {
-        const manner = chance.one(manners);
-        const source = textOf(chance, manner);
+        const manner = random.one(manners);
+        const source = textOf(random, manner);
         const answer = await translated(all.get(manner) as Provider, source, 'es');
         if (answer !== undefined) expectKept(['apertium', manner], source, answer);
         else expect([source, manner]).toEqual([source, expect.stringMatching(/drops|doubles|renames/)]);
@@ -173,10 +173,10 @@ describe('Apertium', () => {
     async () => {
       const provider = await apertium();
       if (!provider?.can('en', 'es')) return;
-      const chance = chanceOf(20261130);
+      const random = randomFrom(20261130);
       let refused = 0;
       for (let at = 0; at < (isWhole ? 100 : 3); at += 1) {
-        const source = textOf(chance, 'honest');
+        const source = textOf(random, 'honest');
         const answer = await translated(provider, source, 'es');
         if (answer === undefined) refused += 1;
         else expectKept(['apertium'], source, answer);

@@ -1,14 +1,14 @@
-/** Random texts whose parts stay as they are, from a fixed sequence; and providers that leave them, or lie about them. */
+/** Random texts with protected parts, from a seeded generator; and providers that keep them or damage them. */
 import { finderOf } from '../../src/model/translations/protected-parts.ts';
 import type { ProviderCall } from '../setup/fake-provider.ts';
 
-export interface Chance {
+export interface RandomSource {
   below(most: number): number;
   one<T>(of: readonly T[]): T;
 }
 
 /** Numbers of a fixed sequence. */
-export function chanceOf(seed: number): Chance {
+export function randomFrom(seed: number): RandomSource {
   let state = seed;
   const below = (most: number) => {
     state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
@@ -27,7 +27,7 @@ const parts = [
   ...['{name}', '{0}', '{{ count }}', 'Cutty Sark', 'the TATE', 'C++', '<The & Ship>', '故宫', 'Dr. No', 'Yahoo!'],
 ];
 
-/** The museum's words stay wherever they stand, in whatever case. */
+/** Keep words, which are protected in any case of letters. */
 const words = ['Cutty Sark', 'Tate', 'C++', '<The & Ship>', '故宫', 'Dr. No', 'Yahoo!'];
 export const find = finderOf(words.map((word) => ({ word, case_sensitive: false })));
 
@@ -37,8 +37,8 @@ const others = [
 ];
 const ends = ['. ', '. ', '. ', '! ', '? ', '… ', '.\n', '.\r\n\r\n  ', ':\n', ' – '];
 
-/** A text of some sentences. What looks like a mark is for honest providers alone: the others would lie about that. */
-export function textOf({ below, one }: Chance, manner: Manner): string {
+/** A text of some sentences. Only texts for honest providers contain text that looks like a mark: the others would damage it. */
+export function textOf({ below, one }: RandomSource, manner: Manner): string {
   const sentence = () => {
     const pieces = Array.from({ length: 1 + below(6) }, () =>
       one(below(3) === 0 ? parts : manner === 'honest' ? [...others, 'Q0Z'] : others),
@@ -48,7 +48,7 @@ export function textOf({ below, one }: Chance, manner: Manner): string {
   return Array.from({ length: 1 + below(5) }, sentence).join('');
 }
 
-/** What a provider does with what stays: all but the first lie, where there is something to lie about. */
+/** What a provider does with protected parts: all but the first damage them. */
 export const manners = ['honest', 'drops', 'doubles', 'renames', 'moves', 'swaps', 'gathers'] as const;
 export type Manner = (typeof manners)[number];
 
@@ -56,8 +56,13 @@ const marked = /<keep>.*?<\/keep>|<span [^>]*>.*?<\/span>/g;
 const tokens = /[QZXJ]\d+[QZXJ]/g;
 const cuts = /([.!?] +|<br>|[\r\n]+)/;
 
-/** A call's text as a provider translates it: words of lower case come out in upper case, now and then with entities. */
-export function answerOf(text: string, { provider }: Pick<ProviderCall, 'provider'>, manner: Manner, chance: Chance) {
+/** The provider's translation: words in upper case, sometimes with entities. */
+export function answerOf(
+  text: string,
+  { provider }: Pick<ProviderCall, 'provider'>,
+  manner: Manner,
+  random: RandomSource,
+) {
   const isMarkup = provider !== 'libretranslate' && /<keep>|<span /.test(text);
   const units: string[] = [];
   const held = text.replaceAll(
@@ -72,13 +77,13 @@ export function answerOf(text: string, { provider }: Pick<ProviderCall, 'provide
         )
         .join('')
     : held.replaceAll(/\p{Ll}{3,}/gu, (word) => word.toUpperCase());
-  const lied = liesIn(upper, manner, chance);
+  const lied = liesIn(upper, manner, random);
   return lied.replaceAll(/\ue000(.)/gu, (_held, at: string) => units[at.charCodeAt(0) - 0xe100] ?? '');
 }
 
 const unit = /\ue000./g;
 
-function liesIn(text: string, manner: Manner, { one, below }: Chance): string {
+function liesIn(text: string, manner: Manner, { one, below }: RandomSource): string {
   const units = text.match(unit) ?? [];
   if (units.length === 0 || manner === 'honest') return text;
   const lie = one(units);
@@ -94,8 +99,8 @@ function liesIn(text: string, manner: Manner, { one, below }: Chance): string {
   }
 }
 
-/** Parts into other sentences: one of them, two in each other's place, or all into one. */
-function moved(text: string, manner: 'moves' | 'swaps' | 'gathers', lie: string, below: Chance['below']): string {
+/** Moves protected parts into other sentences: one part, two exchanged, or all into one. */
+function moved(text: string, manner: 'moves' | 'swaps' | 'gathers', lie: string, below: RandomSource['below']): string {
   const pieces = text.split(cuts);
   const sentences = pieces.flatMap((piece, at) => (at % 2 === 0 && /\p{L}/u.test(piece) ? at : []));
   const from = sentences.find((at) => pieces[at]?.includes(lie)) ?? 0;
@@ -120,7 +125,7 @@ function moved(text: string, manner: 'moves' | 'swaps' | 'gathers', lie: string,
   return pieces.join('');
 }
 
-/** What is to be seen in a translation: its lines, and what stays in each of its sentences, which the test's own words end. */
+/** The lines of a translation, and the protected parts of each sentence. */
 export const partsBySentence = (text: string): string[] =>
   text
     .split(/\r\n|[\r\n]/)
@@ -132,7 +137,7 @@ export const partsBySentence = (text: string): string[] =>
         .join('\0'),
     );
 
-/** By the ends above alone; signs within a part end nothing. */
+/** Sentences end only at `ends`, not at signs within a part. */
 function sentencesIn(line: string): string[] {
   const held: string[] = [];
   const plain = find(line)
@@ -147,6 +152,6 @@ function sentencesIn(line: string): string[] {
     );
 }
 
-/** Which lines a text has. */
+/** The pattern of blank and other lines of a text. */
 export const shapeOf = (text: string): string =>
   text.replaceAll(/[^\r\n]*/g, (line) => (line.trim() === '' ? line : '-'));

@@ -1,4 +1,4 @@
-/** What the runner's tests play with: a database of their own, a provider on loopback, tags, runners and clients. */
+/** The set-up for tests of the runner: a database, a provider on loopback, tags, runners and clients. */
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { pino } from 'pino';
@@ -26,14 +26,14 @@ export interface Scene {
   url: string;
   db: Database;
   provider: FakeProvider;
-  /** Starts a runner in this process, quick to look around, with Azure's protocol as its only provider. */
+  /** Starts a runner in this process, with short intervals, and a provider with Azure's protocol. */
   runner(options?: Partial<RunnerOptions>): Promise<Runner>;
-  /** Starts a runner as a process of its own. */
+  /** Starts a runner as a separate process. */
   runnerProcess(environment?: Record<string, string>): Promise<{ child: ChildProcess; url: string }>;
   client(...runners: { url: string }[]): RunnerClient;
-  /** Makes a tag with a text, and a name where one is given. */
+  /** Creates a tag with a text, and optionally a name. */
   tag(values: NewTag): Promise<{ id: number; textRecordId: number; ownerId: number | null }>;
-  /** The job of a text, as the ledger has it. */
+  /** The job of a text. */
   jobOf(textRecordId: number): Promise<JobRow | undefined>;
   end(): Promise<void>;
 }
@@ -43,17 +43,17 @@ interface NewTag {
   lang?: string;
   name?: string;
   owned?: boolean;
-  /** One that is there already; otherwise each tag has an owner of its own. */
+  /** An existing customer; by default each tag has a new one. */
   ownerId?: number;
 }
 
-/** Two providers that speak to the same server, told apart by their protocols. */
+/** Two providers on the same server, which distinguishes them by their protocols. */
 export const azureAt = (url: string): Provider => azure({ url, key: 'azure-key' });
 export const deeplAt = (url: string): Provider => deepl({ url, key: 'deepl-key' });
 
 export async function setScene(given?: { url: string }): Promise<Scene> {
   const database = given ?? (await createDatabase());
-  // The statements of tests take as long as they like.
+  // Without time limits for the statements of tests.
   const db = connect(database.url, { pool: 8, log, longestStatement: undefined });
   const provider = await startFakeProvider();
   const undo: (() => Promise<unknown> | undefined)[] = [];
@@ -162,7 +162,7 @@ export async function setScene(given?: { url: string }): Promise<Scene> {
   };
 }
 
-/** A lookup's wish for a text; it waits long enough for any machine. */
+/** A lookup's request for a text, with a wait that is long enough for any machine. */
 export const textRequest = (
   id: number,
   lang_code: string,
@@ -185,13 +185,13 @@ export const nameRequest = (
   subject: { kind: 'name', id },
 });
 
-/** Takes all jobs out of the queue: what an earlier test has left to be tried again would ask the providers in between. */
+/** Cancels all jobs, so that retries of an earlier test do not call the providers. */
 export async function cancelAll(client: RunnerClient): Promise<void> {
   const { jobs } = await client.jobs.list({ states: ['queued', 'running', 'waiting'], limit: 200 });
   await Promise.all(jobs.map(({ id }) => client.jobs.cancel({ id })));
 }
 
-/** An edit of the original, as the web process makes it. */
+/** Edits the original as the web process does. */
 export async function editText(db: Database, textRecordId: number, text: string, lang = 'en'): Promise<void> {
   await Translation.query(db)
     .where({ text_record_id: textRecordId, origin: 'original' })

@@ -1,10 +1,10 @@
 /** Opens the database as `npm start` does, prints the result as JSON, and closes it again. */
 import { loadConfig } from '../../src/config.ts';
 import { openDatabase } from '../../src/start/database.ts';
-import { Opened } from '../../src/start/life.ts';
+import { OpenResources } from '../../src/start/life.ts';
 
 const [directory = ''] = process.argv.slice(2);
-const opened = new Opened();
+const opened = new OpenResources();
 try {
   const { url } = await openDatabase(loadConfig({ DATA_DIR: directory }), opened, () => {});
   console.log(JSON.stringify({ url: url() }));

@@ -1,11 +1,11 @@
-/** Random writes of a customer: of tags, places, texts, names and hardware, in bulk, by import, out of the bin. */
+/** Random writes of a customer: to tags, places, texts, names and hardware, in bulk, by import, and restores from the bin. */
 import { randomBytes } from 'node:crypto';
 import type { Database } from '../../src/database/connect.ts';
-import type { Chance } from '../faults/chance.ts';
+import type { RandomSource } from '../faults/random-source.ts';
 
-/** All that a customer has, but for times and what the database keeps beside. */
+/** All records of a customer, without times and internal columns. */
 export async function stateOf(db: Database, id: number): Promise<Record<string, unknown[]>> {
-  const aside = '{created_at,updated_at,history_from,former_machine_texts}';
+  const ignored = '{created_at,updated_at,history_from,former_machine_texts}';
   const own = 'select t.id from tags t where t.customer_id = :id';
   const conditions = {
     tags: 'x.customer_id = :id',
@@ -16,17 +16,17 @@ export async function stateOf(db: Database, id: number): Promise<Record<string, 
     name_translations: `x.tag_id in (${own})`,
     hardwares: `x.tag_id in (${own}) or x.tag_id is null and x.customer_id = :id`,
   };
-  // In one statement: it is asked thousands of times.
+  // One statement, since it runs thousands of times.
   const all = Object.entries(conditions).map(
     ([table, condition]) =>
-      `'${table}', (select coalesce(jsonb_agg(to_jsonb(x) - '${aside}'::text[] order by x.id), '[]') from ${table} x where ${condition})`,
+      `'${table}', (select coalesce(jsonb_agg(to_jsonb(x) - '${ignored}'::text[] order by x.id), '[]') from ${table} x where ${condition})`,
   );
   const { rows } = await db.raw(`select jsonb_build_object(${all.join(', ')}) as state`, { id });
   return rows[0].state;
 }
 
-/** Tags of these customers whose derived columns and search rows do not fit what is there, or that are in the bin too: none. */
-export async function unfitTags(db: Database, customers: readonly number[]): Promise<{ id: number }[]> {
+/** Tags whose derived columns or search rows are wrong, or that are also in the bin; none are allowed. */
+export async function inconsistentTags(db: Database, customers: readonly number[]): Promise<{ id: number }[]> {
   const { rows } = await db.raw(
     `
     select t.id from tags t left join tag_search s on s.tag_id = t.id
@@ -38,12 +38,12 @@ export async function unfitTags(db: Database, customers: readonly number[]): Pro
   return rows;
 }
 
-/** Calls the management as the customer. */
+/** Sends a request to the management as the customer. */
 type Call = (method: string, path: string, body?: object) => Promise<unknown>;
 
-interface Given {
+interface SequenceOptions {
   db: Database;
-  chance: Chance;
+  random: RandomSource;
   /** The id of the customer. */
   id: number;
   call: Call;
@@ -52,15 +52,15 @@ interface Given {
 /** Random writes of a customer. */
 export class Sequence {
   readonly #db: Database;
-  readonly #chance: Chance;
+  readonly #random: RandomSource;
   readonly #id: number;
   readonly #call: Call;
   /** The change sets of its writes. */
   readonly sets: string[] = [];
 
-  constructor({ db, chance, id, call }: Given) {
+  constructor({ db, random, id, call }: SequenceOptions) {
     this.#db = db;
-    this.#chance = chance;
+    this.#random = random;
     this.#id = id;
     this.#call = call;
   }
@@ -69,7 +69,7 @@ export class Sequence {
     const { rows } = await this.#db.raw(`select x.id from ${table} x where ${condition} order by x.id`, {
       id: this.#id,
     });
-    return rows.length === 0 ? undefined : this.#chance.pick(rows as { id: number }[]).id;
+    return rows.length === 0 ? undefined : this.#random.pick(rows as { id: number }[]).id;
   }
   #tag = () => this.#one('tags', 'x.customer_id = :id');
   #place = () => this.#one('places', 'x.customer_id = :id');
@@ -77,9 +77,9 @@ export class Sequence {
     this.#one(table, `${of} in (select t.id from tags t where t.customer_id = :id)`);
   #item = () => this.#one('hardwares', 'x.tag_id in (select t.id from tags t where t.customer_id = :id)');
 
-  /** A random write, which may be refused. Returns its change set, where it has changed anything. */
+  /** A random write, which may be refused. Returns its change set, if it has changed anything. */
   async write(): Promise<string | undefined> {
-    const write = this.#chance.pick(this.#writes);
+    const write = this.#random.pick(this.#writes);
     const before = await this.#newest();
     await write();
     const after = await this.#newest();
@@ -90,8 +90,8 @@ export class Sequence {
 
   #newest = () => this.#db('history').where({ customer_id: this.#id }).orderBy('id', 'desc').first('id', 'change_set');
 
-  #words = () => `Words ${this.#chance.below(1000)}`;
-  #reference = () => `R-${this.#id}-${this.#chance.below(6)}`;
+  #words = () => `Words ${this.#random.below(1000)}`;
+  #reference = () => `R-${this.#id}-${this.#random.below(6)}`;
 
   readonly #writes: (() => Promise<unknown>)[] = [
     async () =>
@@ -112,7 +112,7 @@ export class Sequence {
       this.#call('POST', '/translations.json', {
         translation: {
           tag_id: await this.#tag(),
-          lang_code: this.#chance.pick(['en', 'fr', 'de']),
+          lang_code: this.#random.pick(['en', 'fr', 'de']),
           text: this.#words(),
           origin: 'human',
         },
@@ -121,7 +121,7 @@ export class Sequence {
       this.#call('POST', '/name_translations.json', {
         name_translation: {
           tag_id: await this.#tag(),
-          lang_code: this.#chance.pick(['en', 'fr']),
+          lang_code: this.#random.pick(['en', 'fr']),
           text: this.#words(),
           origin: 'human',
         },
@@ -132,7 +132,7 @@ export class Sequence {
         '(select r.tag_id from text_records r where r.id = x.text_record_id)',
       );
       return this.#call('PATCH', `/translations/${id}.json`, {
-        translation: { text: this.#words(), minor_edit: this.#chance.pick([true, false]) },
+        translation: { text: this.#words(), minor_edit: this.#random.pick([true, false]) },
       });
     },
     async () => {
@@ -149,7 +149,7 @@ export class Sequence {
       }),
     async () =>
       this.#call('PATCH', `/hardwares/${await this.#item()}.json`, {
-        hardware: { tag_id: await this.#tag(), latitude: this.#chance.below(80) },
+        hardware: { tag_id: await this.#tag(), latitude: this.#random.below(80) },
       }),
     async () => this.#call('DELETE', `/hardwares/${await this.#item()}.json`),
     async () => this.#call('DELETE', `/Tags/${await this.#tag()}.json`),

@@ -25,7 +25,7 @@ export function wayOf(base: string, sent: Sent): string {
   if (!proxy || !url.startsWith('/api/v1/')) return base;
   const isPassedOn = method !== 'HEAD' && method !== 'OPTIONS' && (method !== 'GET' || (body ?? data) === undefined);
   if (!isPassedOn) {
-    note({ method, path: url, wentPast: true });
+    note({ method, path: url, bypassesProxy: true });
     return base;
   }
   sent.headers = { ...headers, 'x-upstream': base };

@@ -1,10 +1,10 @@
 /**
  * `npm run try:container`: docs/deploy's image and Compose file, built and run by Podman as docs/deploy/README.md says.
  *
- * Wants root, Podman, docker-compose and debootstrap. No registry of images is asked: the images to build on, PostgreSQL's and
- * nginx's are made of Debian's packages (test/deploy/stand-ins), and only npm's registry and Debian's mirror are reached. What it
- * makes has a storage of its own, which is gone at the end. Takes some minutes, and at most 45; `--keep` leaves the images for
- * the next run, and `one` or `compose` tries that alone. A provider that stands in translates, on this machine.
+ * Needs root, Podman, docker-compose and debootstrap. It uses no registry of images: the base images, PostgreSQL's and nginx's are
+ * built from Debian's packages (test/deploy/stand-ins), so it only downloads from npm's registry and Debian's mirror. Images and
+ * containers are in a separate storage, which is removed at the end. Takes some minutes, at most 45; `--keep` leaves the images for the
+ * next run, and `one` or `compose` tries only that part. A fake provider on this machine translates.
  */
 import { tryCompose } from './containers/compose.ts';
 import { Engine, missing } from './containers/engine.ts';
@@ -13,9 +13,9 @@ import { buildImages } from './containers/images.ts';
 import { tryOne } from './containers/one.ts';
 import { openProvider } from './containers/provider.ts';
 
-const wanting = missing();
-if (wanting.length > 0) {
-  console.error(`This machine can't try containers: ${wanting.join('; ')}.`);
+const requirements = missing();
+if (requirements.length > 0) {
+  console.error(`This machine cannot run this trial: ${requirements.join('; ')}.`);
   process.exit(1);
 }
 
@@ -24,7 +24,7 @@ const alone = process.argv.find((each) => each === 'one' || each === 'compose');
 const provider = await openProvider();
 const engine = new Engine(process.argv.includes('--keep'));
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
-  process.on(signal, () => engine.stop(`it was ended by ${signal}`));
+  process.on(signal, () => engine.stop(`ended by ${signal}`));
 }
 try {
   await engine.open();
@@ -32,10 +32,10 @@ try {
   if (alone !== 'compose') await tryOne(engine, findings, provider.port);
   if (alone !== 'one') await tryCompose(engine, findings, provider.port);
 } catch (error) {
-  findings.is(false, 'it could be tried to the end', error instanceof Error ? error.message : error);
+  findings.is(false, 'the trial runs to its end', error instanceof Error ? error.message : error);
 } finally {
   const left = await engine.close();
-  findings.is(left === '', 'nothing is left behind', left);
+  findings.is(left === '', 'no containers are left', left);
   await provider.close();
 }
 findings.sum();

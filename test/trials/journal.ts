@@ -1,9 +1,9 @@
 /**
- * `npm run try:journal -- --sequences 1000 --seed 7`: sequences of writes by everybody who can write, at random, and people who
- * follow what changes by the journal alone. Fails where one of them ends with anything else than a full read shows.
+ * `npm run try:journal -- --sequences 1000 --seed 7`: random sequences of writes, and followers that keep copies up to date by the
+ * journal alone. Fails if a copy differs from a full read.
  *
- * They write by SQL, whose transactions stay open, are taken back in parts or commit in another order; and through two web
- * processes and a runner, by the API and the management.
+ * The writes are SQL, in transactions that stay open, roll back in part or commit in another order; and requests to the API and the
+ * management, through two web processes and a runner.
  */
 import { randomInt } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -13,7 +13,7 @@ import { parseArgs } from 'node:util';
 import { connect } from '../../src/database/connect.ts';
 import { startEmbedded } from '../../src/database/embedded.ts';
 import { migrateToLatest } from '../../src/migrate.ts';
-import { chanceOf } from '../faults/chance.ts';
+import { randomFrom } from '../faults/random-source.ts';
 import { startService } from './journal/calls.ts';
 import { runSequence } from './journal/sequence.ts';
 
@@ -33,10 +33,10 @@ try {
   const db = connect(server.url, { pool: 8 });
   try {
     for (let n = 1; n <= sequences && isGood; n += 1) {
-      const faults = await runSequence({ db, chance: chanceOf(seed, n), caller: service.call });
-      for (const fault of faults) console.log(`sequence ${n}: ${fault}`);
-      isGood = faults.length === 0;
-      if (n % 100 === 0) console.log(`${n} sequences: who follows has what a full read shows`);
+      const differences = await runSequence({ db, random: randomFrom(seed, n), caller: service.call });
+      for (const difference of differences) console.log(`sequence ${n}: ${difference}`);
+      isGood = differences.length === 0;
+      if (n % 100 === 0) console.log(`${n} sequences: all followers have what a full read shows`);
     }
     const { rows } = await db.raw('select count(*) as rows, count(distinct version) as transactions from tag_changes');
     console.log(`the journal has ${rows[0].rows} rows of ${rows[0].transactions} transactions`);

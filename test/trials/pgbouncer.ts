@@ -1,6 +1,6 @@
 /**
- * `npm run try:pgbouncer -- test/api/v1`: tests with a real PgBouncer between the service and its PostgreSQL, once with sessions
- * that are ours and once with sessions that are lent for a transaction each. Without paths they are those of `/api/v1`.
+ * `npm run try:pgbouncer -- test/api/v1`: runs tests with a real PgBouncer between the service and PostgreSQL, first in session mode,
+ * then in transaction mode. Without paths it runs the tests of `/api/v1`.
  *
  * It needs the program pgbouncer (Debian's package, 1.18 or later) on PATH or in /usr/sbin.
  */

@@ -1,7 +1,7 @@
 /**
- * `npm run try:pictures -- --pictures 10000`: a database with so many pictures, each on its tag, is backed up while it runs. Then it is
- * lost, the backup is copied to its place, and a server starts there. Says the sizes and the times; fails where that does not have every
- * picture byte for byte. The files are noise, as large as those of photographs: they say nothing of how pictures are made.
+ * `npm run try:pictures -- --pictures 10000`: backs up a running database with the given number of pictures, each on a tag. Then the
+ * database is deleted, the backup is copied to its place, and a server starts there. Prints sizes and times; fails if a picture is not
+ * the same byte for byte. The files are random bytes of the sizes of photographs; image processing is not part of this trial.
  */
 
 import { execFileSync } from 'node:child_process';
@@ -19,7 +19,7 @@ const { values } = parseArgs({ options: { pictures: { type: 'string', default: '
 const pictures = Number(values.pictures);
 const batch = 20;
 
-/** Bytes at least and at most, as of photographs. */
+/** The smallest and the largest size in bytes, as of photographs. */
 const sizes = {
   webp_320: [8_000, 20_000],
   webp_640: [25_000, 60_000],
@@ -31,15 +31,15 @@ const files = Object.keys(sizes) as (keyof typeof sizes)[];
 const insert = `
   insert into pictures (hash, width, height, ${files})
   select * from unnest($1::text[], $2::integer[], $3::integer[], ${files.map((_, at) => `$${at + 4}::bytea[]`)})`;
-const onTags = `
+const insertTags = `
   insert into tags (tag_identifier, customer_id, picture)
   select lpad(to_hex(row_number() over (order by hash) + 4096), 12, 'd'), $1, hash from pictures`;
-const sums = `
+const checksums = `
   select count(*)::integer as pictures, sum(bytes)::float8 as bytes, (select count(*)::integer from tags where picture_is_held(picture)) as held,
     md5(string_agg(md5(${files.join(' || ')}), '' order by hash)) as whole from pictures`;
 
 const directory = mkdtempSync(join(tmpdir(), 'tag-pictures-'));
-// PostgreSQL's own user enters it, where this is run as root.
+// The user of PostgreSQL needs access if this runs as root.
 chmodSync(directory, 0o755);
 const [original, backup] = [join(directory, 'data'), join(directory, 'backup')];
 const servers: EmbeddedPostgres[] = [];
@@ -54,13 +54,13 @@ async function open(data: string): Promise<{ server: EmbeddedPostgres; db: pg.Cl
 }
 
 async function fill(db: pg.Client): Promise<void> {
-  for (let made = 0; made < pictures; made += batch) {
-    const rows = Array.from({ length: Math.min(batch, pictures - made) }, () => randomBytes(32).toString('hex'));
+  for (let stored = 0; stored < pictures; stored += batch) {
+    const rows = Array.from({ length: Math.min(batch, pictures - stored) }, () => randomBytes(32).toString('hex'));
     const noise = files.map((name) => rows.map(() => randomBytes(randomInt(sizes[name][0], sizes[name][1]))));
     await db.query(insert, [rows, rows.map(() => 1280), rows.map(() => 960), ...noise]);
   }
   const { rows } = await db.query(`insert into customers (email) values ('museum@example.com') returning id`);
-  await db.query(onTags, [rows[0].id]);
+  await db.query(insertTags, [rows[0].id]);
 }
 
 const megabytes = (path: string): string =>
@@ -78,7 +78,7 @@ try {
   const { server, db } = await open(original);
   await migrateToLatest(server.url);
   await timed(`${pictures} pictures are stored`, () => fill(db));
-  const before = (await timed('all of them are read', () => db.query(sums))).rows[0];
+  const before = (await timed('all pictures are read', () => db.query(checksums))).rows[0];
   console.log(`${(before.bytes / 1e6).toFixed(0)} MB of pictures; the database takes ${megabytes(original)}`);
   await timed('npm run backup', () =>
     execFileSync(process.execPath, ['src/backup.ts', '--to', backup], {
@@ -90,9 +90,9 @@ try {
   await db.end();
   await servers.pop()?.stop();
   await removeDataDirectory(original);
-  await timed('it is copied to the place of what was lost', () => execFileSync('cp', ['-aL', backup, original]));
-  const restored = await timed('a server has started there', () => open(original));
-  const after = (await timed('all of its pictures are read', () => restored.db.query(sums))).rows[0];
+  await timed('the backup is copied', () => execFileSync('cp', ['-aL', backup, original]));
+  const restored = await timed('a server starts on it', () => open(original));
+  const after = (await timed('all pictures of the backup are read', () => restored.db.query(checksums))).rows[0];
   console.log(`the restored database takes ${megabytes(original)}`);
   isGood = JSON.stringify(after) === JSON.stringify(before) && after.held === pictures;
   console.log(isGood ? 'Every picture is there, byte for byte.' : `Not the same: ${JSON.stringify({ before, after })}`);

@@ -1,9 +1,9 @@
 /**
- * `npm run try:replacement -- COMMIT`: replaces a former version one by one, as docs/operating.md says.
+ * `npm run try:replacement -- COMMIT`: replaces the processes of an earlier version one by one, as docs/operating.md describes.
  *
- * On the tables of this version run, one after the other: the former version by itself, its web process with a runner of
- * this version, and a web process of this version with a runner of the former one. Each has to do what people come for.
- * Without a commit it is the one that made the newest released document of the interface.
+ * On the tables of this version, it tries three combinations: the earlier version alone, its web process with a runner of this
+ * version, and a web process of this version with a runner of the earlier one. Each has to serve a user's usual requests.
+ * The default commit is the one that added the newest released document of the interface.
  */
 import { execFileSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
@@ -22,14 +22,14 @@ import { type Action, visit } from './visit.ts';
 const here = resolve(import.meta.dirname, '../..');
 const git = (...args: string[]) => execFileSync('git', args, { cwd: here, encoding: 'utf8' }).trim();
 
-const asked = process.argv[2];
-const former = git('rev-parse', '--short', asked ?? git('log', '-1', '--format=%h', '--', 'contracts/released'));
+const commit = process.argv[2];
+const former = git('rev-parse', '--short', commit ?? git('log', '-1', '--format=%h', '--', 'contracts/released'));
 const scratch = mkdtempSync(join(tmpdir(), 'tag-replacement-'));
 const there = join(scratch, 'former');
 const closing: (() => unknown)[] = [() => rmSync(scratch, { recursive: true, force: true })];
 
 console.log(
-  `The former version is ${former}; this one is ${git('rev-parse', '--short', 'HEAD')} with what is not committed.`,
+  `The earlier version is ${former}; this one is ${git('rev-parse', '--short', 'HEAD')} with uncommitted changes.`,
 );
 let isGood = false;
 try {
@@ -51,7 +51,7 @@ try {
 }
 process.exit(isGood ? 0 : 1);
 
-/** The former version's packages; ours where they have all of them, in the same versions. */
+/** Installs the packages of the earlier version, or links those of this one if they have the same versions. */
 function install(): void {
   const [ours, theirs] = [here, there].map(packagesOf) as [Packages, Packages];
   const isSame = Object.keys(theirs).every((path) => path === '' || ours[path]?.version === theirs[path]?.version);

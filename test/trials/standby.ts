@@ -1,10 +1,10 @@
 /**
- * `npm run try:standby`: the service on a primary with a synchronous standby, under people who write and read. The primary dies,
- * the standby takes its place, and whatever was acknowledged has to be there. Once with a standby that follows; and once with
- * one that had died before, when nothing may be acknowledged any more.
+ * `npm run try:standby`: the service on a primary with a synchronous standby, while clients write and read. The primary is killed,
+ * the standby is promoted, and all acknowledged writes have to be there. Once with a running standby, and once with one that was
+ * killed first, when no write may be acknowledged.
  *
- * Two web processes and a runner reach the primary through PgBouncer in transaction mode, which is turned to the standby by its
- * configuration; and directly by an address that moves, as a virtual one does.
+ * Two web processes and a runner connect through PgBouncer in transaction mode, which is reconfigured for the standby, and directly
+ * through an address that moves to it, like a virtual IP address.
  *
  * It needs PostgreSQL's server (15 or later; Debian's package postgresql, or PG_BIN names its programs) and pgbouncer. As root, both
  * run as the user `postgres`. It takes a minute or two.
@@ -19,8 +19,8 @@ import { eventually } from '../setup/eventually.ts';
 import { startFakeProvider } from '../setup/fake-provider.ts';
 import { findPgbouncer, startPgbouncer } from '../setup/pgbouncer.ts';
 import { movingAddress } from './standby/address.ts';
-import { ask, type Cluster, findPrograms, startCluster } from './standby/cluster.ts';
-import { look, type People, reserved, send, start } from './standby/people.ts';
+import { type Clients, lookUp, reserved, send, start } from './standby/clients.ts';
+import { type Cluster, findPrograms, query, startCluster } from './standby/cluster.ts';
 import { visit } from './visit.ts';
 
 const programs = findPrograms();
@@ -31,18 +31,18 @@ if (!programs || !pgbouncer) {
 }
 
 const admin = { email: 'admin@example.com', password: randomBytes(12).toString('hex') };
-const faults: string[] = [];
+const failures: string[] = [];
 const say = (line: string) => console.log(line);
 const check = (what: string, isTrue: boolean) => {
   say(`${isTrue ? 'yes' : 'NO '}  ${what}`);
-  if (!isTrue) faults.push(what);
+  if (!isTrue) failures.push(what);
 };
 
 for (const isFollowing of [true, false]) {
   say(
     isFollowing
-      ? '\nThe standby follows, and the primary dies'
-      : '\nThe standby dies, then the primary; then the standby is there again',
+      ? '\nThe standby is running, and the primary is killed'
+      : '\nThe standby is killed, then the primary; then the standby starts again',
   );
   const closing: (() => unknown)[] = [];
   try {
@@ -51,8 +51,8 @@ for (const isFollowing of [true, false]) {
     for (const close of closing.reverse()) await close();
   }
 }
-say(faults.length === 0 ? '\nEverything was as promised.' : `\nBroken: ${faults.join('; ')}`);
-process.exit(faults.length === 0 ? 0 : 1);
+say(failures.length === 0 ? '\nAll checks passed.' : `\nFailed: ${failures.join('; ')}`);
+process.exit(failures.length === 0 ? 0 : 1);
 
 async function failOver(isFollowing: boolean, closing: (() => unknown)[]): Promise<void> {
   const cluster = await startCluster(programs as string);
@@ -72,7 +72,7 @@ async function failOver(isFollowing: boolean, closing: (() => unknown)[]): Promi
   const urls = deployment.webs.map(({ url }) => url);
   const actions = await visit(urls[0] ?? '', admin);
   const undone = actions.filter(({ outcome }) => outcome !== 'done');
-  check(`${actions.length} things that people come for are done ${JSON.stringify(undone)}`, undone.length === 0);
+  check(`${actions.length} usual requests are answered ${JSON.stringify(undone)}`, undone.length === 0);
 
   const { body } = await send(`${urls[0]}/api/v1/login/getAuthToken`, {
     method: 'POST',
@@ -80,57 +80,57 @@ async function failOver(isFollowing: boolean, closing: (() => unknown)[]): Promi
     body: JSON.stringify(admin),
   });
   const token: string = body.auth_token;
-  const people = start(urls, token);
+  const clients = start(urls, token);
   await pause(4000);
-  const quiet = people.writes.slice(0, reserved).map(({ identifier = '' }) => identifier);
-  await lookAtAll(urls, quiet);
+  const unreadTags = clients.writes.slice(0, reserved).map(({ identifier = '' }) => identifier);
+  await lookUpAll(urls, unreadTags);
   check(
-    'both keep what is asked for again',
-    (await lookAtAll(urls, quiet)).every(({ isKept }) => isKept),
+    'both web processes cache answers',
+    (await lookUpAll(urls, unreadTags)).every(({ isCached }) => isCached),
   );
   const before = await bundle(urls[0] ?? '', token);
 
-  if (!isFollowing) await withoutStandby(cluster, people, urls, quiet);
-  const died = performance.now();
+  if (!isFollowing) await withoutStandby(cluster, clients, urls, unreadTags);
+  const killedAt = performance.now();
   await primary.kill();
-  say('     the primary is dead');
+  say('     the primary is killed');
   await pause(500);
   if (!isFollowing) await standby.start();
   standby.promote();
   pooler.turnTo(standby.url);
   direct.moveTo(standby.port);
   const promoted = performance.now();
-  await answersAgain(people, urls, { died, promoted });
-  const again = await lookAtAll(urls, quiet);
+  await untilRecovered(clients, urls, { killed: killedAt, promoted });
+  const again = await lookUpAll(urls, unreadTags);
   check(
-    'nothing that was kept before is given after',
-    again.every(({ status, isKept }) => status === 200 && !isKept),
+    'no answer cached before the failover is served after it',
+    again.every(({ status, isCached }) => status === 200 && !isCached),
   );
   await pause(3000);
-  await people.finish();
+  await clients.finish();
 
-  await compare(cluster, people);
-  await follow(urls, token, people, before);
-  const [{ identifier = '' } = {}] = people.writes;
-  await eventually('the runner translates', async () => (await look(urls[1] ?? '', identifier, 'fr')).lang === 'fr');
+  await compare(cluster, clients);
+  await checkBundles(urls, token, clients, before);
+  const [{ identifier = '' } = {}] = clients.writes;
+  await eventually('the runner translates', async () => (await lookUp(urls[1] ?? '', identifier, 'fr')).lang === 'fr');
   check('the runner translates again', true);
 }
 
-/** Each of them, as each web process shows it. */
-function lookAtAll(urls: readonly string[], identifiers: readonly string[]) {
-  return Promise.all(urls.flatMap((url) => identifiers.map((identifier) => look(url, identifier))));
+/** Looks up each tag at each web process. */
+function lookUpAll(urls: readonly string[], identifiers: readonly string[]) {
+  return Promise.all(urls.flatMap((url) => identifiers.map((identifier) => lookUp(url, identifier))));
 }
 
-/** With no standby to acknowledge it, nothing is acknowledged, and lookups are answered. */
-async function withoutStandby({ standby }: Cluster, people: People, urls: readonly string[], quiet: string[]) {
+/** Without a standby, no write is acknowledged, and lookups are answered. */
+async function withoutStandby({ standby }: Cluster, clients: Clients, urls: readonly string[], unreadTags: string[]) {
   await standby.kill();
-  say('     the standby is dead');
+  say('     the standby is killed');
   await pause(1000);
-  const acknowledged = () => people.writes.filter(({ identifier }) => identifier !== undefined).length;
-  const [known, refused] = [acknowledged(), people.answers.get('create 503') ?? 0];
-  await eventually('writes are refused', () => (people.answers.get('create 503') ?? 0) >= refused + 4);
+  const acknowledged = () => clients.writes.filter(({ identifier }) => identifier !== undefined).length;
+  const [known, refused] = [acknowledged(), clients.answers.get('create 503') ?? 0];
+  await eventually('writes are refused', () => (clients.answers.get('create 503') ?? 0) >= refused + 4);
   check('without a standby no write is acknowledged: each is answered 503', acknowledged() === known);
-  const shown = await lookAtAll(urls, quiet);
+  const shown = await lookUpAll(urls, unreadTags);
   check(
     'without a standby lookups are answered',
     shown.every(({ status }) => status === 200),
@@ -151,7 +151,7 @@ async function startService(url: string, directUrl: string, closing: (() => unkn
       TRANSLATION_PROVIDERS: 'libretranslate',
       LIBRETRANSLATE_URL: provider.url,
       LOOKUP_TRANSLATION_BUDGET_MS: '10000',
-      // So that answers tell whether they were kept.
+      // The level at which answers have the header X-Cache.
       LOG_LEVEL: 'debug',
     },
   });
@@ -159,40 +159,42 @@ async function startService(url: string, directUrl: string, closing: (() => unkn
   return deployment;
 }
 
-/** Waits until reads and writes are answered by the new primary; the first answers are not from what was kept. */
-async function answersAgain(people: People, urls: readonly string[], at: { died: number; promoted: number }) {
+/** Waits until both web processes are ready and a write is acknowledged by the new primary. */
+async function untilRecovered(clients: Clients, urls: readonly string[], at: { killed: number; promoted: number }) {
   const since = (moment: number) => `${((performance.now() - moment) / 1000).toFixed(1)} s`;
   const isBack = (url: string) => send(`${url}/health/ready`).then(({ status }) => status === 200);
   await eventually('both are ready', async () => (await Promise.all(urls.map(isBack))).every(Boolean));
-  say(`     both web processes are ready ${since(at.died)} after the death, ${since(at.promoted)} after the promotion`);
-  await eventually('a write is acknowledged', () =>
-    people.writes.some(({ acknowledgedAt = 0 }) => acknowledgedAt > at.promoted),
+  say(
+    `     both web processes are ready ${since(at.killed)} after the kill, ${since(at.promoted)} after the promotion`,
   );
-  say(`     a write is acknowledged ${since(at.died)} after the death, ${since(at.promoted)} after the promotion`);
+  await eventually('a write is acknowledged', () =>
+    clients.writes.some(({ acknowledgedAt = 0 }) => acknowledgedAt > at.promoted),
+  );
+  say(`     a write is acknowledged ${since(at.killed)} after the kill, ${since(at.promoted)} after the promotion`);
 }
 
-/** What was acknowledged is there, once, and shown by both as it is. */
-async function compare({ standby }: Cluster, people: People): Promise<void> {
-  const rows = await ask(
+/** Compares the acknowledged writes with the database. */
+async function compare({ standby }: Cluster, clients: Clients): Promise<void> {
+  const rows = await query(
     standby.url,
     `select t.purchase_id, t.tag_identifier, o.text from tags t
      join text_records r on r.tag_id = t.id join translations o on o.text_record_id = r.id and o.origin = 'original'
      where t.purchase_id is not null`,
   );
   const found = new Map(rows.map((row) => [row.purchase_id, row]));
-  const acknowledged = people.writes.filter(({ identifier }) => identifier !== undefined);
+  const acknowledged = clients.writes.filter(({ identifier }) => identifier !== undefined);
   const lost = acknowledged.filter(
     ({ purchase, identifier, text }) =>
       found.get(purchase)?.tag_identifier !== identifier || found.get(purchase)?.text !== text,
   );
   say(
-    `     ${Object.entries(Object.fromEntries([...people.answers].sort()))
+    `     ${Object.entries(Object.fromEntries([...clients.answers].sort()))
       .map(([what, count]) => `${what}: ${count}`)
       .join(', ')}`,
   );
   check(`all ${acknowledged.length} acknowledged tags are there (lost: ${lost.length})`, lost.length === 0);
-  check('no key has made two tags', rows.length === found.size);
-  check(`nobody was told what is not so ${[...new Set(people.faults)].join(', ')}`, people.faults.length === 0);
+  check('no key has created two tags', rows.length === found.size);
+  check(`no answer was wrong ${[...new Set(clients.wrongAnswers)].join(', ')}`, clients.wrongAnswers.length === 0);
 }
 
 interface Bundle {
@@ -219,15 +221,15 @@ async function bundle(url: string, token: string, since?: string): Promise<Bundl
   };
 }
 
-/** Who follows by a cursor of the former primary begins anew, and then misses nothing. */
-async function follow(urls: readonly string[], token: string, people: People, before: Bundle): Promise<void> {
+/** A cursor from the former primary is refused; a new bundle and its changes are complete. */
+async function checkBundles(urls: readonly string[], token: string, clients: Clients, before: Bundle): Promise<void> {
   const [one = '', other = ''] = urls;
   const old = await bundle(one, token, before.cursor);
-  check(`a cursor of the former primary holds no more (${old.status})`, before.cursor !== '' && old.status === 410);
+  check(`a cursor from the former primary is refused (${old.status})`, before.cursor !== '' && old.status === 410);
   const whole = await bundle(one, token);
-  const acknowledged = people.writes.map(({ identifier = '' }) => identifier);
+  const acknowledged = clients.writes.map(({ identifier = '' }) => identifier);
   check(
-    'a bundle from the beginning has all that was acknowledged',
+    'a new bundle has all acknowledged tags',
     acknowledged.every((each) => whole.identifiers.has(each)),
   );
   const purchase = randomUUID();
@@ -238,5 +240,5 @@ async function follow(urls: readonly string[], token: string, people: People, be
   });
   const next = await bundle(other, token, whole.cursor);
   const made: string = created.body?.tags?.[0]?.tag_identifier;
-  check('its cursor brings what is made after', next.status === 200 && [...next.identifiers].join() === made);
+  check('its cursor leads to the tags created later', next.status === 200 && [...next.identifiers].join() === made);
 }

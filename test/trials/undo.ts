@@ -1,7 +1,7 @@
 /**
- * `npm run try:undo -- --sequences 1000 --kills 1 --seed 7`: sequences of writes, deletions, restores and undoings at random, through two
- * web processes, one of which is killed during `--kills` per cent of the writes and twice as many of the undoings. Fails where an undoing says something else than it has done, does a part, touches
- * another customer's records, or leaves a bundle or a lookup behind.
+ * `npm run try:undo -- --sequences 1000 --kills 1 --seed 7`: random sequences of writes, deletions, restores and undos, through two web
+ * processes, one of which is killed during `--kills` per cent of the writes and twice as many of the undos. Fails if an undo reports
+ * something else than it has done, is incomplete, changes another customer's records, or leaves a bundle or a lookup stale.
  */
 import { randomInt } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -11,7 +11,7 @@ import { parseArgs } from 'node:util';
 import { connect } from '../../src/database/connect.ts';
 import { startEmbedded } from '../../src/database/embedded.ts';
 import { migrateToLatest } from '../../src/migrate.ts';
-import { chanceOf } from '../faults/chance.ts';
+import { randomFrom } from '../faults/random-source.ts';
 import { Run } from './undo/run.ts';
 import { Webs } from './undo/webs.ts';
 
@@ -37,11 +37,11 @@ try {
   await webs.start();
   try {
     for (let n = 1; n <= sequences && isGood; n += 1) {
-      const run = new Run({ db, webs, kills, chance: chanceOf(seed, n) });
+      const run = new Run({ db, webs, kills, random: randomFrom(seed, n) });
       await run.go();
-      for (const fault of run.faults) console.log(`sequence ${n}: ${fault}`);
-      isGood = run.faults.length === 0;
-      if (n % 50 === 0) console.log(`${n} sequences, ${webs.kills} kills: all is as it is said to be`);
+      for (const violation of run.violations) console.log(`sequence ${n}: ${violation}`);
+      isGood = run.violations.length === 0;
+      if (n % 50 === 0) console.log(`${n} sequences, ${webs.kills} kills: no violation`);
     }
   } finally {
     await webs.stop();

@@ -1,57 +1,57 @@
-/** What people come to the service for, done once: through the API, as JSON, and on the pages. */
+/** The usual requests of a user, each once: to the API, as JSON, and to pages. */
 import { randomUUID } from 'node:crypto';
 
-/** Something that was done, and what came of it: `done`, or what came instead. */
+/** A request and its outcome: `done`, or the status of the wrong answer. */
 export interface Action {
   what: string;
   outcome: string;
 }
 
-interface Given {
+interface RequestOptions {
   method?: string;
   body?: unknown;
   headers?: Record<string, string>;
 }
 
-interface Got {
+interface Answer {
   status: number;
   text: string;
   headers: Headers;
-  // biome-ignore lint/suspicious/noExplicitAny: answers of every shape are looked into
+  // biome-ignore lint/suspicious/noExplicitAny: the shape depends on the request
   body: any;
 }
 
-/** Does all of it, each action on what those before have made. */
+/** Sends all requests; later ones use the records of earlier ones. */
 export async function visit(url: string, admin: { email: string; password: string }): Promise<Action[]> {
   const actions: Action[] = [];
-  const person = new Visitor(url);
-  const attempt = async (what: string, work: () => Promise<Got>, isRight: (got: Got) => boolean) => {
-    const got = await work().catch((error) => ({
+  const user = new User(url);
+  const attempt = async (what: string, work: () => Promise<Answer>, isRight: (answer: Answer) => boolean) => {
+    const answer = await work().catch((error) => ({
       status: 0,
       text: String(error),
       headers: new Headers(),
       body: undefined,
     }));
-    const isDone = got.status >= 200 && got.status < 400 && isRight(got);
+    const isDone = answer.status >= 200 && answer.status < 400 && isRight(answer);
     actions.push({
       what,
-      outcome: isDone ? 'done' : `${got.status} ${got.headers.get('x-error-reason') ?? ''}`.trim(),
+      outcome: isDone ? 'done' : `${answer.status} ${answer.headers.get('x-error-reason') ?? ''}`.trim(),
     });
-    return got;
+    return answer;
   };
   const always = () => true;
   const text = `The old clock ${randomUUID()}`;
 
   const signedIn = await attempt(
     'sign in by the API',
-    () => person.json('/api/v1/login/getAuthToken', { method: 'POST', body: admin }),
+    () => user.json('/api/v1/login/getAuthToken', { method: 'POST', body: admin }),
     ({ body }) => typeof body?.auth_token === 'string',
   );
   const headers = { Authorization: `Bearer ${signedIn.body?.auth_token}` };
   const created = await attempt(
     'create a tag with a name and hardware',
     () =>
-      person.json('/api/v1/tags/create', {
+      user.json('/api/v1/tags/create', {
         method: 'POST',
         headers,
         body: {
@@ -66,22 +66,22 @@ export async function visit(url: string, admin: { email: string; password: strin
     ({ body }) => Boolean(body?.tags?.[0]?.tag_identifier),
   );
   const tag = created.body?.tags?.[0] ?? {};
-  const show = (lang: string) => person.json(`/api/v1/tags/show?id=${tag.tag_identifier}&lang=${lang}`);
+  const show = (lang: string) => user.json(`/api/v1/tags/show?id=${tag.tag_identifier}&lang=${lang}`);
   await attempt(
     'look it up',
     () => show('en'),
     ({ body }) => body.tags[0].translation.text === text,
   );
   await attempt(
-    'look it up in a language that a runner has to make',
+    'look it up in a language that needs a runner',
     () => show('fr'),
     ({ body }) => body.tags[0].translation.lang === 'fr',
   );
-  await attempt('list one’s own tags', () => person.json('/api/v1/tags/showMyTags?limit=5', { headers }), always);
+  await attempt('list one’s own tags', () => user.json('/api/v1/tags/showMyTags?limit=5', { headers }), always);
   const machine = await attempt(
-    'have a translation made by management',
+    'request a translation by the management',
     () =>
-      person.json('/translations.json', {
+      user.json('/translations.json', {
         method: 'POST',
         headers,
         body: { translation: { tag_id: tag.id, lang_code: 'de' } },
@@ -91,7 +91,7 @@ export async function visit(url: string, admin: { email: string; password: strin
   await attempt(
     'correct it',
     () =>
-      person.json(`/translations/${machine.body?.id}.json`, {
+      user.json(`/translations/${machine.body?.id}.json`, {
         method: 'PATCH',
         headers,
         body: { translation: { text: 'Die alte Uhr' } },
@@ -104,9 +104,9 @@ export async function visit(url: string, admin: { email: string; password: strin
     ({ body }) => body.tags[0].translation.text === 'Die alte Uhr',
   );
   await attempt(
-    'make a place',
+    'create a place',
     () =>
-      person.json('/places.json', {
+      user.json('/places.json', {
         method: 'POST',
         headers,
         body: { place: { name: 'Hall', latitude: 1, longitude: 2 } },
@@ -114,26 +114,26 @@ export async function visit(url: string, admin: { email: string; password: strin
     always,
   );
 
-  await attempt('sign in on the page', () => person.signIn(admin), always);
+  await attempt('sign in on the page', () => user.signIn(admin), always);
   await attempt(
     'find the tag',
-    () => person.page('/Tags?q=clock'),
+    () => user.page('/Tags?q=clock'),
     ({ text: page }) => page.includes('Clock'),
   );
-  await attempt('open its page', () => person.page(`/Tags/${tag.id}`), always);
-  await attempt('open its public page', () => person.page(`/t/${tag.tag_identifier}`), always);
-  await attempt('see the jobs', () => person.page('/jobs'), always);
+  await attempt('open its page', () => user.page(`/Tags/${tag.id}`), always);
+  await attempt('open its public page', () => user.page(`/t/${tag.tag_identifier}`), always);
+  await attempt('see the jobs', () => user.page('/jobs'), always);
   await attempt(
     'see the providers',
-    () => person.page('/providers'),
+    () => user.page('/providers'),
     ({ text: page }) => /LibreTranslate/i.test(page),
   );
-  await attempt('delete the tag', () => person.json(`/Tags/${tag.id}.json`, { method: 'DELETE', headers }), always);
+  await attempt('delete the tag', () => user.json(`/Tags/${tag.id}.json`, { method: 'DELETE', headers }), always);
   return actions;
 }
 
-/** Somebody with a browser and with programs. */
-class Visitor {
+/** A user with a browser and programs. */
+class User {
   readonly #url: string;
   readonly #cookies = new Map<string, string>();
 
@@ -141,23 +141,23 @@ class Visitor {
     this.#url = url;
   }
 
-  json(path: string, { method = 'GET', body, headers = {} }: Given = {}): Promise<Got> {
+  json(path: string, { method = 'GET', body, headers = {} }: RequestOptions = {}): Promise<Answer> {
     const type = body === undefined ? undefined : { 'Content-Type': 'application/json' };
-    return this.#ask(path, {
+    return this.#send(path, {
       method,
       headers: { ...headers, ...type },
       body: body === undefined ? null : JSON.stringify(body),
     });
   }
 
-  page(path: string): Promise<Got> {
-    return this.#ask(path, { headers: { Accept: 'text/html', Cookie: this.#cookie() } });
+  page(path: string): Promise<Answer> {
+    return this.#send(path, { headers: { Accept: 'text/html', Cookie: this.#cookie() } });
   }
 
-  async signIn({ email, password }: { email: string; password: string }): Promise<Got> {
+  async signIn({ email, password }: { email: string; password: string }): Promise<Answer> {
     const { text } = await this.page('/login');
     const csrf_token = /name="csrf_token" value="([^"]+)"/.exec(text)?.[1] ?? '';
-    return this.#ask('/login', {
+    return this.#send('/login', {
       method: 'POST',
       headers: { Accept: 'text/html', Cookie: this.#cookie(), 'Sec-Fetch-Site': 'same-origin' },
       body: new URLSearchParams({ email, password, csrf_token }),
@@ -168,7 +168,7 @@ class Visitor {
     return [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; ');
   }
 
-  async #ask(path: string, init: RequestInit): Promise<Got> {
+  async #send(path: string, init: RequestInit): Promise<Answer> {
     const answer = await fetch(this.#url + path, { redirect: 'manual', signal: AbortSignal.timeout(30_000), ...init });
     for (const line of answer.headers.getSetCookie()) {
       const [name = '', value = ''] = (line.split(';')[0] ?? '').split('=', 2);

@@ -37,7 +37,7 @@ export async function baseBackup(url: string, directory: string, onProgress: Pro
   client.on('error', () => {});
   await client.connect();
   try {
-    const receiving = new Receiving(directory, onProgress);
+    const receiving = new BackupReceiver(directory, onProgress);
     client.query(receiving);
     await receiving.done;
   } finally {
@@ -46,7 +46,7 @@ export async function baseBackup(url: string, directory: string, onProgress: Pro
 }
 
 /** Receives the command's result, in the interface in which `pg` passes messages on. */
-class Receiving implements pg.Submittable {
+class BackupReceiver implements pg.Submittable {
   readonly done: Promise<void>;
   readonly #directory: string;
   readonly #onProgress: Progress;

@@ -1,6 +1,6 @@
 /** An operation as a request of the collection. */
 import type { Field, Operation, Parameter, RecordType } from '../sdk/model.ts';
-import { type Given, sampleOf } from '../sdk/samples/sample.ts';
+import { type SampleValue, sampleOf } from '../sdk/samples/sample.ts';
 import { block, dictionary, file } from './bru.ts';
 import { isNumbers, leftBy, type Variable } from './variables.ts';
 
@@ -9,9 +9,9 @@ export function requestFile(operation: Operation, seq: number, variable: Variabl
   const { parameters, body } = sampleOf(operation);
   const inQuery = parameters.filter(({ field }) => field.in === 'query');
   const isAnyRequired = inQuery.some(({ field }) => field.isRequired);
-  const value = (given: Given) => written(operation, given, variable);
+  const value = (given: SampleValue) => written(operation, given, variable);
   // `~` disables a parameter: those that only filter a list are all disabled at first.
-  const isSent = ({ field }: Given<Parameter>) => isAnyRequired || field.name === 'member_of';
+  const isSent = ({ field }: SampleValue<Parameter>) => isAnyRequired || field.name === 'member_of';
   const query = inQuery.map((given) => [`${isSent(given) ? '' : '~'}${given.field.name}`, value(given)]);
   const left = leftBy(operation);
   return file(
@@ -60,12 +60,12 @@ const maybeThere = [
 /** Decisions about a translation require the hash of its original, while the collection's own texts are originals. */
 const takesWhatWasRead = ({ path }: Operation): boolean => /\/(confirm|to_machine)\.json$/.test(path);
 
-function written(operation: Operation, { field, value }: Given, variable: Variable): string {
+function written(operation: Operation, { field, value }: SampleValue, variable: Variable): string {
   const name = variable(operation, field);
   return name === undefined ? String(value) : `{{${name}}}`;
 }
 
-function addressOf({ path }: Operation, parameters: readonly Given[], value: (given: Given) => string): string {
+function addressOf({ path }: Operation, parameters: readonly SampleValue[], value: (given: SampleValue) => string): string {
   return path.replaceAll(/\{(\w+)\}/g, (_, name) => {
     const given = parameters.find(({ field }) => field.name === name);
     if (!given) throw new Error(`${path} names ${name}, and there is no such parameter`);
@@ -73,7 +73,7 @@ function addressOf({ path }: Operation, parameters: readonly Given[], value: (gi
   });
 }
 
-function queryOf(given: readonly Given[], value: (given: Given) => string): string {
+function queryOf(given: readonly SampleValue[], value: (given: SampleValue) => string): string {
   if (given.length === 0) return '';
   return `?${given.map((each) => `${each.field.name}=${value(each)}`).join('&')}`;
 }

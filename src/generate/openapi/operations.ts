@@ -4,7 +4,7 @@ import { type AppRoute, type AppRouter, ContractNoBody, isAppRoute } from '@ts-r
 import type { z } from 'zod';
 import type { OperationMetadata } from '../../../contracts/access.ts';
 import { type FailureReason, failures } from '../../../contracts/failures.ts';
-import { type Group, type Published, published } from '../../../contracts/index.ts';
+import { type Group, type PublishedContract, published } from '../../../contracts/index.ts';
 import { pagingNames } from '../../../contracts/management/crud-resource.ts';
 
 export type ErrorStatus = (typeof failures)[FailureReason]['status'];
@@ -40,7 +40,7 @@ export interface Operation {
 }
 
 /** All published operations, in the contract's order. Throws for contradictions. */
-export const operations = (trees: readonly Published[] = published): Operation[] =>
+export const operations = (trees: readonly PublishedContract[] = published): Operation[] =>
   trees.flatMap(({ contract, suffix, groups }) =>
     Object.entries(groups).flatMap(([place, group]) =>
       routesUnder(contract[place] as AppRouter)

@@ -153,15 +153,15 @@ const document = object({
   }),
 });
 
-type Named = { components?: { schemas?: Record<string, Json> } };
+type DocumentWithSchemas = { components?: { schemas?: Record<string, Json> } };
 
 /**
  * Inlines nullable references: in 3.0 only a schema with a type of its own can be nullable. Removes unreferenced
  * schemas.
  */
 function withoutNullableReferences(from: object): object {
-  const named = (from as Named).components?.schemas ?? {};
-  const written: Named = JSON.parse(JSON.stringify(from), (_key, part) => {
+  const named = (from as DocumentWithSchemas).components?.schemas ?? {};
+  const written: DocumentWithSchemas = JSON.parse(JSON.stringify(from), (_key, part) => {
     const { $ref } = besideNull(part ?? {}) ?? {};
     const target = named[String($ref).replace('#/components/schemas/', '')];
     if (typeof target?.type !== 'string') return part;

@@ -1,9 +1,9 @@
 /** Breaking changes of an operation's answers. */
-import type { Change, Finding } from './change.ts';
+import type { Change, BreakingChange } from './change.ts';
 import type { Document, Part } from './document.ts';
 import { faultsOf } from './values.ts';
 
-export function answerBreaches({ was, is }: Change): Finding[] {
+export function answerBreaches({ was, is }: Change): BreakingChange[] {
   const [before, after] = [was.operation.responses, is.operation.responses];
   /** A removed status may be covered by a range: `4XX`. */
   const nowOf = (status: string) => after[status] ?? after[`${status[0]}XX`];
@@ -23,7 +23,7 @@ export function answerBreaches({ was, is }: Change): Finding[] {
   ];
 }
 
-interface Compared {
+interface ComparedAnswer {
   before: Document;
   was: Part;
   after: Document;
@@ -31,14 +31,14 @@ interface Compared {
   where: string;
 }
 
-const contentBreaches = ({ before, was, after, is, where }: Compared): Finding[] =>
+const contentBreaches = ({ before, was, after, is, where }: ComparedAnswer): BreakingChange[] =>
   Object.entries<Part>(was.content ?? {}).flatMap(([type, { schema }]) => {
     const now = is.content?.[type];
     if (!now) return [{ where, what: `is not ${type} now` }];
     return schemaBreaches({ before, was: schema, after, is: now.schema, where });
   });
 
-const headerBreaches = ({ before, was, after, is, where }: Compared): Finding[] =>
+const headerBreaches = ({ before, was, after, is, where }: ComparedAnswer): BreakingChange[] =>
   Object.keys(was.headers ?? {}).flatMap((name) => {
     const place = `${where}, header ${name}`;
     if (!is.headers?.[name]) return [{ where: place, what: 'is gone' }];
@@ -49,7 +49,7 @@ const headerBreaches = ({ before, was, after, is, where }: Compared): Finding[] 
     ];
   });
 
-const schemaBreaches = ({ before, was, after, is, where }: Compared): Finding[] =>
+const schemaBreaches = ({ before, was, after, is, where }: ComparedAnswer): BreakingChange[] =>
   faultsOf({ document: before, part: was }, { document: after, part: is }, 'received', '').map(({ at, what }) => ({
     where: at === '' ? where : `${where}, ${at}`,
     what,

@@ -1,6 +1,6 @@
 /** Breaking changes of a document for clients of an earlier one, operation by operation. */
 import { answerBreaches } from './answers.ts';
-import type { Breach, Change, Finding } from './change.ts';
+import type { Breach, Change, BreakingChange } from './change.ts';
 import { Document, type Part } from './document.ts';
 import { bodyBreaches, parameterBreaches, securityBreaches } from './requests.ts';
 
@@ -22,7 +22,7 @@ const operationsOf = ({ root }: Document) =>
     Object.entries<Part>(methods).map(([method, operation]) => ({ path, method, operation })),
   );
 
-function operationBreaches(change: Change): Finding[] {
+function operationBreaches(change: Change): BreakingChange[] {
   const { was, is } = change;
   const renamed = was.operation.operationId !== is.operation.operationId;
   return [

@@ -8,14 +8,14 @@ export interface Change {
 }
 
 /** A breaking change of an operation. */
-export interface Finding {
+export interface BreakingChange {
   /** The part of it: `query parameter lang`, `body place.name`, `answer 200, tags[].id`; '' for all of it. */
   where: string;
   what: string;
 }
 
 /** A broken promise to clients. */
-export interface Breach extends Finding {
+export interface Breach extends BreakingChange {
   operationId: string;
   /** `GET /places.json` */
   address: string;

@@ -1,12 +1,12 @@
 /** Breaking changes of an operation's requests: authentication, parameters, bodies. */
-import type { Change, Finding } from './change.ts';
+import type { Change, BreakingChange } from './change.ts';
 import type { Document, Part } from './document.ts';
 import { faultsOf } from './values.ts';
 
 type Side = Change['was'];
 
 /** Every former way of authentication must still suffice. */
-export function securityBreaches({ was, is }: Change): Finding[] {
+export function securityBreaches({ was, is }: Change): BreakingChange[] {
   const ways = waysOf(is);
   const isEnough = (way: readonly string[]) => ways.some((other) => other.every((scheme) => way.includes(scheme)));
   return waysOf(was)
@@ -28,7 +28,7 @@ function schemeOf(document: Document, name: string): string {
   return Object.values(scheme).join(' ');
 }
 
-export function parameterBreaches({ was, is }: Change): Finding[] {
+export function parameterBreaches({ was, is }: Change): BreakingChange[] {
   const [before, after] = [parametersOf(was), parametersOf(is)];
   const mandatory = [...after].filter(([key, { required }]) => required && !before.get(key)?.required);
   return [
@@ -50,7 +50,7 @@ const parametersOf = ({ document, operation }: Side) =>
     }),
   );
 
-export function bodyBreaches({ was, is }: Change): Finding[] {
+export function bodyBreaches({ was, is }: Change): BreakingChange[] {
   const [before, after] = [bodyOf(was), bodyOf(is)];
   const mandatory = after?.required && !before?.required;
   if (!before) return mandatory ? [{ where: 'body', what: 'is mandatory now' }] : [];
@@ -68,7 +68,7 @@ export function bodyBreaches({ was, is }: Change): Finding[] {
 const bodyOf = ({ document, operation }: Side): Part | undefined =>
   operation.requestBody && document.resolve(operation.requestBody);
 
-const schemaBreaches = (before: Document, was: Part, after: Document, is: Part, where: string): Finding[] =>
+const schemaBreaches = (before: Document, was: Part, after: Document, is: Part, where: string): BreakingChange[] =>
   faultsOf({ document: before, part: was }, { document: after, part: is }, 'sent', '').map(({ at, what }) => ({
     where: `${where} ${at}`.trim(),
     what,

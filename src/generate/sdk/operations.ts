@@ -40,7 +40,7 @@ export function readOperations(document: OpenAPIObject, types: Types, group: str
       const operation = item[method];
       if (!operation?.tags?.includes(group) || operation.deprecated || isTwin(item, method)) return [];
       return doneOrTried(operation, path).map(
-        (each) => new Reading(document, types, each.operation, method, each.path).operation,
+        (each) => new OperationReader(document, types, each.operation, method, each.path).operation,
       );
     }),
   );
@@ -76,7 +76,7 @@ function doneOrTried(operation: OperationObject, path: string): { operation: Ope
 }
 
 /** The state of reading one operation. */
-class Reading {
+class OperationReader {
   readonly #document: OpenAPIObject;
   readonly #types: Types;
   readonly #from: OperationObject;

@@ -12,7 +12,7 @@ interface StoreLookup {
 }
 
 /** A store's answer: the tag as the service shows it, and further fields. */
-export interface Shown {
+export interface StoreAnswer {
   tag: object;
   hardware: readonly object[];
   place_id: number | null;
@@ -22,11 +22,11 @@ export interface Shown {
 
 export interface Lookup {
   asks: StoreLookup;
-  shows: Shown | null;
+  shows: StoreAnswer | null;
 }
 
 /** `words`, `name`: the served languages; null for none. */
-type ShownIn = (tag: MuseumTag, words: string | null, name: string | null) => Shown;
+type ShownIn = (tag: MuseumTag, words: string | null, name: string | null) => StoreAnswer;
 
 const { entrance, harbour, tower, garden, spare } = museum;
 const [lowerUuid, plainUuid] = [ownUuid.toLowerCase(), ownUuid.replaceAll('-', '')];
@@ -35,7 +35,7 @@ const nfc = (id: string): StoreLookup => ({ id, type: 'nfc' });
 const qr = (id: string): StoreLookup => ({ id, type: 'qr' });
 const beacon = (id: string, major: number, minor: number): StoreLookup => ({ id, type: 'ble-beacon', major, minor });
 
-const found = (shows: Shown | null, ...all: StoreLookup[]): Lookup[] => all.map((asks) => ({ asks, shows }));
+const found = (shows: StoreAnswer | null, ...all: StoreLookup[]): Lookup[] => all.map((asks) => ({ asks, shows }));
 
 /** In the whole bundle. */
 export const bundleLookups = (shownIn: ShownIn): Lookup[] =>

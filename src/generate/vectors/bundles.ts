@@ -3,7 +3,7 @@
  * against the same data: the SDKs' stores, and the service, which must show the same tags online.
  */
 import { languageByCode } from '../../../contracts/languages.ts';
-import { bundleLookups, type Lookup, lookupsAfterwards, type Shown } from './bundle-lookups.ts';
+import { bundleLookups, type Lookup, lookupsAfterwards, type StoreAnswer } from './bundle-lookups.ts';
 import { changed, lineOf, type MuseumTag, museum, originalOf, textUrlOf } from './bundled-museum.ts';
 import { goneNobody, otherLines, tagsWithAnotherField, tagsWithoutAField, uselessEnds } from './unusable-bundles.ts';
 
@@ -65,7 +65,7 @@ const refusesAll = (name: string, texts: readonly string[]) =>
 const elsewhere = { ...harbour, hardware: entrance.hardware };
 const cursorOfAnyText = '"é\\/\u2028"';
 const withOrigins = [entrance, garden].map((tag) => lineOf(tag, { origins: true }));
-const inOrigins = (tag: MuseumTag, words: string | null, name: string | null): Shown => ({
+const inOrigins = (tag: MuseumTag, words: string | null, name: string | null): StoreAnswer => ({
   ...shownIn(tag, words, name),
   origins: {
     text: words && (tag.texts[words]?.origin ?? null),
@@ -184,7 +184,7 @@ const rows: readonly Row[] = [
 ];
 
 /** A tag as a store shows it, with text and name in these languages; null: without one. */
-function shownIn(tag: MuseumTag, words: string | null, name: string | null): Shown {
+function shownIn(tag: MuseumTag, words: string | null, name: string | null): StoreAnswer {
   const { id, tag_identifier, description, gender, image_url, hardware, place_id } = tag;
   const translation = { text: words === null ? '' : (tag.texts[words]?.text ?? ''), lang: words ?? 'en' };
   return {

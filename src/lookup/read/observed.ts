@@ -8,9 +8,9 @@ import { byIdentifier } from './by-identifier.ts';
 import type { Extra, Reading, ReadOptions } from './reading.ts';
 
 /** A tag's identifier in any spelling; or a hardware item. */
-export type Observed = { tag_identifier: string } | HardwareKey;
+export type Observation = { tag_identifier: string } | HardwareKey;
 
-export const isIdentifier = (observed: Observed): observed is { tag_identifier: string } =>
+export const isIdentifier = (observed: Observation): observed is { tag_identifier: string } =>
   'tag_identifier' in observed;
 
 type FoundReading<E extends Extra> = Reading<E> & Partial<Reading<'hardware'>>;
@@ -18,14 +18,14 @@ type FoundReading<E extends Extra> = Reading<E> & Partial<Reading<'hardware'>>;
 /** The reading for each of them, in their order. Those found by hardware include all hardware of the tag. */
 export async function readObserved<E extends Extra = never>(
   db: Database,
-  observed: readonly Observed[],
+  observed: readonly Observation[],
   wanted: ReadOptions<E>,
 ): Promise<(FoundReading<E> | undefined)[]> {
   const withHardware = { ...wanted, extras: ['hardware' as const, ...(wanted.extras ?? [])] };
   const found: (FoundReading<E> | undefined)[] = observed.map(() => undefined);
 
   /** Sequential: a list takes no more connections than a single lookup. */
-  const fill = async <K>(keyOf: (one: Observed) => K | undefined, read: (keys: K[]) => Promise<typeof found>) => {
+  const fill = async <K>(keyOf: (one: Observation) => K | undefined, read: (keys: K[]) => Promise<typeof found>) => {
     const places = observed.flatMap((one, at) => {
       const key = keyOf(one);
       return key ? [{ at, key }] : [];
@@ -42,17 +42,17 @@ export async function readObserved<E extends Extra = never>(
   return found;
 }
 
-function identifierIn(observed: Observed) {
+function identifierIn(observed: Observation) {
   const tag_identifier = isIdentifier(observed) ? tagIdentifierOf(observed.tag_identifier) : undefined;
   return tag_identifier === undefined ? undefined : { tag_identifier };
 }
 
-const chipOrCodeIn = (observed: Observed) =>
+const chipOrCodeIn = (observed: Observation) =>
   isIdentifier(observed) || observed.type === 'ble-beacon'
     ? undefined
     : { hardware_type: observed.type, match_key: matchKey(observed) };
 
-function beaconIn(observed: Observed) {
+function beaconIn(observed: Observation) {
   if (isIdentifier(observed) || observed.type !== 'ble-beacon') return undefined;
   const { major = null, minor = null } = observed;
   return { match_key: matchKey(observed), major, minor };

@@ -16,7 +16,7 @@ interface Reader<Key, Answer> {
   together(keys: readonly Key[]): Promise<readonly Answer[]>;
 }
 
-interface Waiting<Key, Answer> {
+interface Waiter<Key, Answer> {
   key: Key;
   resolve(answer: Answer): void;
   reject(error: unknown): void;
@@ -28,7 +28,7 @@ const most = 100;
 /** The reads of one statement. */
 interface Batch<Key, Answer> {
   wanted: string;
-  waiting: Waiting<Key, Answer>[];
+  waiting: Waiter<Key, Answer>[];
   reader: Reader<Key, Answer>;
   /** The context of its own request, whose time limit counts even if another batch triggers its read. */
   inContext: ReturnType<typeof AsyncLocalStorage.snapshot>;

@@ -2,12 +2,12 @@
 import type { Actor } from '../../../contracts/access.ts';
 import { management } from '../../../contracts/index.ts';
 import type { BinEntry as EntryBody } from '../../../contracts/management/bin.ts';
-import { type Recorded, resourceNames } from '../../../contracts/management/history-entry.ts';
+import { type RecordedResource, resourceNames } from '../../../contracts/management/history-entry.ts';
 import type { Database } from '../../database/connect.ts';
 import { Failure } from '../../errors.ts';
 import { ok } from '../../http/answers.ts';
 import { destroying, handlers } from '../../http/handlers.ts';
-import type { Showing } from '../../http/if-match.ts';
+import type { RecordRepresentation } from '../../http/if-match.ts';
 import type { RecordAnswers } from '../../http/records.ts';
 import { BinEntry } from '../../model/bin/bin-entry.ts';
 import { type RestoredEntry, restoreMany, restoreOne } from '../../model/bin/restore.ts';
@@ -16,7 +16,7 @@ interface BinApiOptions {
   answers: RecordAnswers;
   publicUrl: string;
   /** Turns restored records into answers. */
-  showings: Record<'tags' | 'places', Showing>;
+  showings: Record<'tags' | 'places', RecordRepresentation>;
 }
 
 const { path } = management.bin.index;
@@ -26,7 +26,7 @@ const shownBy =
   ({ id, resource, deleted_at, expires_at, ...entry }: BinEntry): EntryBody => ({
     ...entry,
     id,
-    resource: resourceNames[resource as Recorded] as EntryBody['resource'],
+    resource: resourceNames[resource as RecordedResource] as EntryBody['resource'],
     deleted_at: deleted_at.toISOString(),
     expires_at: expires_at.toISOString(),
     url: `${publicUrl}${path}/${id}.json`,
@@ -42,7 +42,7 @@ async function undefinedIfGone<T>(shown: Promise<T>): Promise<T | undefined> {
   }
 }
 
-export const shownBinEntry = (publicUrl: string): Showing => ({
+export const shownBinEntry = (publicUrl: string): RecordRepresentation => ({
   show: async (db: Database, actor: Actor, id: number) => shownBy(publicUrl)(await BinEntry.shown(db, actor, id)),
 });
 

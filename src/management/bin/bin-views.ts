@@ -1,5 +1,5 @@
 /** The pages of the bin: what was deleted, and the buttons that restore it. */
-import { type Binned, binDays, type LeftOut } from '../../../contracts/management/bin.ts';
+import { type BinResource, binDays, type LeftOut } from '../../../contracts/management/bin.ts';
 import type { Names } from '../../../contracts/management/reference.ts';
 import { isAllowed } from '../../html/allowed.ts';
 import { button, hiddenFields } from '../../html/button.ts';
@@ -13,7 +13,7 @@ import { details } from '../../html/table.ts';
 import { anyText, instant } from '../../html/text.ts';
 import type { BinEntry } from '../../model/bin/bin-entry.ts';
 
-const nouns: Record<Binned, string> = { tags: 'Tag', places: 'Place' };
+const nouns: Record<BinResource, string> = { tags: 'Tag', places: 'Place' };
 
 /** The name for buttons and headings. */
 const nameOf = ({ resource, record_id, name, tag_identifier }: BinEntry): string =>

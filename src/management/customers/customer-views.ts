@@ -7,7 +7,7 @@ import { button, confirmed } from '../../html/button.ts';
 import { type Field, named } from '../../html/field.ts';
 import type { FieldErrors } from '../../html/form.ts';
 import { type Html, html, nothing } from '../../html/html.ts';
-import { listPage, type Narrowing, type RecordList } from '../../html/list.ts';
+import { listPage, type ListFilters, type RecordList } from '../../html/list.ts';
 import {
   changedColumn,
   changedFilter,
@@ -32,7 +32,7 @@ const customerName = ({ name, email }: Customer) => name ?? email;
 const tagsOf = ({ prefix, person }: PageContext, id: number, count: number) =>
   tagCount(`${prefix}/Tags${person?.isAdmin ? `?customer_id=${id}` : ''}`, count, countCap);
 
-const customerNarrowing = (path: string, requested: FilterValues): Narrowing =>
+const customerNarrowing = (path: string, requested: FilterValues): ListFilters =>
   narrowing(requested, {
     path,
     fields: [changedFilter, orderField(customerSorts)],

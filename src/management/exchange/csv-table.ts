@@ -23,7 +23,7 @@ const blankLine = /[^\S\r\n]*(?:\r\n|\r|\n)/y;
 /** The line by which spreadsheets name the separator. */
 const separatorLine = /"?sep=(?<separator>[^"\r\n])"?[,;\t| ]*(?:\r\n|\r|\n|$)/iuy;
 
-interface Beginning {
+interface TableStart {
   start: number;
   /** The number of lines before it, and how many of these a spreadsheet shows: all but the one with the separator. */
   lines: number;
@@ -35,7 +35,7 @@ interface Beginning {
  * The start of the table, after the byte order mark and the lines before its header. Throws `Invalid` where they are
  * too many.
  */
-function beginningOf(csv: string): Beginning {
+function beginningOf(csv: string): TableStart {
   let [start, lines] = [csv.startsWith('\ufeff') ? 1 : 0, 0];
   const skip = (line: RegExp) => {
     line.lastIndex = start;

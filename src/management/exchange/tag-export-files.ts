@@ -10,7 +10,7 @@ import { onceClosed } from '../../http/closed.ts';
 import { readQuery } from '../../http/files.ts';
 import { privately } from '../../http/headers.ts';
 import type { Streams } from '../../http/streams.ts';
-import type { Yielding } from '../../http/yielding.ts';
+import type { StreamTurns } from '../../http/yielding.ts';
 import { type Export, openExport } from '../../model/exchange/export.ts';
 import { byteOrderMark, csvLine, guardedNames, lineEnd } from './csv.ts';
 import { csv, type ExportFormat, ndjson, type Reader, sheet } from './exported-lines.ts';
@@ -23,7 +23,7 @@ export interface TagExportOptions {
   lines: Streams;
   /** The address of pictures. */
   publicUrl: string;
-  yielding: Yielding;
+  yielding: StreamTurns;
 }
 
 type Writer = (reader: Reader, found: Export, query: TagExportQuery) => ExportFormat & { tail?: string };

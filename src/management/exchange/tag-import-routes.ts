@@ -21,7 +21,7 @@ import { withImportSlot } from './import-slot.ts';
 import { leftOutFiles, leftOutTable } from './left-out.ts';
 import { importTable, type TableOptions } from './tag-import.ts';
 import { agreementPage, columnsPage, encodingPage, importPage } from './tag-import-views.ts';
-import { decodedFile, type Encoding, encodings, type Opened, openedFile, samplesOf } from './uploaded-file.ts';
+import { decodedFile, type Encoding, encodings, type StoredUpload, openedFile, samplesOf } from './uploaded-file.ts';
 
 /** Limits concurrent files of left-out rows, since each takes some memory. */
 const making = new ConcurrencyLimit({ all: 2, ofOne: 1 });
@@ -109,7 +109,7 @@ async function preview(call: PageCall, clientGone?: AbortSignal, errors?: FormFa
   }
 }
 
-async function uploadedTable({ fields }: PageCall, clientGone?: AbortSignal): Promise<Opened> {
+async function uploadedTable({ fields }: PageCall, clientGone?: AbortSignal): Promise<StoredUpload> {
   const { table } = fields;
   if (!Buffer.isBuffer(table) || isBlank(table.toString('latin1'))) throw new Invalid({ table: ["can't be blank"] });
   return openedFile(table, clientGone);
@@ -121,12 +121,12 @@ const encodingIn = ({ fields }: PageCall): Encoding | undefined => {
 };
 
 /** The table in the chosen encoding. */
-async function decoded(call: PageCall, opened: Opened, clientGone?: AbortSignal): Promise<Opened> {
+async function decoded(call: PageCall, opened: StoredUpload, clientGone?: AbortSignal): Promise<StoredUpload> {
   const encoding = encodingIn(call);
   return 'bytes' in opened && encoding ? decodedFile(opened, encoding, clientGone) : opened;
 }
 
-const storedTable = async ({ db, caller, fields }: PageCall): Promise<Opened> =>
+const storedTable = async ({ db, caller, fields }: PageCall): Promise<StoredUpload> =>
   JSON.parse(await openImport(db, personOf(caller), givenText(fields.table_id) ?? ''));
 
 /** The columns that were chosen for the headings: from a field for each, or from the preview, which repeats them. */

@@ -81,7 +81,7 @@ ${form({
 type Options = Pick<TableOptions, 'mayCreate' | 'mayMakePlaces' | 'areBlanksCleared'>;
 
 /** A stored table with the chosen options. */
-interface Chosen {
+interface ImportChoice {
   table_id: string;
   options: Options;
   encoding?: Encoding | undefined;
@@ -93,7 +93,7 @@ const valuesOf = ({ mayCreate, mayMakePlaces, areBlanksCleared }: Options): Reco
   ...(areBlanksCleared && { clear: '1' }),
 });
 
-interface EncodingChoice extends Chosen {
+interface EncodingChoice extends ImportChoice {
   samples: readonly { encoding: Encoding; lines: readonly string[] }[];
 }
 
@@ -120,7 +120,7 @@ ${form({
   });
 
 /** A table with columns for its headings. */
-interface Headed extends Chosen {
+interface ImportTable extends ImportChoice {
   grid: Grid;
   columns: readonly string[] | undefined;
   errors: FieldErrors | undefined;
@@ -131,7 +131,7 @@ const mostHeadings = 60;
 
 /** The choice of a column for each heading, and of the options. */
 const columnsForm = (
-  { table_id, options, encoding, grid, columns, errors }: Headed,
+  { table_id, options, encoding, grid, columns, errors }: ImportTable,
   { prefix, csrfToken }: PageContext,
 ): Html => {
   const headings = (grid.records[0] ?? []).map(textOf);
@@ -176,7 +176,7 @@ function exampleIn({ records }: Grid, at: number): { hint: string } | undefined 
 
 /** The choice of columns for missing or duplicate ones: a question at first, an error after a choice. */
 export const columnsPage =
-  (headed: Headed): View =>
+  (headed: ImportTable): View =>
   (context) => {
     const { columns, errors } = headed;
     const isFailure = columns !== undefined;
@@ -188,7 +188,7 @@ ${columnsForm(isFailure ? headed : { ...headed, errors: undefined }, context)}`,
     };
   };
 
-interface Agreement extends Headed {
+interface Agreement extends ImportTable {
   report: TagImport;
   /** A hash of the outcome of the rows. */
   outcome: string;

@@ -6,7 +6,7 @@ import type { Call } from '../../http/call.ts';
 import { closedSignal } from '../../http/closed.ts';
 import type { Handlers } from '../../http/handlers.ts';
 import { longReport } from '../../http/streams.ts';
-import { TimeSlices, type Yielding } from '../../http/yielding.ts';
+import { TimeSlices, type StreamTurns } from '../../http/yielding.ts';
 import { type ImportOptions, importTags } from '../../model/exchange/import.ts';
 import { withImportSlot } from './import-slot.ts';
 import { type ImportTable, readTable } from './table-rows.ts';
@@ -40,7 +40,7 @@ export async function importTable(
 
 /** The operation, as JSON. */
 export const tagImportApi =
-  (yielding: Yielding): Handlers<typeof management.tags>['import'] =>
+  (yielding: StreamTurns): Handlers<typeof management.tags>['import'] =>
   async ({ query, body, req, res }, call) => {
     const clientGone = closedSignal(res);
     const sent = req.is(spreadsheet)

@@ -9,7 +9,7 @@ import { isCompound, isZip } from './xlsx-file.ts';
 import { gridOfXlsx } from './xlsx-table.ts';
 
 /** The stored form of a file until its confirmation. */
-export type Opened = { grid: Grid } | { bytes: string };
+export type StoredUpload = { grid: Grid } | { bytes: string };
 
 /** Encodings of older programs, by their names for `TextDecoder`. */
 export const encodings = {
@@ -27,7 +27,7 @@ export const encodings = {
 export type Encoding = keyof typeof encodings;
 
 /** Throws `Invalid` for a file that is no table. */
-export async function openedFile(bytes: Buffer, clientGone?: AbortSignal): Promise<Opened> {
+export async function openedFile(bytes: Buffer, clientGone?: AbortSignal): Promise<StoredUpload> {
   const slices = new TimeSlices(clientGone);
   if (isZip(bytes) || isCompound(bytes)) return { grid: await gridOfXlsx(bytes, slices) };
   const charset = charsetByMark(bytes);
@@ -40,9 +40,9 @@ export const decodedFile = (
   { bytes }: { bytes: string },
   encoding: Encoding,
   clientGone?: AbortSignal,
-): Promise<Opened> => openedText(decodedIn(Buffer.from(bytes, 'base64'), encoding), new TimeSlices(clientGone));
+): Promise<StoredUpload> => openedText(decodedIn(Buffer.from(bytes, 'base64'), encoding), new TimeSlices(clientGone));
 
-async function openedText(text: string, slices: TimeSlices): Promise<Opened> {
+async function openedText(text: string, slices: TimeSlices): Promise<StoredUpload> {
   // PostgreSQL's text cannot contain NUL.
   if (text.includes('\0')) throw new Invalid({ table: ['has a character that cannot be stored'] });
   return { grid: await gridOfCsv(text, slices) };

@@ -15,7 +15,7 @@ import { columnOf, dateIn, dateOf, decimalOf, elapsedOf, lineOf, numberIn, unesc
 export async function gridOfXlsx(bytes: Buffer, slices: TimeSlices): Promise<Grid> {
   const file = await XlsxFile.open(bytes, slices);
   const { book, sheet } = await bookIn(file);
-  const reading = new SheetReading(book);
+  const reading = new SheetReader(book);
   await file.parse(sheet, reading);
   return { records: reading.records, lines: reading.lines, isTyped: true };
 }
@@ -34,7 +34,7 @@ const truths = new Map([
   ...['0', 'false'].map((text) => [text, 'FALSE'] as const),
 ]);
 
-class SheetReading {
+class SheetReader {
   readonly records: Cell[][] = [];
   readonly lines: number[] = [];
   readonly #book: Book;

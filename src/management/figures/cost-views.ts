@@ -9,7 +9,7 @@ import { type Column, table } from '../../html/table.ts';
 import type { MonthlyCost, MonthlyCosts } from '../../model/figures/monthly-costs.ts';
 
 /** The costs for admins; `monthly` is undefined without prices. */
-export interface Spending {
+export interface CostFigures {
   prices: Prices | undefined;
   /** The monthly budget; undefined without one. */
   budget: number | undefined;
@@ -20,7 +20,7 @@ export interface Spending {
 
 type Line = MonthlyCost & { of: Content };
 
-export function costsByMonth(prefix: string, { prices, budget, monthly, customers }: Spending): Html {
+export function costsByMonth(prefix: string, { prices, budget, monthly, customers }: CostFigures): Html {
   if (!prices || !monthly)
     return html`<p class="quiet-text">What it costs stands here once the operator has set <code>TRANSLATION_PRICES</code>.</p>`;
   const { all, spent, providers, museums, months } = monthly;

@@ -11,7 +11,7 @@ import { links } from '../../html/record.ts';
 import { reference } from '../../html/record-name.ts';
 import { type Column, emptyState, pager, table } from '../../html/table.ts';
 import { capitalised, languageName } from '../../html/text.ts';
-import type { CoverageRow, PlacesCovered } from '../../model/figures/coverage.ts';
+import type { CoverageRow, PlacesCoverage } from '../../model/figures/coverage.ts';
 import { mayMake, type Translator } from '../../model/translations/translator.ts';
 import { coverageMatrix, mostInMatrix, type PlaceRows } from './coverage-matrix-views.ts';
 
@@ -42,7 +42,7 @@ export const startPlaceIn = (after: string | undefined): number => (/^\d{1,10}$/
 export const mostPlaces = (startPlace: number): ((languages: number) => number) =>
   startPlace > 0 ? mostInTables : mostInMatrix;
 
-export function placesPageOf({ all, rows, last }: PlacesCovered, startPlace: number): PlacesPage {
+export function placesPageOf({ all, rows, last }: PlacesCoverage, startPlace: number): PlacesPage {
   const found = [...Map.groupBy(rows, ({ place_id }) => place_id)].map(([place_id, of]) => ({ place_id, rows: of }));
   const places = found.slice(0, mostInTables(all.length || 1));
   const isCut = places.length < found.length;

@@ -13,15 +13,15 @@ import { Customer } from '../../model/customer.ts';
 import { monthlyCosts } from '../../model/figures/monthly-costs.ts';
 import { translated } from '../../model/figures/translated.ts';
 import { referredTo } from '../../model/record-list.ts';
-import type { Spending } from './cost-views.ts';
+import type { CostFigures } from './cost-views.ts';
 import { translatedPage } from './translated-views.ts';
 
-interface Pricing {
+interface PriceOptions {
   prices: Prices | undefined;
   caps: { budget?: { most: number } | undefined };
 }
 
-export const translatedPages = (pricing: Pricing): Router =>
+export const translatedPages = (pricing: PriceOptions): Router =>
   narrowedPage<typeof TranslationFigureFilters, TranslationFigures | undefined>('/stats/translation', {
     query: inOrder(TranslationFigureFilters, spanOf),
     referred: { customer_id: referredTo.customer_id },
@@ -31,7 +31,7 @@ export const translatedPages = (pricing: Pricing): Router =>
       translatedPage(figures, requested, call.caller.isAdmin ? await spendingOf(call, pricing) : undefined),
   });
 
-async function spendingOf({ db, searches, caller }: PageCall, { prices, caps }: Pricing): Promise<Spending> {
+async function spendingOf({ db, searches, caller }: PageCall, { prices, caps }: PriceOptions): Promise<CostFigures> {
   const monthly = prices && (await monthlyCosts(searches, prices));
   const customers = await namesIn(Customer, db, caller, monthly?.museums ?? [], 'customer_id');
   return { prices, budget: caps.budget?.most, monthly, customers };

@@ -10,7 +10,7 @@ import { narrowing, type RecordFilterValues, recordFilters } from '../../html/na
 import type { View } from '../../html/page.ts';
 import { emptyState, table } from '../../html/table.ts';
 import { languageName } from '../../html/text.ts';
-import { costsByMonth, type Spending } from './cost-views.ts';
+import { costsByMonth, type CostFigures } from './cost-views.ts';
 import { spans } from './span-views.ts';
 
 type Row = TranslationFigures['rows'][number];
@@ -18,7 +18,7 @@ type DailyCap = TranslationFigures['caps'][number];
 
 /** `figures`: undefined for invalid parameters; `spending`: for admins. */
 export const translatedPage =
-  (figures: TranslationFigures | undefined, asked: RecordFilterValues, spending: Spending | undefined): View =>
+  (figures: TranslationFigures | undefined, asked: RecordFilterValues, spending: CostFigures | undefined): View =>
   ({ prefix }) => {
     const path = `${prefix}/stats/translation`;
     const form = narrowing(asked, {

@@ -1,5 +1,5 @@
 /** Hardware on its tag's page, and in the form of a new tag. */
-import type { Beginning } from '../../../contracts/management/tag-form.ts';
+import type { FirstContents } from '../../../contracts/management/tag-form.ts';
 import { named } from '../../html/field.ts';
 import type { FormPartView } from '../../html/form.ts';
 import { html } from '../../html/html.ts';
@@ -64,7 +64,7 @@ const newTagPart =
   (move: MoveQuestion | undefined, [to, verb]: [string, string]): FormPartView =>
   ({ prefix }) => ({
     title: 'Hardware',
-    fields: named<Pick<Beginning, 'hardware_type' | 'identifier' | 'major' | 'minor'>>({
+    fields: named<Pick<FirstContents, 'hardware_type' | 'identifier' | 'major' | 'minor'>>({
       hardware_type: {
         kind: 'select',
         label: 'Type of hardware',

@@ -1,5 +1,5 @@
 /** The summary of a change set in words. */
-import type { HistoryEvent, Recorded } from '../../../contracts/management/history-entry.ts';
+import type { HistoryEvent, RecordedResource } from '../../../contracts/management/history-entry.ts';
 import { counted } from '../../html/record.ts';
 import { nameInText } from '../../html/record-name.ts';
 import type { ChangeCounts, Line } from '../../model/history/change-set-lines.ts';
@@ -7,11 +7,11 @@ import type { EntryNames } from './history-views.ts';
 import { nouns, eventVerbs as verbs } from './history-words.ts';
 
 /** The summary names the first of these resources that was changed; parts of a tag are implied. */
-const order: readonly Recorded[] = [
+const order: readonly RecordedResource[] = [
   ...(['tags', 'places', 'customers', 'text_records', 'name_translations', 'translations', 'hardwares'] as const),
 ];
 
-const plural: Record<Recorded, readonly [one: string, many: string]> = {
+const plural: Record<RecordedResource, readonly [one: string, many: string]> = {
   tags: ['tag', 'tags'],
   places: ['place', 'places'],
   customers: ['customer', 'customers'],
@@ -33,7 +33,7 @@ export function lineInWords({ changeCounts, entry }: Pick<Line, 'changeCounts' |
 }
 
 /** Texts and names are both mentioned. A text record is counted as its texts are. */
-const textsAndNamesIn = (changed: readonly Recorded[]): Recorded[] => [
+const textsAndNamesIn = (changed: readonly RecordedResource[]): RecordedResource[] => [
   ...changed.filter(
     (each) => each === 'text_records' || (each === 'translations' && !changed.includes('text_records')),
   ),

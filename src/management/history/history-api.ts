@@ -4,7 +4,7 @@ import type { AppRouteImplementation } from '@ts-rest/express';
 import { management } from '../../../contracts/index.ts';
 import {
   type HistoryEntry as EntryBody,
-  type Recorded,
+  type RecordedResource,
   resourceNames,
 } from '../../../contracts/management/history-entry.ts';
 import { ok } from '../../http/answers.ts';
@@ -27,14 +27,14 @@ const pageOf = ({ limit, after, newest }: { limit?: number; after?: number; newe
 type Part = keyof typeof parts;
 type HistoryRoutes = Pick<typeof management.places, 'history' | 'erase'>;
 type Operations<P extends Part> = (typeof management)[P];
-type Implementing<Route> = Route extends AppRoute ? AppRouteImplementation<Route> : never;
-interface Mounted<P extends Part> {
-  history: Implementing<Operations<P> extends { history: infer R } ? R : never>;
-  erase: Implementing<Operations<P> extends { erase: infer R } ? R : never>;
+type RouteHandler<Route> = Route extends AppRoute ? AppRouteImplementation<Route> : never;
+interface HistoryHandlers<P extends Part> {
+  history: RouteHandler<Operations<P> extends { history: infer R } ? R : never>;
+  erase: RouteHandler<Operations<P> extends { erase: infer R } ? R : never>;
 }
 
 /** The operations that all resources share. */
-export function recordHistoryApi<P extends Part>(answers: RecordAnswers, part: P): Mounted<P> {
+export function recordHistoryApi<P extends Part>(answers: RecordAnswers, part: P): HistoryHandlers<P> {
   const resource = parts[part];
   const routes = management[part] as unknown as HistoryRoutes;
   const given: Handlers<HistoryRoutes> = {
@@ -46,7 +46,7 @@ export function recordHistoryApi<P extends Part>(answers: RecordAnswers, part: P
     erase: destroying((db, caller, id) => eraseHistory(db, caller, resource, id)),
   };
   const { history: listing, erase: erasing } = routes;
-  return handlers({ history: listing, erase: erasing }, given) as unknown as Mounted<P>;
+  return handlers({ history: listing, erase: erasing }, given) as unknown as HistoryHandlers<P>;
 }
 
 const parts = {
@@ -57,7 +57,7 @@ const parts = {
   hardwares: 'hardwares',
   places: 'places',
   customers: 'customers',
-} as const satisfies Partial<Record<keyof typeof management, Recorded>>;
+} as const satisfies Partial<Record<keyof typeof management, RecordedResource>>;
 
 export const historyApi = ({ answers }: { answers: RecordAnswers }) =>
   handlers(management.history, {

@@ -2,7 +2,7 @@
 import { historyEvents, recorded, resourceNames } from '../../../contracts/management/history-entry.ts';
 import { dayFields } from '../../html/common-fields.ts';
 import type { Field } from '../../html/field.ts';
-import type { Narrowing } from '../../html/list.ts';
+import type { ListFilters } from '../../html/list.ts';
 import { type FilterValues, narrowing } from '../../html/narrowing.ts';
 import { eventVerbs, nouns } from './history-words.ts';
 
@@ -26,5 +26,5 @@ const fields: Field[] = [
 ];
 
 /** Above the list. */
-export const historyNarrowing = (path: string, requested: FilterValues): Narrowing =>
+export const historyNarrowing = (path: string, requested: FilterValues): ListFilters =>
   narrowing(requested, { path, fields, title: 'Filters', submit: 'Show these entries' });

@@ -4,7 +4,7 @@ import { type Request, Router } from 'express';
 import { personOf } from '../../../contracts/access.ts';
 import { inOrder } from '../../../contracts/management/days.ts';
 import { HistoryEntryIdInPath, HistoryFilters } from '../../../contracts/management/history.ts';
-import { type Recorded, recorded, resourceNames } from '../../../contracts/management/history-entry.ts';
+import { type RecordedResource, recorded, resourceNames } from '../../../contracts/management/history-entry.ts';
 import { givenText } from '../../../contracts/primitives.ts';
 import type { FieldErrors } from '../../html/form.ts';
 import { savedWith, type View } from '../../html/page.ts';
@@ -134,7 +134,7 @@ export const tagHistory: SectionOf<Tag> = async ({ call, record: { id } }) => {
 /** The history of one record, on one of its pages. */
 async function ofRecord(
   call: PageCall,
-  resource: Recorded,
+  resource: RecordedResource,
   id: number,
   request: ReturnType<typeof pageRequestOf>,
   errors?: FieldErrors,
@@ -151,7 +151,7 @@ async function ofRecord(
   });
 }
 
-function addRecordPages(router: Router, resource: Recorded): void {
+function addRecordPages(router: Router, resource: RecordedResource): void {
   const path = `/${resourceNames[resource]}/:id/history`;
   at(router, path, {
     get: async (req, res) => {

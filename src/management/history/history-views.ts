@@ -1,6 +1,6 @@
 /** The pages of the history: of all records, or of one. */
 import { undoDays } from '../../../contracts/management/history.ts';
-import { type Recorded, resourceNames } from '../../../contracts/management/history-entry.ts';
+import { type RecordedResource, resourceNames } from '../../../contracts/management/history-entry.ts';
 import type { Names } from '../../../contracts/management/reference.ts';
 import { isAllowed, isWritten } from '../../html/allowed.ts';
 import { button, confirmed } from '../../html/button.ts';
@@ -47,7 +47,7 @@ export const historyPage = (list: RecordList<HistoryEntry>, names: EntryNames, r
   }));
 
 interface RecordHistory {
-  resource: Recorded;
+  resource: RecordedResource;
   /** The record's, below the prefix. */
   path: string;
   list: RecordList<HistoryEntry>;

@@ -1,8 +1,8 @@
 /** Words of the history for people. */
-import type { HistoryEvent, Recorded } from '../../../contracts/management/history-entry.ts';
+import type { HistoryEvent, RecordedResource } from '../../../contracts/management/history-entry.ts';
 import { hardwareTypeNames } from '../../model/hardware.ts';
 
-export const nouns: Record<Recorded, string> = {
+export const nouns: Record<RecordedResource, string> = {
   tags: 'Tag',
   text_records: 'Text record',
   translations: 'Text',
@@ -70,5 +70,5 @@ const labels: Record<string, string> = {
 };
 
 /** An item's tags before and after are worth showing; all other records have their tag beside them. */
-export const labelsOf = (resource: Recorded): Readonly<Record<string, string>> =>
+export const labelsOf = (resource: RecordedResource): Readonly<Record<string, string>> =>
   resource === 'hardwares' ? { ...labels, tag_id: 'Tag' } : labels;

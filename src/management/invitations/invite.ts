@@ -6,7 +6,7 @@ import { issueOnce } from '../../http/idempotent-form.ts';
 import { Invitation } from '../../model/invitation.ts';
 import { invitationLetter, type Post } from '../../model/sign-in/letters.ts';
 
-export interface Inviting {
+export interface InvitationOptions {
   /** Where people reach the service. */
   publicUrl: string;
   /** Undefined without a mail server. */
@@ -18,7 +18,7 @@ export interface Inviting {
  * sent again makes and sends no other.
  */
 export async function invite(
-  { publicUrl, post }: Inviting,
+  { publicUrl, post }: InvitationOptions,
   call: Call,
   fields: NewInvitation,
 ): Promise<{ invitation: Invitation; address: string }> {

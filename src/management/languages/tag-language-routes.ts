@@ -10,7 +10,7 @@ import { onSubmit } from '../../http/forms.ts';
 import { seeOther } from '../../http/pages.ts';
 import { readRecord } from '../../http/record-body.ts';
 import { idOf } from '../../http/record-id.ts';
-import type { Refused } from '../../http/sections.ts';
+import type { RefusedForm } from '../../http/sections.ts';
 import { unreachedLanguages } from '../../model/translations/job-words.ts';
 import type { MachineTranslation } from '../../model/translations/machine-translation.ts';
 import { orderLanguages } from '../../model/translations/tag-languages.ts';
@@ -18,7 +18,7 @@ import { orderLanguages } from '../../model/translations/tag-languages.ts';
 interface TagLanguageOptions {
   machine: MachineTranslation;
   /** Renders the tag's page with the refused form. */
-  show(call: Call, id: number, refused: Refused): Promise<View>;
+  show(call: Call, id: number, refused: RefusedForm): Promise<View>;
 }
 
 const allAskedFor = 'The translations are asked for, and appear here as they are made.';

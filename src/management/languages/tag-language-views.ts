@@ -13,17 +13,17 @@ import { table } from '../../html/table.ts';
 import { instant, languageName } from '../../html/text.ts';
 import type { FormPartOf, SectionInput, SectionOf } from '../../http/sections.ts';
 import type { Tag } from '../../model/tags/tag.ts';
-import type { Written } from '../../model/tags/tag-parts.ts';
+import type { TagTexts } from '../../model/tags/tag-parts.ts';
 import { reasonInWords } from '../../model/translations/job-words.ts';
 import type { TagProgress } from '../../model/translations/tag-languages.ts';
 import { mayMake, type Translator } from '../../model/translations/translator.ts';
 
 type Abilities = Pick<Translator, 'can'>;
-type Writing = Written & { progress: TagProgress | undefined };
+type LanguageTexts = TagTexts & { progress: TagProgress | undefined };
 
 /** The section of a tag's page, and the progress at the top of the page. */
 export const languagesSection =
-  (read: (shown: SectionInput<Tag>) => Promise<Writing>, abilities: Abilities): SectionOf<Tag> =>
+  (read: (shown: SectionInput<Tag>) => Promise<LanguageTexts>, abilities: Abilities): SectionOf<Tag> =>
   async (shown) => {
     const { progress, ...written } = await read(shown);
     const { errors, values } = shown.refused ?? {};
@@ -75,7 +75,7 @@ interface LanguagesDraft {
 function languagesForm(
   context: PageContext,
   path: string,
-  { translations, name_translations }: Written,
+  { translations, name_translations }: TagTexts,
   { chosen, messages, abilities }: LanguagesDraft,
 ): Html {
   const kinds = [translations, name_translations].filter((rows) => rows.length > 0);

@@ -9,9 +9,9 @@ import type { EventStream } from '../../http/event-stream.ts';
 import { EventStreams } from '../../http/event-streams.ts';
 import { idOf } from '../../http/record-id.ts';
 import { TranslationOrder } from '../../model/orders/translation-order.ts';
-import { type OrderShowing, shownOrder } from './translation-order-api.ts';
+import { type OrderAnswerOptions, shownOrder } from './translation-order-api.ts';
 
-export interface OrderEventsOptions extends OrderShowing {
+export interface OrderEventsOptions extends OrderAnswerOptions {
   callers: Callers;
   /** Aborted when the process stops; open streams end. */
   stopping: AbortSignal;
@@ -43,14 +43,14 @@ const follow = (options: OrderEventsOptions): RequestHandler => {
   };
 };
 
-interface OrderFollowing extends OrderEventsOptions {
+interface OrderStream extends OrderEventsOptions {
   req: Request;
   res: Response;
   seen: number;
 }
 
 /** Streams the order's changes until its end, or until the client may no longer see it. */
-async function sendChanges(stream: EventStream, first: TranslationOrder, following: OrderFollowing): Promise<void> {
+async function sendChanges(stream: EventStream, first: TranslationOrder, following: OrderStream): Promise<void> {
   const { req, callers, stopping } = following;
   const over = AbortSignal.any([stream.over, stopping]);
   let { seen } = following;

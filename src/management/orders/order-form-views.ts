@@ -104,7 +104,7 @@ const withCount =
     return made > 0 && made < of ? { ...choice, label: `${choice.label} (${made} of ${of})` } : choice;
   };
 
-interface Estimated {
+interface OrderEstimate {
   estimate: TranslationEstimate;
   /** For admins, if there is a budget. */
   budgetLeft: number | null;
@@ -120,7 +120,7 @@ interface Estimated {
 
 /** The estimate of an order, and the form that confirms it. */
 export const estimatePage =
-  ({ estimate, budgetLeft, langCodes, leftOut, of, hidden, errors }: Estimated): View =>
+  ({ estimate, budgetLeft, langCodes, leftOut, of, hidden, errors }: OrderEstimate): View =>
   ({ prefix, csrfToken }) => {
     const { total, skipped, items, characters, characters_from_memory, characters_to_send } = estimate;
     const left = estimate.characters_left_today;

@@ -10,18 +10,18 @@ import type {
 import { costsFor, type Prices } from '../../../contracts/prices.ts';
 import { type Answer, ok } from '../../http/answers.ts';
 import { handlers } from '../../http/handlers.ts';
-import type { Showing } from '../../http/if-match.ts';
+import type { RecordRepresentation } from '../../http/if-match.ts';
 import type { RecordAnswers } from '../../http/records.ts';
 import type { Ordering } from '../../model/orders/ordering.ts';
 import { TranslationOrder, TranslationOrderItem } from '../../model/orders/translation-order.ts';
 
-export interface OrderShowing {
+export interface OrderAnswerOptions {
   answers: RecordAnswers;
   prices: Prices | undefined;
 }
 
 export const shownOrder =
-  ({ answers, prices }: OrderShowing, caller: Actor) =>
+  ({ answers, prices }: OrderAnswerOptions, caller: Actor) =>
   (order: TranslationOrder): OrderBody => ({
     ...answers.shown(order),
     finished_at: order.finished_at?.toISOString() ?? null,
@@ -48,7 +48,7 @@ const shownItem = (caller: Actor) => (item: TranslationOrderItem) => {
 const keyOf = ({ headers }: { headers: IncomingHttpHeaders }): string =>
   headers['idempotency-key']?.toString() ?? randomUUID();
 
-export const orderShowing = (showing: OrderShowing): Showing => ({
+export const orderShowing = (showing: OrderAnswerOptions): RecordRepresentation => ({
   show: async (db, actor, id) => shownOrder(showing, actor)(await TranslationOrder.find(db, actor, id)),
 });
 

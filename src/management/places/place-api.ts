@@ -5,7 +5,7 @@ import { withoutDetails } from '../../../contracts/management/tag-details.ts';
 import type { Database } from '../../database/connect.ts';
 import { done, ok } from '../../http/answers.ts';
 import { destroying, type Handlers, resourceHandlers } from '../../http/handlers.ts';
-import type { Showing } from '../../http/if-match.ts';
+import type { RecordRepresentation } from '../../http/if-match.ts';
 import type { RecordAnswers } from '../../http/records.ts';
 import { Place } from '../../model/place.ts';
 import { narrowedBy } from '../../model/record-filter.ts';
@@ -19,7 +19,7 @@ export const shownPlace = (answers: RecordAnswers) =>
       return { ...answers.shown(place), tags: tags.map((tag) => withoutDetails(answers.shown(tag))) };
     },
     lock: Tag.lockOfPlace,
-  }) satisfies Showing;
+  }) satisfies RecordRepresentation;
 
 interface PlaceApiOptions {
   answers: RecordAnswers;

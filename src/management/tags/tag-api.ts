@@ -5,7 +5,7 @@ import { withoutDetails } from '../../../contracts/management/tag-details.ts';
 import type { Database } from '../../database/connect.ts';
 import { done, made, ok } from '../../http/answers.ts';
 import { destroying, type Handlers, resourceHandlers } from '../../http/handlers.ts';
-import type { Showing } from '../../http/if-match.ts';
+import type { RecordRepresentation } from '../../http/if-match.ts';
 import type { RecordAnswers } from '../../http/records.ts';
 import { mintTags } from '../../model/tags/mint.ts';
 import { Tag } from '../../model/tags/tag.ts';
@@ -36,7 +36,7 @@ export const shownTag = (answers: RecordAnswers) =>
     },
     hasDetails: true,
     lock: lockParts,
-  }) satisfies Showing;
+  }) satisfies RecordRepresentation;
 
 interface TagApiOptions {
   answers: RecordAnswers;

@@ -2,7 +2,7 @@
 import type { Logger } from 'pino';
 import type { z } from 'zod';
 import type { Actor } from '../../../contracts/access.ts';
-import type { Beginning, NewTagForm } from '../../../contracts/management/tag-form.ts';
+import type { FirstContents, NewTagForm } from '../../../contracts/management/tag-form.ts';
 import type { NewTagRecord } from '../../../contracts/management/tags.ts';
 import type { Database } from '../../database/connect.ts';
 import { type Notice, savedWith } from '../../html/page.ts';
@@ -18,14 +18,14 @@ export const languageFor = ({ acceptLanguage }: PageCall): string =>
   firstLanguage(readPreferences('auto', acceptLanguage))?.code ?? 'en';
 
 /** The form's values for the tag itself, and for its first contents. */
-export function splitTagForm(tag: z.output<typeof NewTagForm>['tag']): { given: NewTagRecord; answers: Beginning } {
+export function splitTagForm(tag: z.output<typeof NewTagForm>['tag']): { given: NewTagRecord; answers: FirstContents } {
   const { place_id, parent_id, description, image_url, text_url, reference, hidden, position, credit, ...answers } =
     tag;
   const given = { place_id, parent_id, description, image_url, text_url, reference, hidden, position, credit };
   return { given, answers };
 }
 
-interface Ordering {
+interface FirstContentsOptions {
   db: Database;
   caller: Actor;
   machine: MachineTranslation;
@@ -37,9 +37,9 @@ interface Ordering {
  * findings of checks.
  */
 export async function orderedToo(
-  { db, caller, machine, log }: Ordering,
+  { db, caller, machine, log }: FirstContentsOptions,
   tag: number,
-  { languages, lang_code, ...texts }: Beginning,
+  { languages, lang_code, ...texts }: FirstContents,
   added: string,
 ): Promise<string | Notice> {
   const missing = await orderLanguages(db, caller, tag, languages, machine).catch((err) => {

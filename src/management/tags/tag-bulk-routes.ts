@@ -30,7 +30,7 @@ import {
   demandAction,
   selectedIds,
   type TagSelection,
-  type Weighed,
+  type AffectedTags,
   weigh,
 } from '../../model/tags/tag-bulk.ts';
 import { group, listField, noQuestionPage, questionPage } from './tag-bulk-views.ts';
@@ -188,7 +188,7 @@ async function question({ call, values, list }: Submission, errors?: FieldErrors
 async function offerFor(
   { caller, searches }: PageCall,
   action: BulkAction,
-  { owners }: Weighed,
+  { owners }: AffectedTags,
   { place_id, customer_id }: Submission['values'],
 ) {
   if (action === 'give') return choosing(Customer, searches, caller, Customer.mayOwn).offer(customer_id);

@@ -19,7 +19,7 @@ import { picker } from '../../html/picker.ts';
 import { counted } from '../../html/record.ts';
 import { textsAndNames } from '../../html/tag-count.ts';
 import type { Tag } from '../../model/tags/tag.ts';
-import { noneFound, type Weighed } from '../../model/tags/tag-bulk.ts';
+import { noneFound, type AffectedTags } from '../../model/tags/tag-bulk.ts';
 
 export const group = 'bulk';
 /** The field with the list that the tags were chosen from. */
@@ -91,7 +91,7 @@ function allFound({ found, rows }: RecordList<Tag>, address: string): Html | fal
 
 interface Question {
   action: BulkAction;
-  meant: Weighed;
+  meant: AffectedTags;
   /** The selection, repeated in the form. */
   hidden: HiddenFields;
   /** The list that they were chosen from, below the prefix. */
@@ -156,10 +156,10 @@ function fieldFor(action: BulkAction, offer: Offer, values: Question['values']):
 }
 
 /** Hardware is not deleted with its tags. */
-const freed = ({ counts: { count, hardwares } }: Weighed): Html =>
+const freed = ({ counts: { count, hardwares } }: AffectedTags): Html =>
   html`<p>${hardwares === 0 ? `No hardware leads to ${count === 1 ? 'it' : 'them'}.` : `${counted(hardwares, 'hardware item is', 'hardware items are')} kept: free afterwards, to lead to another tag.`}</p>`;
 
-const effectTexts: Record<BulkAction, (meant: Weighed) => Html> = {
+const effectTexts: Record<BulkAction, (meant: AffectedTags) => Html> = {
   move: ({ counts: { count }, owners }) =>
     html`<p>${counted(count, 'tag goes', 'tags go')} to another place, or out of ${count === 1 ? 'its' : 'theirs'}. Texts, names and hardware stay as they are.</p>${owners.length > 1 && html`<p>They belong to several customers, so they can only go out of their places: a tag is only ever in a place of its customer.</p>`}`,
   hide: ({ counts: { count } }) =>

@@ -1,7 +1,7 @@
 /** The filters of the list of tags. */
 import { hardwareFilters, tagParts, tagSorts, textStates } from '../../../contracts/management/tag-filters.ts';
 import type { Choice, Field } from '../../html/field.ts';
-import type { Narrowing } from '../../html/list.ts';
+import type { ListFilters } from '../../html/list.ts';
 import {
   changedFilter,
   languageFilter,
@@ -64,7 +64,7 @@ const fieldsFor = (requested: RecordFilterValues): Field[] => [
 ];
 
 /** Above the list: the search, the filters, and the active ones. */
-export const tagNarrowing = (path: string, requested: RecordFilterValues): Narrowing =>
+export const tagNarrowing = (path: string, requested: RecordFilterValues): ListFilters =>
   narrowing(requested, {
     path,
     fields: fieldsFor(requested),

@@ -54,7 +54,7 @@ export const activationForm =
     }),
   });
 
-interface Sending {
+interface FormTargets {
   /** Below the prefix, as `cancel` is. */
   path: string;
   submit: string;
@@ -64,7 +64,7 @@ interface Sending {
 function beginning(
   { offers, owners, namesakes, parts, values, errors, basis }: NewTagForm,
   context: PageContext,
-  { path, submit, cancel }: Sending,
+  { path, submit, cancel }: FormTargets,
 ): Html {
   const { prefix, csrfToken } = context;
   const drawn = parts.map((part) => part(context));
@@ -114,7 +114,7 @@ interface TagForm {
   place: RecordName | undefined;
 }
 
-interface OwnerForm extends Pick<FormState, 'basis'>, Left {
+interface OwnerForm extends Pick<FormState, 'basis'>, LostByTransfer {
   messages: readonly string[] | undefined;
 }
 
@@ -223,13 +223,13 @@ export const givenAway = (place: RecordName | undefined): string =>
   `The tag belongs to its new customer, and is in no place any more: ${place ? `“${place.name}”` : 'its place'} stays with the customer before.`;
 
 /** What a tag leaves behind with its present owner. */
-interface Left {
+interface LostByTransfer {
   place: RecordName | undefined;
   reference: string | null;
 }
 
 /** A tag is only ever in a place of its owner, whose way of counting its reference is. */
-function leftBehind({ place, reference }: Left): { hint?: string } {
+function leftBehind({ place, reference }: LostByTransfer): { hint?: string } {
   const inPlace =
     place &&
     `It is in “${place.name}”, a place of the customer whom it belongs to now. Given to another one, it is in no place any more.`;

@@ -10,7 +10,7 @@ import { filledFrom, withoutShown } from '../../html/version.ts';
 import type { Call } from '../../http/call.ts';
 import type { PageCall } from '../../http/crud-pages.ts';
 import { type ResourcePages, resourcePages } from '../../http/resource-pages.ts';
-import { allOf, type FormPartOf, type Refused, type SectionOf } from '../../http/sections.ts';
+import { allOf, type FormPartOf, type RefusedForm, type SectionOf } from '../../http/sections.ts';
 import { idsIn, namesOf, recordName } from '../../model/access/naming.ts';
 import { Customer } from '../../model/customer.ts';
 import { destroyTagPicture, putOnTag } from '../../model/pictures/of-record.ts';
@@ -32,7 +32,7 @@ interface TagPageOptions {
   sections: readonly SectionOf<Tag>[];
 }
 
-type ShowTag = (call: Call, id: number, refused?: Refused) => Promise<View>;
+type ShowTag = (call: Call, id: number, refused?: RefusedForm) => Promise<View>;
 
 /** Renders the page of a tag. */
 export const showTag =
@@ -110,9 +110,9 @@ const forms = ({ newParts }: Pick<TagPagesOptions, 'newParts'>): Pick<Pages, 're
 
 type Writes = Pick<Pages, 'record' | 'create' | 'update' | 'destroy'>;
 
-type Writing = Pick<TagPagesOptions, 'machine' | 'log' | 'pictures'>;
+type TagWriteOptions = Pick<TagPagesOptions, 'machine' | 'log' | 'pictures'>;
 
-const writes = ({ machine, log, pictures }: Writing): Writes => ({
+const writes = ({ machine, log, pictures }: TagWriteOptions): Writes => ({
   record: ({ caller, db }, id) => found(db, caller, id),
 
   create: (call, { tag }) => addTag(call, tag, { machine, log, pictures }),

@@ -16,7 +16,7 @@ import { Member } from '../../model/team/member.ts';
 import { museumOf } from '../../model/team/museum.ts';
 import { TeamInvitation } from '../../model/team/team-invitation.ts';
 import { type InvitingToTeam, inviteToTeam } from './invite.ts';
-import { type Refused, teamPage } from './team-views.ts';
+import { type RefusedTeamForm, teamPage } from './team-views.ts';
 
 const { team, teamInvitations } = management;
 const path = team.index.path;
@@ -36,7 +36,7 @@ const namedIn = (call: PageCall): string | undefined =>
 /** The page's address, which for admins names the museum. */
 const back = ({ caller }: PageCall, museum: number) => (caller.isAdmin ? `${path}?member_of=${museum}` : path);
 
-async function draw(call: PageCall, refused?: Refused): Promise<View> {
+async function draw(call: PageCall, refused?: RefusedTeamForm): Promise<View> {
   const { caller, db } = call;
   const museum = await museumOf(db, caller, namedIn(call));
   const { rows: members } = await Member.ofMuseum(db, caller, museum);

@@ -20,11 +20,11 @@ interface Team {
   named: number | undefined;
   members: readonly Member[];
   invitations: readonly TeamInvitation[];
-  refused: Refused | undefined;
+  refused: RefusedTeamForm | undefined;
 }
 
 /** A refused form. */
-export interface Refused {
+export interface RefusedTeamForm {
   /** The member of that form; undefined for that of an invitation. */
   member?: number;
   /** The submitted values. */
@@ -87,7 +87,7 @@ ${inviting(context, named, refused?.member === undefined ? refused : undefined)}
 ${invitationTable(context, named, invitations)}`,
   });
 
-const inviting = ({ prefix, csrfToken }: PageContext, named: number | undefined, refused: Refused | undefined): Html =>
+const inviting = ({ prefix, csrfToken }: PageContext, named: number | undefined, refused: RefusedTeamForm | undefined): Html =>
   form({
     action: `${prefix}/team/invitations${requested(named)}`,
     csrfToken: csrfToken(),
@@ -111,7 +111,7 @@ function changing(
   { prefix, csrfToken }: PageContext,
   named: number | undefined,
   member: Member,
-  refused: Refused | undefined,
+  refused: RefusedTeamForm | undefined,
 ): Html {
   const { id, name, email, member_role, languages: codes } = member;
   const action = `${prefix}/team/${id}${requested(named)}`;

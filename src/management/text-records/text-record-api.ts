@@ -4,7 +4,7 @@ import { management } from '../../../contracts/index.ts';
 import type { Database } from '../../database/connect.ts';
 import { done, ok } from '../../http/answers.ts';
 import { destroying, resourceHandlers } from '../../http/handlers.ts';
-import type { Showing } from '../../http/if-match.ts';
+import type { RecordRepresentation } from '../../http/if-match.ts';
 import type { RecordAnswers } from '../../http/records.ts';
 import { narrowedBy } from '../../model/record-filter.ts';
 import { TextRecord } from '../../model/text-record.ts';
@@ -17,7 +17,7 @@ export const shownTextRecord = (answers: RecordAnswers) =>
       return { ...answers.shown(record), translations: translations.map(answers.shown) };
     },
     lock: TextRecord.lockTranslations,
-  }) satisfies Showing;
+  }) satisfies RecordRepresentation;
 
 export const textRecordApi = ({ answers }: { answers: RecordAnswers }) =>
   resourceHandlers(management.textRecords, {

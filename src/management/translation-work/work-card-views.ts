@@ -11,7 +11,7 @@ import { type AccessKey, button, keyed } from '../../html/button.ts';
 import { difference } from '../../html/difference.ts';
 import type { Field } from '../../html/field.ts';
 import { type FieldErrors, form } from '../../html/form.ts';
-import { type Found, foundLines } from '../../html/found.ts';
+import { type FoundExcerpt, foundLines } from '../../html/found.ts';
 import { hintList, withProtectedParts } from '../../html/hints.ts';
 import { type Html, html, nothing } from '../../html/html.ts';
 import type { PageContext } from '../../html/page.ts';
@@ -35,7 +35,7 @@ export interface Card {
   tag: RecordName | undefined;
   can: boolean | undefined;
   /** The match of a search, where the card does not show it. */
-  found: readonly Found[] | undefined;
+  found: readonly FoundExcerpt[] | undefined;
   /** The number of other tags with the same original. */
   others: number;
   /** A person's translation of the same original at another tag. */

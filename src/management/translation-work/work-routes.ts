@@ -24,7 +24,7 @@ import { Tag } from '../../model/tags/tag.ts';
 import { checksInWords } from '../../model/translations/checks/stored-checks.ts';
 import type { MachineTranslation } from '../../model/translations/machine-translation.ts';
 import { models } from '../../model/translations/models.ts';
-import type { Replacing } from '../../model/translations/persons-work.ts';
+import type { ReplacementCheck } from '../../model/translations/persons-work.ts';
 import { workAddress } from '../../model/translations/work/work-address.ts';
 import { type WrittenWork, writeWork } from '../../model/translations/work/write-work.ts';
 import { checksView } from './work-card-views.ts';
@@ -99,7 +99,7 @@ const hintsOn = (db: Database, { part, ...work }: WrittenWork): Promise<string[]
  * accepted.
  */
 const onlyIfSeen =
-  ({ text, source_hash }: Pick<WrittenWork, 'text' | 'source_hash'>, version: Version): Replacing =>
+  ({ text, source_hash }: Pick<WrittenWork, 'text' | 'source_hash'>, version: Version): ReplacementCheck =>
   ({ text: stored, source_hash: read }) => {
     // An unchanged fresh text keeps its author.
     if (source_hash && read === source_hash && isSameText(text, stored)) return 'keep';

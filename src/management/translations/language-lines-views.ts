@@ -2,7 +2,7 @@
 import { attributes, type Html, html, nothing } from '../../html/html.ts';
 import type { PageContext } from '../../html/page.ts';
 import { excerpt, inLanguage, instant, languageName, writtenIn } from '../../html/text.ts';
-import type { Written } from '../../model/tags/tag-parts.ts';
+import type { TagTexts } from '../../model/tags/tag-parts.ts';
 import type { TranslationRow } from '../../model/translations/translation-row.ts';
 import { actionsOn, isPersons } from './text-actions.ts';
 import { freshness, originInWords, stateOf } from './text-table-views.ts';
@@ -14,7 +14,7 @@ interface Line {
 }
 
 /** The language of the original first, the others by name. */
-function linesOf({ translations, name_translations }: Written): Line[] {
+function linesOf({ translations, name_translations }: TagTexts): Line[] {
   const codes = new Set([...translations, ...name_translations].map(({ lang_code }) => lang_code));
   const lines = [...codes].map((lang_code) => ({
     lang_code,
@@ -29,7 +29,7 @@ function linesOf({ translations, name_translations }: Written): Line[] {
   );
 }
 
-export function languageLines(context: PageContext, written: Written): Html {
+export function languageLines(context: PageContext, written: TagTexts): Html {
   const lines = linesOf(written);
   const rows = written.translations.length > 0 ? written.translations : written.name_translations;
   return html`<div id="languages">${

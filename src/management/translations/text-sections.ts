@@ -6,17 +6,17 @@ import { emptyState } from '../../html/table.ts';
 import { inLanguage } from '../../html/text.ts';
 import type { SectionInput, SectionOf } from '../../http/sections.ts';
 import type { Tag } from '../../model/tags/tag.ts';
-import type { Written } from '../../model/tags/tag-parts.ts';
+import type { TagTexts } from '../../model/tags/tag-parts.ts';
 import type { TextRecord } from '../../model/text-record.ts';
 import { languageLines } from './language-lines-views.ts';
 import { writtenTable } from './text-table-views.ts';
 import { inlineOriginalForm, names, texts } from './translation-views.ts';
 
-type Reading = (shown: SectionInput<Tag>) => Promise<Written>;
+type ReadTexts = (shown: SectionInput<Tag>) => Promise<TagTexts>;
 
 /** What visitors read, and text and name in all languages. */
 export const textSection =
-  (read: Reading): SectionOf<Tag> =>
+  (read: ReadTexts): SectionOf<Tag> =>
   async (shown) => {
     const written = await read(shown);
     const [first] = written.translations;
@@ -40,7 +40,7 @@ ${links(
 
 /** The original name is edited beside the text. */
 export const nameSection =
-  (read: Reading): SectionOf<Tag> =>
+  (read: ReadTexts): SectionOf<Tag> =>
   async (shown) => {
     const { name_translations: rows } = await read(shown);
     const original = rows.find(({ origin }) => origin === 'original');

@@ -26,7 +26,7 @@ import { hasOriginal } from '../../model/tags/tag-filter.ts';
 import { checksInWords } from '../../model/translations/checks/stored-checks.ts';
 import type { MachineTranslation } from '../../model/translations/machine-translation.ts';
 import { NameTranslation } from '../../model/translations/name-translation.ts';
-import type { Replacing } from '../../model/translations/persons-work.ts';
+import type { ReplacementCheck } from '../../model/translations/persons-work.ts';
 import { Translation } from '../../model/translations/translation.ts';
 import {
   additionForm,
@@ -186,7 +186,7 @@ const tagOf = (call: PageCall, { contract }: Words, own: number): string =>
  * the form is shown again with that text.
  */
 const onlyIfSeen =
-  (words: Words, { text }: NewTranslation, version: Version): Replacing =>
+  (words: Words, { text }: NewTranslation, version: Version): ReplacementCheck =>
   (present) => {
     const { lang_code, text: stored } = present;
     if (text && isSameText(text, stored)) return 'keep';

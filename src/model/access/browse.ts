@@ -3,7 +3,7 @@ import { type AnyQueryBuilder, raw } from 'objection';
 import type { Actor } from '../../../contracts/access.ts';
 import { mostCounted } from '../../../contracts/management/list-query.ts';
 import type { Database } from '../../database/connect.ts';
-import { gatheredPage, type Listed, type Position, type Read } from './gathered-page.ts';
+import { gatheredPage, type OrderedRows, type Position, type GatheredPage } from './gathered-page.ts';
 import {
   branches,
   type Cursor,
@@ -12,13 +12,13 @@ import {
   cursorOf,
   cursorText,
   type Direction,
-  type Narrowing,
+  type RowCondition,
   narrowed,
   type Order,
   segments,
 } from './order.ts';
 import { type Breadth, type OwnedRow, readingsOf } from './owned-row.ts';
-import { type FoundTags, found, lookingThrough, type Searched } from './search.ts';
+import { type FoundTags, found, lookingThrough, type SearchedTable } from './search.ts';
 
 /** The reader of a list, and the connections for it. */
 export interface ListReader {
@@ -66,11 +66,11 @@ export interface PageRequest {
   most?: number | undefined;
 }
 
-interface Browsing extends Breadth {
+interface BrowseOptions extends Breadth {
   order?: Order | undefined;
 }
 
-type BrowsedTable<R> = Searched & { prototype: R; records: (db: Database) => unknown };
+type BrowsedTable<R> = SearchedTable & { prototype: R; records: (db: Database) => unknown };
 
 /** The default number of rows of a page. */
 const pageLength = 50;
@@ -83,7 +83,7 @@ async function loadPage<R extends OwnedRow>(
   db: Database,
   actor: Actor,
   { q: words, ...place }: PageRequest,
-  browsing: Browsing = {},
+  browsing: BrowseOptions = {},
 ): Promise<ListPage<R>> {
   const { breadth, conditions = [], order = {} } = browsing;
   const id = `${table.tableName}.id`;
@@ -93,7 +93,7 @@ async function loadPage<R extends OwnedRow>(
   const matched = await found(table, db, actor, words, { breadth, conditions, mostRanked });
   const tags = table.tableName === 'tags' ? matched?.tags : undefined;
   const fitting = matched?.conditions ?? [];
-  const among = (narrowing: readonly Narrowing[]) =>
+  const among = (narrowing: readonly RowCondition[]) =>
     readingsOf(table.resource, actor, { breadth, conditions: narrowing }, all);
   const { branches: rows, inOrder } = among([...conditions, ...fitting]);
   // Rows found by a probe need no other condition than their ids.
@@ -146,13 +146,13 @@ function rankedFor({ isByFit }: Order, { before, after }: Position): number | un
 }
 
 /** `areMany`: more than `mostCounted` rows were found already. */
-async function readPage(db: Database, list: Listed, areMany: boolean | undefined, position: Position): Promise<Read> {
+async function readPage(db: Database, list: OrderedRows, areMany: boolean | undefined, position: Position): Promise<GatheredPage> {
   const few = areMany ? undefined : await gatheredPage(db, list, position);
   return few ?? walk(db, list, position);
 }
 
 /** A page of found tags by rank, then the newest first. */
-function fittingPage({ ids = [], ranks }: FoundTags, { before, after, most }: Position): Read {
+function fittingPage({ ids = [], ranks }: FoundTags, { before, after, most }: Position): GatheredPage {
   const all = ids.map((id, at) => ({ id, value: `${ranks[at]}` }));
   const isBefore = (one: Cursor, other: Cursor) =>
     one.value === other.value ? one.id > other.id : `${one.value}` < `${other.value}`;
@@ -166,7 +166,7 @@ function fittingPage({ ids = [], ranks }: FoundTags, { before, after, most }: Po
 }
 
 /** A page of many rows, by an index scan in the order of the list. */
-async function walk(db: Database, list: Listed, { before, after, most }: Position): Promise<Read> {
+async function walk(db: Database, list: OrderedRows, { before, after, most }: Position): Promise<GatheredPage> {
   const read = await readFrom(list, before ? 'earlier' : 'later', before ?? after, most + 1);
   const page = read.slice(0, most);
   const hasMore = read.length > most;
@@ -179,7 +179,7 @@ async function walk(db: Database, list: Listed, { before, after, most }: Positio
 }
 
 /** The cursors of the given number of rows, in a direction from a cursor. */
-async function readFrom(list: Listed, direction: Direction, from: Cursor | undefined, most: number): Promise<Cursor[]> {
+async function readFrom(list: OrderedRows, direction: Direction, from: Cursor | undefined, most: number): Promise<Cursor[]> {
   const read: Cursor[] = [];
   for (const { narrow, sort, columns } of segments(list.id, list.order, direction, from)) {
     const left = most - read.length;
@@ -191,7 +191,7 @@ async function readFrom(list: Listed, direction: Direction, from: Cursor | undef
 }
 
 /** The number of rows before a cursor, up to `mostCounted` + 1. */
-async function countBefore(db: Database, list: Listed, from: Cursor): Promise<number> {
+async function countBefore(db: Database, list: OrderedRows, from: Cursor): Promise<number> {
   let count = 0;
   for (const { narrow, sort } of segments(list.id, list.order, 'earlier', from)) {
     const left = mostCounted + 1 - count;

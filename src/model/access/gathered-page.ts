@@ -8,7 +8,7 @@ import type { Database } from '../../database/connect.ts';
 import { type Cursor, type Order, probe } from './order.ts';
 
 /** Rows and their order. */
-export interface Listed {
+export interface OrderedRows {
   table: string;
   id: string;
   order: Order;
@@ -25,7 +25,7 @@ export interface Position {
 }
 
 /** A page in the order of its list, and the number of rows around it. */
-export interface Read {
+export interface GatheredPage {
   page: Cursor[];
   /** The number of all rows, `mostCounted` + 1 for more. */
   found: number;
@@ -37,9 +37,9 @@ export interface Read {
 /** Undefined where there are more than `mostCounted` rows: one statement has read no more ids than that. */
 export async function gatheredPage(
   db: Database,
-  list: Omit<Listed, 'inOrder'>,
+  list: Omit<OrderedRows, 'inOrder'>,
   { before, after, most }: Position,
-): Promise<Read | undefined> {
+): Promise<GatheredPage | undefined> {
   const { id, rows, order } = list;
   const from = before ?? after;
   const isUp = (before === undefined) !== (order.isDescending ?? false);
@@ -75,7 +75,7 @@ export async function gatheredPage(
 }
 
 /** The listed rows with their keys, if they have one. */
-function keyed({ table, id, order: { key } }: Omit<Listed, 'inOrder'>): string {
+function keyed({ table, id, order: { key } }: Omit<OrderedRows, 'inOrder'>): string {
   if (!key) return 'select id, null::text as value from listed';
   const joined = key.join ? `left join ${key.join.table}` : '';
   return `select listed.id, ${key.sql} as value from listed join ${table} on ${id} = listed.id ${joined}`;

@@ -14,13 +14,13 @@ interface Range {
 }
 
 /** A folded text, with the source position of each of its characters. */
-interface Folded {
+interface FoldedText {
   text: string;
   at: number[];
 }
 
 /** Letters fold together with their combining characters: marks, Jamo of Hangul, half-width voice signs of kana. */
-function foldedOf(text: string, areUmlautsSpelled: boolean): Folded {
+function foldedOf(text: string, areUmlautsSpelled: boolean): FoldedText {
   let folded = '';
   const at: number[] = [];
   for (const { 0: letter, index } of text.matchAll(/\P{M}[\p{M}\u1160-\u11ff\uff9e\uff9f]*|\p{M}+/gu)) {
@@ -34,7 +34,7 @@ function foldedOf(text: string, areUmlautsSpelled: boolean): Folded {
   return { text: folded, at };
 }
 
-function rangesIn({ text, at }: Folded, word: string): Range[] {
+function rangesIn({ text, at }: FoldedText, word: string): Range[] {
   const ranges: Range[] = [];
   for (let found = text.indexOf(word); found >= 0; found = text.indexOf(word, found + word.length)) {
     const isMatch = !isBeginning(word) || found === 0 || isOpening(text[found - 1] as string);

@@ -8,10 +8,10 @@ import { Failure } from '../../errors.ts';
 import { narrowed } from './order.ts';
 import type { NamingRules } from './owned-row.ts';
 import { reach } from './policy.ts';
-import { found, lookingThrough, type Searched } from './search.ts';
+import { found, lookingThrough, type SearchedTable } from './search.ts';
 import { mostWords } from './search-words.ts';
 
-export type NamedTable = Searched & { naming: NamingRules };
+export type NamedTable = SearchedTable & { naming: NamingRules };
 
 /** Like `natural_order` of PostgreSQL. */
 const natural = new Intl.Collator('und', { numeric: true, sensitivity: 'base' });
@@ -52,7 +52,7 @@ export async function recordName(table: NamedTable, db: Database, actor: Actor, 
 }
 
 /** Choices among the rows of a table. */
-interface Choosing {
+interface Choices {
   /**
    * The choices for a field with this value: an id, words, or nothing yet. All rows if they are few, else the newest.
    * `stored`: the record's current reference, where it may differ.
@@ -68,7 +68,7 @@ export function choosing(
   db: Database,
   actor: Actor,
   narrow: (rows: AnyQueryBuilder) => AnyQueryBuilder = (rows) => rows,
-): Choosing {
+): Choices {
   const id = `${table.tableName}.id`;
   const all = () => narrow(reachable(table, db, actor));
   const newest = (typed: string, most: number) =>

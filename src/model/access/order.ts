@@ -91,19 +91,19 @@ function withoutKey(rows: AnyQueryBuilder, { table, column, id: row, none }: Non
  * A condition on rows; a function where it differs for a scan in the order of a list. An array: any of them, each of
  * which has an index.
  */
-export type Narrowing = RawBuilder | ((isInOrder: boolean) => RawBuilder | RawBuilder[]);
+export type RowCondition = RawBuilder | ((isInOrder: boolean) => RawBuilder | RawBuilder[]);
 
-const alternatives = (condition: Narrowing, isInOrder = false): RawBuilder[] =>
+const alternatives = (condition: RowCondition, isInOrder = false): RawBuilder[] =>
   [typeof condition === 'function' ? condition(isInOrder) : condition].flat();
 
 /** A condition whose ids a scan in the order of a list reads into a hash once. */
 export const hashedInOrder =
-  (sql: string, value: () => readonly number[] | AnyQueryBuilder): Narrowing =>
+  (sql: string, value: () => readonly number[] | AnyQueryBuilder): RowCondition =>
   (isInOrder) =>
     raw(isInOrder ? `coalesce(${sql}, false)` : sql, [value()]);
 
 /** The rows that fulfil all conditions. */
-export function narrowed<Q extends AnyQueryBuilder>(rows: Q, conditions: readonly Narrowing[], isInOrder = false): Q {
+export function narrowed<Q extends AnyQueryBuilder>(rows: Q, conditions: readonly RowCondition[], isInOrder = false): Q {
   for (const condition of conditions)
     rows.where((any) => {
       for (const one of alternatives(condition, isInOrder)) any.orWhere(one);
@@ -112,7 +112,7 @@ export function narrowed<Q extends AnyQueryBuilder>(rows: Q, conditions: readonl
 }
 
 /** The same rows as a query for each alternative. */
-export const branches = (rows: () => AnyQueryBuilder, conditions: readonly Narrowing[]): AnyQueryBuilder[] =>
+export const branches = (rows: () => AnyQueryBuilder, conditions: readonly RowCondition[]): AnyQueryBuilder[] =>
   conditions
     .reduce<(() => AnyQueryBuilder)[]>(
       (made, condition) => made.flatMap((make) => alternatives(condition).map((one) => () => make().where(one))),

@@ -6,7 +6,7 @@ import type { Database } from '../../database/connect.ts';
 import { Row } from '../../database/row.ts';
 import { Failure } from '../../errors.ts';
 import { gatheredPage } from './gathered-page.ts';
-import { branches, countUpTo, type Narrowing, narrowed } from './order.ts';
+import { branches, countUpTo, type RowCondition, narrowed } from './order.ts';
 import { listed, listedBy, passingOver, type Breadth as Reaching, reach } from './policy.ts';
 
 /** A keyset page of an index; without a limit, the whole index. */
@@ -21,7 +21,7 @@ export interface Page {
 export interface Breadth {
   breadth?: Reaching | undefined;
   /** Conditions on the rows. */
-  conditions?: readonly Narrowing[] | undefined;
+  conditions?: readonly RowCondition[] | undefined;
   /** The cap of the count; without it, all rows are counted. */
   mostCounted?: number | undefined;
   /** The total, where it is known already; a value beyond the cap means only that there are more. */

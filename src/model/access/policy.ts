@@ -6,7 +6,7 @@
  */
 import {
   type Actor,
-  type Counted,
+  type FigureTable,
   type Member,
   personOf,
   type Resource,
@@ -75,7 +75,7 @@ const isOfExisting = `case history.resource
   when 'hardwares' then ${isOwnItem}
   else true end`;
 
-export const policy: Record<Resource | TeamResource | Counted, Rules> = {
+export const policy: Record<Resource | TeamResource | FigureTable, Rules> = {
   tags: {
     reach: 'tags.customer_id = :actor',
     adminVerbs: ['erase'],
@@ -129,10 +129,10 @@ export const policy: Record<Resource | TeamResource | Counted, Rules> = {
 export type Breadth = 'all' | 'own' | 'reached';
 
 /** Whether the actor may see all rows. */
-const reachesAll = (actor: Actor, resource: Resource | TeamResource | Counted) =>
+const reachesAll = (actor: Actor, resource: Resource | TeamResource | FigureTable) =>
   actor.isAdmin && !policy[resource].isOwnersAlone;
 
-type Writing = Pick<Member, 'role' | 'languages'>;
+type WriteRights = Pick<Member, 'role' | 'languages'>;
 
 type Bindings = Readonly<Record<'actor' | 'person', number>>;
 
@@ -144,7 +144,7 @@ interface Conditional {
 }
 
 /** Restricts a query on the resource's table to the rows that the actor may see. */
-export function reach<Q extends Conditional>(query: Q, resource: Resource | TeamResource | Counted, actor: Actor): Q {
+export function reach<Q extends Conditional>(query: Q, resource: Resource | TeamResource | FigureTable, actor: Actor): Q {
   return reachesAll(actor, resource) ? query : (query.whereRaw(`(${policy[resource].reach})`, bindingsOf(actor)) as Q);
 }
 
@@ -203,10 +203,10 @@ export const mayBeBy = (role: Role | undefined, least: Role | undefined): boolea
   role === undefined || (least !== undefined && suffices(role, least));
 
 /** The languages that a translator may write, where they are restricted. */
-export const ownLanguagesOf = ({ member }: { member?: Writing | undefined }): readonly string[] | undefined =>
+export const ownLanguagesOf = ({ member }: { member?: WriteRights | undefined }): readonly string[] | undefined =>
   member && !suffices(member.role, 'editor') ? (member.languages ?? undefined) : undefined;
 
-type Writer = { member?: Writing | undefined };
+type Writer = { member?: WriteRights | undefined };
 
 const writesIn = (actor: Writer, lang: string): boolean =>
   mayBeBy(actor.member?.role, 'translator') && (ownLanguagesOf(actor)?.includes(lang) ?? true);

@@ -9,7 +9,7 @@ import { mostCounted } from '../../../contracts/management/list-query.ts';
 import type { Database } from '../../database/connect.ts';
 import { tookTooLong } from '../../database/failures.ts';
 import { Failure } from '../../errors.ts';
-import { branches, hashedInOrder, type Narrowing, probe } from './order.ts';
+import { branches, hashedInOrder, type RowCondition, probe } from './order.ts';
 import type { OwnedRow } from './owned-row.ts';
 import { type Breadth, listed } from './policy.ts';
 import {
@@ -28,7 +28,7 @@ import {
   type Word,
 } from './search-words.ts';
 
-export type Searched = Pick<typeof OwnedRow, 'tableName' | 'resource' | 'searched'> & {
+export type SearchedTable = Pick<typeof OwnedRow, 'tableName' | 'resource' | 'searched'> & {
   query: (db: Database) => unknown;
 };
 
@@ -40,8 +40,8 @@ export interface FoundTags {
 }
 
 /** The result of a search in a table. */
-interface Found {
-  conditions: readonly Narrowing[];
+interface SearchResult {
+  conditions: readonly RowCondition[];
   /** For lists of tags and of their parts. */
   tags?: FoundTags;
   /** Where there are more tags than `mostCounted`: the condition that a row belongs to a tag of the probe. */
@@ -51,7 +51,7 @@ interface Found {
 interface Scope {
   breadth?: Breadth | undefined;
   /** Further conditions on tags. */
-  conditions?: readonly Narrowing[];
+  conditions?: readonly RowCondition[];
   /** The most tags that are ranked; for more, and without it, only ids are read. */
   mostRanked?: number | undefined;
   /** For a list of parts of tags. */
@@ -74,12 +74,12 @@ const mostProbed = Math.ceil(mostCounted * 1.1);
 
 /** Undefined where no word is typed. Throws `Invalid` for too many. */
 export async function found(
-  table: Searched,
+  table: SearchedTable,
   db: Database,
   actor: Actor,
   typed: string,
   scope: Scope = {},
-): Promise<Found | undefined> {
+): Promise<SearchResult | undefined> {
   const search = searchIn(typed);
   if (!search) return undefined;
   const { columns, tag, isNames, isOfTags = `${tag} = any(?::integer[])` } = table.searched;
@@ -138,7 +138,7 @@ async function probedTags(
 }
 
 /** Whether a tag, given as SQL for its id, has all the words in its names; checked row by row in a scan. */
-function isNamed(tag: string, { words }: Search): Narrowing {
+function isNamed(tag: string, { words }: Search): RowCondition {
   const { sql, values } = all(words.map((word) => contains('s.names', word)));
   const row = `select ${sql} from tag_search s where s.tag_id = ${tag}`;
   return (isInOrder) =>

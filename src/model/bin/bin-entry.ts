@@ -1,7 +1,7 @@
 /** The entries of the bin: deleted tags and places. */
 import { raw } from 'objection';
 import type { Actor } from '../../../contracts/access.ts';
-import { type Binned, mostBinned } from '../../../contracts/management/bin.ts';
+import { type BinResource, mostBinned } from '../../../contracts/management/bin.ts';
 import type { Database } from '../../database/connect.ts';
 import type { Condition, Transaction } from '../../database/transaction.ts';
 import { Failure } from '../../errors.ts';
@@ -16,7 +16,7 @@ export class BinEntry extends OwnedRow {
   static override tableName = 'bin';
   static override readonly searched: SearchedIn = { columns: ['bin.name', 'bin.tag_identifier'] };
 
-  declare resource: Binned;
+  declare resource: BinResource;
   declare record_id: number;
   declare customer_id: number | null;
   declare name: string | null;

@@ -1,6 +1,6 @@
 /** Restores deleted tags and places from the bin. */
 import type { Actor } from '../../../contracts/access.ts';
-import type { Binned, LeftOut } from '../../../contracts/management/bin.ts';
+import type { BinResource, LeftOut } from '../../../contracts/management/bin.ts';
 import type { Database } from '../../database/connect.ts';
 import { isSurprising } from '../../database/failures.ts';
 import { withoutTimeBudget } from '../../database/time-budget.ts';
@@ -14,7 +14,7 @@ import { restorePlaces } from './restore-places.ts';
 import { type NotRestored, restoreTags } from './restore-tags.ts';
 
 export interface RestoredEntry {
-  resource: Binned;
+  resource: BinResource;
   record_id: number;
   left_out: LeftOut[];
 }
@@ -60,7 +60,7 @@ export async function unlessCrossed<T>(work: () => Promise<T>): Promise<T> {
 
 interface LockedEntry {
   id: number;
-  resource: Binned;
+  resource: BinResource;
   record_id: number;
 }
 
@@ -76,7 +76,7 @@ const lockEntries = (trx: Transaction, actor: Actor, ids: number[]): Promise<Loc
  * `Invalid` where an identifier is taken.
  */
 export async function restoreIn(trx: Transaction, entries: readonly LockedEntry[]): Promise<NotRestored[]> {
-  const of = (wanted: Binned) => entries.filter(({ resource }) => resource === wanted).map(({ id }) => id);
+  const of = (wanted: BinResource) => entries.filter(({ resource }) => resource === wanted).map(({ id }) => id);
   const left = [...(await restorePlaces(trx, of('places'))), ...(await restoreTags(trx, of('tags')))];
   await trx('bin')
     .whereRaw('id = any(?::integer[])', [entries.map(({ id }) => id)])

@@ -6,7 +6,7 @@ import type { HardwareType } from '../../../contracts/primitives.ts';
 import type { Database } from '../../database/connect.ts';
 import type { Transaction } from '../../database/transaction.ts';
 import { Invalid } from '../../errors.ts';
-import { type Narrowing, narrowed } from '../access/order.ts';
+import { type RowCondition, narrowed } from '../access/order.ts';
 import { found, lookingThrough } from '../access/search.ts';
 import { Tag } from '../tags/tag.ts';
 import { tagConditions } from '../tags/tag-filter.ts';
@@ -96,7 +96,7 @@ async function conditionsIn(trx: Transaction, actor: Actor, { q, tag_ids, ...fil
 }
 
 /** The ids of the selected tags. */
-const selectedIds = (trx: Transaction, actor: Actor, conditions: readonly Narrowing[]) =>
+const selectedIds = (trx: Transaction, actor: Actor, conditions: readonly RowCondition[]) =>
   narrowed(Tag.reachable(trx, actor).clearSelect().select('tags.id'), conditions);
 
 /** Throws `Invalid` where a named tag does not exist for the actor. */
@@ -168,9 +168,9 @@ async function isAnyOf(trx: Transaction, meant: () => ReturnType<typeof selected
   return rows[0];
 }
 
-type Defaulted = 'hidden' | 'position' | 'credit';
+type ColumnWithDefault = 'hidden' | 'position' | 'credit';
 
-function withoutDefaults({ hidden, position, credit, ...tag }: ExportedTag & Pick<Tag, Defaulted>): ExportedTag {
+function withoutDefaults({ hidden, position, credit, ...tag }: ExportedTag & Pick<Tag, ColumnWithDefault>): ExportedTag {
   return {
     ...tag,
     ...(hidden && { hidden }),

@@ -48,7 +48,7 @@ export interface ImportOptions {
   clientGone?: AbortSignal | undefined;
 }
 
-interface Imported {
+interface ImportResult {
   report: Omit<TagImport, 'ignored_columns'>;
   /** Whether it was written: not in a dry run, nor with invalid rows in an atomic import. */
   isDone: boolean;
@@ -62,7 +62,7 @@ export function importTags(
   actor: Actor,
   rows: readonly ReadRow[],
   options: ImportOptions,
-): Promise<Imported> {
+): Promise<ImportResult> {
   // Exempt from the time limit of other requests.
   return withoutTimeBudget(() =>
     inTransactionIf(
@@ -78,7 +78,7 @@ async function importIn(
   actor: Actor,
   rows: readonly ReadRow[],
   { isDryRun, isAtomic, mayCreate, mayMakePlaces = false, expected, clientGone }: ImportOptions,
-): Promise<Imported> {
+): Promise<ImportResult> {
   await sayWay(trx, 'import');
   await acquireImportLock(trx, clientGone);
   const finder = new Finder(trx, actor, { mayCreate, mayMakePlaces });
@@ -116,7 +116,7 @@ interface DoneRow extends Pick<TagImportRow, 'line' | 'action' | 'changes' | 'er
 /** Independent rows are written as a batch. On a conflict or an error the batch is bisected, in order. */
 async function chunkIn(trx: Transaction, finder: Finder, rows: readonly ReadRow[]): Promise<DoneRow[]> {
   const found = await finder.findAll(await finder.lookupKeysOf(rows.map(({ says }) => says)));
-  const planned: Planned[] = [];
+  const planned: PlannedRow[] = [];
   for (const row of rows) planned.push(await plan(finder, row, found));
   const [first, ...others] = planned;
   if (!first) return [];
@@ -128,12 +128,12 @@ async function chunkIn(trx: Transaction, finder: Finder, rows: readonly ReadRow[
 }
 
 /** The changes of a row, or its errors. */
-interface Planned {
+interface PlannedRow {
   line: number;
   plan: Change | Invalid;
 }
 
-async function plan(finder: Finder, { line, says, empties, errors }: ReadRow, found: FoundTags): Promise<Planned> {
+async function plan(finder: Finder, { line, says, empties, errors }: ReadRow, found: FoundTags): Promise<PlannedRow> {
   try {
     if (Object.keys(errors).length > 0) throw new Invalid(errors);
     return { line, plan: changesOf(says, await finder.find(says, found), empties) };
@@ -144,7 +144,7 @@ async function plan(finder: Finder, { line, says, empties, errors }: ReadRow, fo
 }
 
 /** Undefined where rows conflict, or one cannot be written: the batch is rolled back. */
-async function writtenTogether(trx: Transaction, planned: readonly Planned[]): Promise<DoneRow[] | undefined> {
+async function writtenTogether(trx: Transaction, planned: readonly PlannedRow[]): Promise<DoneRow[] | undefined> {
   const changes = planned.map((each) => each.plan).filter((each): each is Change => !(each instanceof Invalid));
   if (!areIndependent(changes)) return undefined;
   try {
@@ -157,7 +157,7 @@ async function writtenTogether(trx: Transaction, planned: readonly Planned[]): P
 }
 
 /** A row is written completely or not at all. */
-async function writtenAlone(trx: Transaction, planned: Planned): Promise<DoneRow> {
+async function writtenAlone(trx: Transaction, planned: PlannedRow): Promise<DoneRow> {
   try {
     const written = new Map<Change, WrittenTag>();
     const { plan: change } = planned;
@@ -174,7 +174,7 @@ async function writtenAlone(trx: Transaction, planned: Planned): Promise<DoneRow
 
 const isChange = ({ state, changes }: Change): boolean => !state.tag || Object.keys(changes).length > 0;
 
-function doneWith({ line, plan: change }: Planned, written: ReadonlyMap<Change, WrittenTag>): DoneRow {
+function doneWith({ line, plan: change }: PlannedRow, written: ReadonlyMap<Change, WrittenTag>): DoneRow {
   if (change instanceof Invalid) return { line, action: 'invalid', changes: {}, errors: change.errors, cleared: 0 };
   const { state, changes, cleared } = change;
   const tag = written.get(change) ?? state.tag;

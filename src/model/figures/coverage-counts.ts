@@ -34,14 +34,14 @@ const rowsOf: Record<TagPart, { rows: string; tags: string }> = {
   },
 };
 
-interface Counting {
+interface CountOptions {
   /** Without it all tags count, and none is read. */
   narrow?: Narrow | undefined;
   /** In these languages, and all originals; without them in all languages. */
   codes: readonly string[] | undefined;
 }
 
-const counting = (part: TagPart, place: string | undefined, { narrow, codes }: Counting) => `
+const counting = (part: TagPart, place: string | undefined, { narrow, codes }: CountOptions) => `
   select ${place ?? 'null::integer'} as place_id, '${part}' as part, o.lang_code::text as from_code, x.lang_code::text as lang_code,
     count(*) filter (where x.origin = 'original')::integer as original,
     count(*) filter (where x.origin = 'human' and not ${isStale('x', 'o')})::integer as human,
@@ -56,7 +56,7 @@ const counting = (part: TagPart, place: string | undefined, { narrow, codes }: C
 const mostGroups = 60_000;
 
 /** Texts and names are counted concurrently. Throws `Invalid` for too many groups. */
-async function counted(db: Database, place: string | undefined, what: Counting): Promise<Group[]> {
+async function counted(db: Database, place: string | undefined, what: CountOptions): Promise<Group[]> {
   const tags = what.narrow?.(Tag.query(db).select('tags.id', 'tags.place_id')).toKnexQuery();
   const values = { tags, codes: what.codes, most: mostGroups + 1 } as never;
   const groups = await Promise.all(tagParts.map((part) => db.raw(counting(part, place, what), values)));
@@ -65,11 +65,11 @@ async function counted(db: Database, place: string | undefined, what: Counting):
 }
 
 /** By place. */
-export const groupsOf = (db: Database, what: Counting & { narrow: Narrow }): Promise<Group[]> =>
+export const groupsOf = (db: Database, what: CountOptions & { narrow: Narrow }): Promise<Group[]> =>
   counted(db, 't.place_id', what);
 
 /** Counts of all places together, under no place. */
-export const groupsOfAll = (db: Database, what: Counting): Promise<Group[]> => counted(db, undefined, what);
+export const groupsOfAll = (db: Database, what: CountOptions): Promise<Group[]> => counted(db, undefined, what);
 
 export const tooManyRows = () =>
   new Invalid({ base: ['These are too many figures at once: choose one place, or fewer languages.'] });

@@ -43,7 +43,7 @@ export const coverageOfAll = async (reader: ListReader, filters: CoverageFilters
 async function ofAll(
   { searches }: ListReader,
   { lang_codes: codes }: CoverageFilters,
-  { narrow, areAll, codesOf }: Chosen,
+  { narrow, areAll, codesOf }: CoverageChoice,
 ) {
   const groups = await groupsOfAll(searches, { narrow: areAll ? undefined : narrow, codes });
   return rowsFor(groups, await codesOf(groups));
@@ -56,7 +56,7 @@ interface PlacesPageRequest {
 }
 
 /** The rows of all places together, and those of one page of places. */
-export interface PlacesCovered {
+export interface PlacesCoverage {
   all: readonly CoverageRow[];
   rows: readonly CoverageRow[];
   /** The last place of the page, where others follow. */
@@ -67,7 +67,7 @@ export async function coverageOfSome(
   reader: ListReader,
   filters: CoverageFilters,
   { behind, most }: PlacesPageRequest,
-): Promise<PlacesCovered> {
+): Promise<PlacesCoverage> {
   const chosen = await choosing(reader, filters);
   const all = await ofAll(reader, filters, chosen);
   if (all.length === 0) return { all, rows: [], last: undefined };
@@ -87,7 +87,7 @@ export async function coverageOfSome(
   return { all, rows: rowsFor(groups, codes), last: places.length > count ? (shown.at(-1) ?? undefined) : undefined };
 }
 
-type Chosen = Awaited<ReturnType<typeof choosing>>;
+type CoverageChoice = Awaited<ReturnType<typeof choosing>>;
 
 /** The filtered tags, and the languages of their texts. */
 async function choosing({ db, searches, caller: actor }: ListReader, filters: CoverageFilters) {

@@ -116,12 +116,12 @@ async function eachGrouped(db: Database, chosen: Knex.QueryBuilder): Promise<(Re
 }
 
 /** The filtered reads that the actor may see. */
-interface Chosen {
+interface FilteredReads {
   span: Span;
   reads(): Knex.QueryBuilder;
 }
 
-async function choosing({ db, searches, caller }: ListReader, filters: ReadFilters): Promise<Chosen> {
+async function choosing({ db, searches, caller }: ListReader, filters: ReadFilters): Promise<FilteredReads> {
   const { tag_id } = filters;
   const { place_id, customer_id } = await referredIn(db, caller, filters);
   if (tag_id !== undefined && !(await Tag.reachable(db, caller).where('tags.id', tag_id).first()))

@@ -1,7 +1,7 @@
 /** The history grouped by change sets, the newest first. */
 import type { AnyQueryBuilder, RawBuilder } from 'objection';
 import type { Actor } from '../../../contracts/access.ts';
-import type { Recorded } from '../../../contracts/management/history-entry.ts';
+import type { RecordedResource } from '../../../contracts/management/history-entry.ts';
 import { mostCounted } from '../../../contracts/management/list-query.ts';
 import type { Database } from '../../database/connect.ts';
 import { countUpTo, narrowed } from '../access/order.ts';
@@ -10,7 +10,7 @@ import { HistoryEntry } from './history-entry.ts';
 
 /** The changes of a change set to the records of a resource. */
 export interface ChangeCounts {
-  resource: Recorded;
+  resource: RecordedResource;
   event: HistoryEntry['event'];
   records: number;
   /** The number that moved to another place or customer; and its id, where all moved to the same one. */

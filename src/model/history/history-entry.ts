@@ -4,7 +4,7 @@ import type { HistoryFilters } from '../../../contracts/management/history.ts';
 import {
   type HistoryEvent,
   historyDays,
-  type Recorded,
+  type RecordedResource,
   type ResourceName,
   recorded,
   resourceNames,
@@ -35,7 +35,7 @@ export class HistoryEntry extends OwnedRow {
   static override tableName = 'history';
 
   declare at: Date;
-  declare resource: Recorded;
+  declare resource: RecordedResource;
   declare record_id: number;
   declare tag_id: number | null;
   declare event: HistoryEvent;
@@ -83,18 +83,18 @@ export class HistoryEntry extends OwnedRow {
 }
 
 /** The entries of a record; for a tag, also those of its present and former parts. */
-const isOf = (resource: Recorded, id: number) =>
+const isOf = (resource: RecordedResource, id: number) =>
   resource === 'tags'
     ? raw('(history.tag_id = ? or history.left_tag_id = ?)', [id, id])
     : raw('history.resource = ? and history.record_id = ?', [resource, id]);
 
 /** Whether the actor may see the record. */
-export async function isReached(db: Database, actor: Actor, resource: Recorded, id: number): Promise<boolean> {
+export async function isReached(db: Database, actor: Actor, resource: RecordedResource, id: number): Promise<boolean> {
   return (await reach(db(resource).where(`${resource}.id`, id), resource, actor).first('id')) !== undefined;
 }
 
 /** Throws `record_not_found` where the actor may not see the record, nor, as an admin, the history of a deleted one. */
-async function demandRecord(db: Database, actor: Actor, resource: Recorded, id: number): Promise<void> {
+async function demandRecord(db: Database, actor: Actor, resource: RecordedResource, id: number): Promise<void> {
   if (await isReached(db, actor, resource, id)) return;
   const entry = actor.isAdmin && (await HistoryEntry.query(db).where(isOf(resource, id)).select('id').first());
   if (!entry) throw new Failure('record_not_found');
@@ -104,7 +104,7 @@ async function demandRecord(db: Database, actor: Actor, resource: Recorded, id: 
 export async function historyOf(
   db: Database,
   actor: Actor,
-  resource: Recorded,
+  resource: RecordedResource,
   id: number,
   page: Page,
 ): Promise<Listing<HistoryEntry>> {
@@ -124,7 +124,7 @@ export const newestOf = async (db: Database, actor: Actor, tagId: number, most: 
 export async function browseHistoryOf(
   db: Database,
   actor: Actor,
-  resource: Recorded,
+  resource: RecordedResource,
   id: number,
   request: PageRequest,
   order: Order,
@@ -134,7 +134,7 @@ export async function browseHistoryOf(
 }
 
 /** Deletes the history of a record, and its entry in the bin. Throws `record_not_found` and `forbidden`. */
-export async function eraseHistory(db: Database, actor: Actor, resource: Recorded, id: number): Promise<void> {
+export async function eraseHistory(db: Database, actor: Actor, resource: RecordedResource, id: number): Promise<void> {
   await demandRecord(db, actor, resource, id);
   demand(actor, resource, 'erase');
   await inTransaction(db, async (trx) => {

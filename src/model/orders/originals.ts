@@ -9,7 +9,7 @@ import type { Translator } from '../translations/translator.ts';
 /** The number of texts and names by language. */
 export type Originals = ReadonlyMap<string, number>;
 
-interface Chosen {
+interface OriginalsFilter {
   place_id?: number | null | undefined;
   tag_ids?: readonly number[] | null | undefined;
 }
@@ -18,7 +18,7 @@ interface Chosen {
  * The ids of the tags of an order: the given ones or those of the place, as far as the actor may see them; else the
  * actor's own.
  */
-export function tagsOfOrder(db: Database, actor: Actor, { place_id, tag_ids }: Chosen): QueryBuilder<Tag> {
+export function tagsOfOrder(db: Database, actor: Actor, { place_id, tag_ids }: OriginalsFilter): QueryBuilder<Tag> {
   const tags = Tag.reachable(db, actor).clearSelect().select('tags.id');
   if (tag_ids) return tags.whereRaw('tags.id = any(?)', [tag_ids]);
   return place_id ? tags.where('tags.place_id', place_id) : tags.where('tags.customer_id', actor.id);
@@ -28,7 +28,7 @@ export function tagsOfOrder(db: Database, actor: Actor, { place_id, tag_ids }: C
 export async function originalsOf(
   db: Database,
   actor: Actor,
-  { parts, ...chosen }: Chosen & Pick<NewTranslationOrder, 'parts'>,
+  { parts, ...chosen }: OriginalsFilter & Pick<NewTranslationOrder, 'parts'>,
 ): Promise<Originals> {
   const tags = tagsOfOrder(db, actor, chosen);
   const texts = db('translations')

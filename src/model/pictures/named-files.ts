@@ -73,7 +73,7 @@ interface PictureCandidate {
   taken: Set<number>;
 }
 
-type Finding = Omit<FoundFile, 'name'>;
+type FileMatch = Omit<FoundFile, 'name'>;
 
 /** Reads only files with a matching tag. */
 async function previewFile(
@@ -81,9 +81,9 @@ async function previewFile(
   actor: Actor,
   maker: PictureMaker,
   { file, tags, taken }: PictureCandidate,
-): Promise<Finding> {
+): Promise<FileMatch> {
   const [tag, other] = tags;
-  const refused = (why: string, of = tag): Finding => ({ tag: of, action: 'refused', why });
+  const refused = (why: string, of = tag): FileMatch => ({ tag: of, action: 'refused', why });
   if (!tag) return refused('No tag of yours has this reference or identifier.');
   if (other)
     return refused(

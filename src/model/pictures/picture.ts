@@ -105,28 +105,28 @@ const fullInWords = (most: number, used: number): string =>
 const isOf = async (db: Database, customer_id: number, key: string): Promise<boolean> =>
   (await db('picture_owners').where({ hash: key, customer_id }).first('hash')) !== undefined;
 
-interface Addressed {
+interface PictureFields {
   image_url?: string | null | undefined;
   credit?: string | null | undefined;
 }
 
 /** A record's picture with its credit. */
-interface Pictured {
+interface PictureWithCredit {
   picture: string | null;
   credit: string | null;
 }
 
-const unpictured: Pictured = { picture: null, credit: null };
+const unpictured: PictureWithCredit = { picture: null, credit: null };
 
 /**
  * Resolves an address: a picture that the owner has or had, whatever the host, else the address itself, without a
  * picture. `present`: the record's. The credit follows the picture, unless another one is given with it.
  */
-export async function withPicture<F extends Addressed>(
+export async function withPicture<F extends PictureFields>(
   db: Database,
-  { owner, present = unpictured }: { owner: number | null; present?: Pictured },
+  { owner, present = unpictured }: { owner: number | null; present?: PictureWithCredit },
   fields: F,
-): Promise<F & Partial<Pictured>> {
+): Promise<F & Partial<PictureWithCredit>> {
   const { image_url, credit } = fields;
   if (image_url === undefined) return fields;
   const named = pictureIn(image_url ?? '');
@@ -141,7 +141,7 @@ export async function withPicture<F extends Addressed>(
 /** A credit by a person stays; one from the metadata of the former picture is removed with it. */
 export async function creditWith(
   db: Database,
-  { credit, picture: former }: Pictured,
+  { credit, picture: former }: PictureWithCredit,
   picture: string | null,
 ): Promise<string | null> {
   const credits = await db('pictures')

@@ -5,14 +5,14 @@ import { sourceHashOf } from '../translations/source-hash.ts';
 import { isStale } from '../translations/stale.ts';
 
 /** The reported part: a text or a name in one language. */
-interface Reported {
+interface ReportSubject {
   tag_id: number;
   part: ReportedPart;
   lang_code: string;
 }
 
 /** Closes the reports on a text, whatever is stored there now. */
-export async function closeReports(trx: Transaction, reported: Reported): Promise<void> {
+export async function closeReports(trx: Transaction, reported: ReportSubject): Promise<void> {
   await trx('reports')
     .where({ ...reported })
     .whereNull('closed_at')

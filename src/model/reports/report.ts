@@ -10,7 +10,7 @@ import { demandWriting, ownLanguagesOf } from '../access/policy.ts';
 import { sourceHashOf } from '../translations/source-hash.ts';
 import { isStale } from '../translations/stale.ts';
 import { countForLetter } from './report-letters.ts';
-import type { Reporting } from './reporting.ts';
+import type { Reporter } from './reporting.ts';
 import { languageOfWords } from './words-language.ts';
 
 /** A visitor's report. */
@@ -129,7 +129,7 @@ export class Report extends OwnedRow implements ReportFields {
   }
 
   /** Throws `tag_not_found` for a tag that was deleted meanwhile, and `too_many_reports`. */
-  static async file(db: Database, { tag_id, reader, ...report }: NewReport, by: Reporting): Promise<void> {
+  static async file(db: Database, { tag_id, reader, ...report }: NewReport, by: Reporter): Promise<void> {
     await by.refuseIfSpent(db, tag_id);
     const { words, lang_code } = report;
     const words_lang_code = await languageOfWords(words, [reader ?? lang_code, lang_code]);

@@ -30,7 +30,7 @@ const countsNow = `
   where key in (:address, :tag) and since > clock_timestamp() - interval '1 hour'`;
 
 /** A reporting network (see `networkOf`). */
-export class Reporting {
+export class Reporter {
   readonly #network: string;
 
   constructor(network: string) {

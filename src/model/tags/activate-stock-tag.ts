@@ -1,6 +1,6 @@
 /** Activating a stock tag: its first contents, as of a new tag, all or nothing. */
 import type { Actor } from '../../../contracts/access.ts';
-import type { Beginning } from '../../../contracts/management/tag-form.ts';
+import type { FirstContents } from '../../../contracts/management/tag-form.ts';
 import type { NewTagRecord } from '../../../contracts/management/tags.ts';
 import { imageUrlOf } from '../../../contracts/pictures.ts';
 import type { Gender } from '../../../contracts/primitives.ts';
@@ -30,7 +30,7 @@ export async function contentsOf(db: Database, publicUrl: string, tag: Tag): Pro
 
 interface Activation {
   given: NewTagRecord;
-  answers: Beginning;
+  answers: FirstContents;
   confirmation: MoveConfirmation;
   /** A picture is enough: photographs are often taken before anything is written. */
   hasPicture: boolean;
@@ -70,13 +70,13 @@ export function activateStockTag(
 }
 
 /** A new place belongs to the tag's owner, whatever the caller. */
-function placeFor(trx: Transaction, { customer_id }: Tag, beginning: Beginning) {
+function placeFor(trx: Transaction, { customer_id }: Tag, beginning: FirstContents) {
   if (customer_id !== null) return beginPlace(trx, { id: customer_id, isAdmin: false }, beginning);
   if (beginning.new_place) throw new Invalid({ new_place: ['needs a customer whom the tag belongs to'] });
   return undefined;
 }
 
-async function write(trx: Transaction, tagId: number, { text, name, lang_code, gender }: Beginning): Promise<void> {
+async function write(trx: Transaction, tagId: number, { text, name, lang_code, gender }: FirstContents): Promise<void> {
   if (!lang_code) return;
   if (text) await writeOriginal(Translation, trx, tagId, { lang_code, text }, gender ?? undefined);
   if (name) await writeOriginal(NameTranslation, trx, tagId, { lang_code, text: name });

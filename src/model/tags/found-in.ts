@@ -77,16 +77,16 @@ function matching(search: Search): Condition {
   ]);
 }
 
-type Found = Source & { find: ReturnType<typeof finderIn> };
+type SourceWithFinder = Source & { find: ReturnType<typeof finderIn> };
 
 /** The forms of an identifier: as displayed, and as compared. */
 const formsOf = ({ key, text }: Source): string[] => (key === null ? [] : [searchKey(text), key]);
 
 const isWhole = (source: Source, search: Search): boolean => formsOf(source).some((form) => search.keys.includes(form));
 
-function findingsOf(sources: readonly Found[], shown: SearchedRow<unknown>['shown'], search: Search): FoundIn[] {
+function findingsOf(sources: readonly SourceWithFinder[], shown: SearchedRow<unknown>['shown'], search: Search): FoundIn[] {
   const { words } = search;
-  const isIn = ({ find }: Pick<Found, 'find'>, word: Word) => find([word]).length > 0;
+  const isIn = ({ find }: Pick<SourceWithFinder, 'find'>, word: Word) => find([word]).length > 0;
   const visible = shown.map((text) => ({ find: finderIn(text ?? '') }));
   const missing = words.filter((word) => !visible.some((text) => isIn(text, word)));
   if (words.length > 0 && missing.length === 0) return [];
@@ -94,7 +94,7 @@ function findingsOf(sources: readonly Found[], shown: SearchedRow<unknown>['show
   const begun = ({ key }: Word) =>
     sources.find((source) => key !== undefined && formsOf(source).some((form) => form.startsWith(key)));
   if (whole) return [findingOf(whole, search)];
-  const lines: { source: Found; finding: FoundIn }[] = [];
+  const lines: { source: SourceWithFinder; finding: FoundIn }[] = [];
   for (const word of missing) {
     const source = sources.find((each) => isIn(each, word)) ?? begun(word);
     const isShown = lines.some(
@@ -107,14 +107,14 @@ function findingsOf(sources: readonly Found[], shown: SearchedRow<unknown>['show
 
 const textOf = ({ excerpt }: FoundIn): string => excerpt.map(({ text }) => text).join('');
 
-const findingOf = (source: Found, search: Search, word?: Word): FoundIn => ({
+const findingOf = (source: SourceWithFinder, search: Search, word?: Word): FoundIn => ({
   part: source.part,
   lang: source.lang,
   excerpt: excerptOf(source, search, word),
 });
 
 /** An identifier that matches in another spelling than the stored one is marked as a whole. */
-function excerptOf(source: Found, search: Search, word?: Word): Part[] {
+function excerptOf(source: SourceWithFinder, search: Search, word?: Word): Part[] {
   const { part, text, find } = source;
   const all = [{ from: 0, to: text.length }];
   if (isWhole(source, search)) return excerptAround(text, all);

@@ -1,6 +1,6 @@
 /** Creating a tag with its first contents in one step, all or nothing. */
 import type { Actor } from '../../../contracts/access.ts';
-import type { Beginning } from '../../../contracts/management/tag-form.ts';
+import type { FirstContents } from '../../../contracts/management/tag-form.ts';
 import type { NewTagRecord } from '../../../contracts/management/tags.ts';
 import type { Database } from '../../database/connect.ts';
 import type { Transaction } from '../../database/transaction.ts';
@@ -25,7 +25,7 @@ export async function beginTag(
   db: Database,
   actor: Actor,
   given: NewTagRecord,
-  answers: Beginning,
+  answers: FirstContents,
   confirmation: MoveConfirmation,
 ): Promise<{ id: number; place: PlaceBegun | undefined }> {
   const beginning = withImpliedValues(given, answers);
@@ -40,7 +40,7 @@ export async function beginTag(
 }
 
 /** The owner of the tag: a customer that the actor may see, so only admins name others. Throws `Invalid`. */
-async function ownerFor(trx: Transaction, actor: Actor, id: Beginning['owner_id']): Promise<Actor> {
+async function ownerFor(trx: Transaction, actor: Actor, id: FirstContents['owner_id']): Promise<Actor> {
   if (!id || id === actor.id) return actor;
   const owner = await Customer.reachable(trx, actor).where('customers.id', id).forKeyShare().first();
   if (!owner) throw new Invalid({ owner_id: ['does not exist'] });
@@ -48,7 +48,7 @@ async function ownerFor(trx: Transaction, actor: Actor, id: Beginning['owner_id'
 }
 
 /** Adds implied values. Throws `Invalid` for incomplete values. */
-export function withImpliedValues(given: NewTagRecord, answers: Beginning): Beginning {
+export function withImpliedValues(given: NewTagRecord, answers: FirstContents): FirstContents {
   const beginning = { ...answers, hardware_type: answers.hardware_type ?? typeByIdentifier(answers.identifier) };
   refuseHalves(given, beginning);
   return beginning;
@@ -61,7 +61,7 @@ export function withImpliedValues(given: NewTagRecord, answers: Beginning): Begi
 export async function beginPlace(
   trx: Transaction,
   owner: Actor,
-  beginning: Beginning,
+  beginning: FirstContents,
 ): Promise<PlaceBegun | undefined> {
   const { new_place: name, place_meant } = beginning;
   if (!name) return undefined;
@@ -80,7 +80,7 @@ export async function beginPlace(
  * The answer to the question: the id of the intended place, or `not` and the ids of the offered ones. It is valid for
  * the present question only: there may be new places of the name, or another name in the form.
  */
-function placeAnswer(given: Beginning['place_meant'], namesakes: readonly Namesake[]) {
+function placeAnswer(given: FirstContents['place_meant'], namesakes: readonly Namesake[]) {
   const ids = new Set((given?.match(/\d+/g) ?? []).map(Number));
   const isNone = given?.startsWith('not ') === true && namesakes.every(({ id }) => ids.has(id));
   return { meant: isNone ? undefined : namesakes.find(({ id }) => given === `${id}`), isNone };
@@ -88,7 +88,7 @@ function placeAnswer(given: Beginning['place_meant'], namesakes: readonly Namesa
 
 const blank = "can't be blank";
 
-function refuseHalves({ place_id }: NewTagRecord, beginning: Beginning): void {
+function refuseHalves({ place_id }: NewTagRecord, beginning: FirstContents): void {
   const { text, name, lang_code, new_place, identifier, hardware_type, languages } = beginning;
   const errors = {
     ...((text || name) && !lang_code && { lang_code: [blank] }),
@@ -100,7 +100,7 @@ function refuseHalves({ place_id }: NewTagRecord, beginning: Beginning): void {
   if (Object.keys(errors).length > 0) throw new Invalid(errors);
 }
 
-async function writeOriginals(trx: Transaction, tagId: number, { text, name, lang_code, gender }: Beginning) {
+async function writeOriginals(trx: Transaction, tagId: number, { text, name, lang_code, gender }: FirstContents) {
   if (!lang_code) return;
   if (text) await Translation.addOriginal(trx, tagId, { lang_code, text }, gender ?? undefined);
   if (name) await NameTranslation.addOriginal(trx, tagId, { lang_code, text: name });
@@ -109,7 +109,7 @@ async function writeOriginals(trx: Transaction, tagId: number, { text, name, lan
 export async function attachFirst(
   trx: Transaction,
   actor: Actor,
-  { identifier, hardware_type, major, minor, tag_id }: Beginning & { tag_id: number },
+  { identifier, hardware_type, major, minor, tag_id }: FirstContents & { tag_id: number },
   confirmation: MoveConfirmation,
 ): Promise<void> {
   if (!identifier || !hardware_type) return;

@@ -2,7 +2,7 @@
 import { referenceForm } from '../../../contracts/text.ts';
 import type { Database } from '../../database/connect.ts';
 
-interface Referred {
+interface WithReference {
   reference: string | null;
 }
 
@@ -12,10 +12,10 @@ interface Referred {
  */
 export const withoutSameReference = <C extends { reference?: string | null | undefined }>(
   changes: C,
-  { reference: stored }: Referred,
+  { reference: stored }: WithReference,
 ): C =>
   stored !== null && changes.reference === referenceForm(stored) ? { ...changes, reference: undefined } : changes;
 
 /** Tags with a non-canonical reference, since another tag of the customer has the canonical one. */
-export const referenceTwins = (db: Database): Promise<({ id: number } & Referred)[]> =>
+export const referenceTwins = (db: Database): Promise<({ id: number } & WithReference)[]> =>
   db('tags').whereRaw('reference <> reference_form(reference)').orderBy('id').limit(100).select('id', 'reference');

@@ -6,7 +6,7 @@ import type { Database } from '../../database/connect.ts';
 import { withoutTimeBudget } from '../../database/time-budget.ts';
 import type { Transaction } from '../../database/transaction.ts';
 import { Failure, Invalid } from '../../errors.ts';
-import { type Narrowing, narrowed } from '../access/order.ts';
+import { type RowCondition, narrowed } from '../access/order.ts';
 import { found } from '../access/search.ts';
 import { deleteTags } from '../bin/into-bin.ts';
 import { inChunks } from '../chunks.ts';
@@ -20,7 +20,7 @@ import { tagConditions } from './tag-filter.ts';
 export type TagSelection = Pick<TagBulk, 'tag_ids' | 'found'>;
 
 /** The number of tags and parts that an action affects. */
-export interface Weighed {
+export interface AffectedTags {
   /** The selected tags that the actor may see. */
   ids: number[];
   counts: Required<TagBulkResult>;
@@ -38,7 +38,7 @@ export const selectedIds = async (db: Database, actor: Actor, meant: TagSelectio
   idsOf(rowsOf(db, actor, await conditionsFor(db, actor, meant)), {});
 
 /** The selection, and the counts of the tags' parts. */
-export async function weigh(db: Database, actor: Actor, meant: TagSelection): Promise<Weighed> {
+export async function weigh(db: Database, actor: Actor, meant: TagSelection): Promise<AffectedTags> {
   const ids = await selectedIds(db, actor, meant);
   const owners = await those(db, ids).distinct('customer_id').limit(2);
   return {
@@ -91,11 +91,11 @@ function demandFields(actor: Actor, { action, tag_ids, found, place_id, customer
 }
 
 /** The conditions of the selection. */
-const conditionsFor = async (db: Database, actor: Actor, { tag_ids, found }: TagSelection): Promise<Narrowing[]> =>
+const conditionsFor = async (db: Database, actor: Actor, { tag_ids, found }: TagSelection): Promise<RowCondition[]> =>
   found ? conditionsIn(db, actor, found) : [raw('tags.id = any(?)', [tag_ids])];
 
 /** The visible tags' ids, in the common lock order. */
-function rowsOf(db: Database, actor: Actor, conditions: readonly Narrowing[]): AnyQueryBuilder {
+function rowsOf(db: Database, actor: Actor, conditions: readonly RowCondition[]): AnyQueryBuilder {
   const rows = Tag.reachable(db, actor).clearSelect().select('tags.id').orderBy('tags.id');
   return narrowed(rows, conditions).limit(mostTags + 1);
 }

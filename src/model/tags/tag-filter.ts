@@ -3,7 +3,7 @@ import { type RawBuilder, raw } from 'objection';
 import type { Actor } from '../../../contracts/access.ts';
 import { type TagFilters, type TagPart, type TextState, tagParts } from '../../../contracts/management/tag-filters.ts';
 import type { Database } from '../../database/connect.ts';
-import type { Narrowing } from '../access/order.ts';
+import type { RowCondition } from '../access/order.ts';
 import { areOf, isHere, isSince, referredIn } from '../record-filter.ts';
 import { isStale } from '../translations/stale.ts';
 
@@ -54,7 +54,7 @@ const inState: Record<TextState, (part: TagPart, isInOrder: boolean) => string> 
   missing: (part) => `${has(part, `t.origin = 'original'`)} and not ${has(part, 't.lang_code = :lang')}`,
 };
 
-function inLanguage({ lang_code: lang, state, part }: Filters): Narrowing[] {
+function inLanguage({ lang_code: lang, state, part }: Filters): RowCondition[] {
   if (lang === undefined) return [];
   if (state) return [(isInOrder) => raw(inState[state](part ?? 'text', isInOrder), { lang })];
   // In a scan the `offset` keeps the planner from reading all translations first. Names are found sooner.
@@ -69,7 +69,7 @@ export const inPlace = (id: number | null): RawBuilder => isHere('tags.place_id'
  * The conditions of the filters. Throws `Invalid` for a place or a customer that is unknown or that the actor may not
  * see.
  */
-export async function tagConditions(db: Database, actor: Actor, filters: Filters): Promise<Narrowing[]> {
+export async function tagConditions(db: Database, actor: Actor, filters: Filters): Promise<RowCondition[]> {
   const { hardware, in_use, hidden } = filters;
   const items = 'select from hardwares h where h.tag_id = tags.id';
   return [

@@ -4,7 +4,7 @@ import type { Hardware, Location } from '../hardware.ts';
 import type { Tag } from './tag.ts';
 
 /** Texts and names in all languages, including the originals. */
-export type Written = Required<Pick<Tag, 'translations' | 'name_translations'>>;
+export type TagTexts = Required<Pick<Tag, 'translations' | 'name_translations'>>;
 
 /** The hardware with complete locations, for a map. */
 export const locationsOf = (hardwares: readonly Hardware[]): Location[] =>

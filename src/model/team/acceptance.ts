@@ -13,7 +13,7 @@ import { endSignIns } from '../sign-in/sign-in.ts';
 import type { TeamInvitation } from './team-invitation.ts';
 
 /** The invited person's choices, and their network (see `networkOf`). */
-interface Accepted {
+interface AcceptanceInput {
   name: string | null;
   password: string;
   network: string;
@@ -27,7 +27,7 @@ export const accountFor = (db: Database, { email }: TeamInvitation): Promise<Cus
  * Throws `link_ended`, `wrong_credentials`, the failures of the login throttle, and `Invalid` for an account that
  * cannot become a member.
  */
-export async function acceptToTeam(db: Database, invitation: TeamInvitation, accepted: Accepted): Promise<Customer> {
+export async function acceptToTeam(db: Database, invitation: TeamInvitation, accepted: AcceptanceInput): Promise<Customer> {
   const account = await accountFor(db, invitation);
   return account ? join(db, invitation, account, accepted) : begin(db, invitation, accepted);
 }
@@ -39,7 +39,7 @@ const membership = ({ museum_id, role, languages }: TeamInvitation) => ({
 });
 
 /** A new account. The inviting person has seen the link, mailed or not, so it does not prove the address. */
-async function begin(db: Database, invitation: TeamInvitation, { name, password, network }: Accepted) {
+async function begin(db: Database, invitation: TeamInvitation, { name, password, network }: AcceptanceInput) {
   const { email } = invitation;
   const message = await passwordMessage(password, [email]);
   if (message !== undefined) throw new Invalid({ password: [message] });
@@ -78,7 +78,7 @@ export async function addMember(
 }
 
 /** An existing account, also one that was removed from a team. Its former sign-ins end. */
-async function join(db: Database, invitation: TeamInvitation, account: Customer, { password, network }: Accepted) {
+async function join(db: Database, invitation: TeamInvitation, account: Customer, { password, network }: AcceptanceInput) {
   const { email } = account;
   const checked = await new PasswordCheck(db).customerBehind({ customer: account, email, password, network });
   return inTransaction(db, async (trx) => {

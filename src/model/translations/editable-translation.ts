@@ -16,7 +16,7 @@ import {
   editTranslation,
   type MachineRequest,
   originalOf,
-  type Replacing,
+  type ReplacementCheck,
   rowsOf,
 } from './persons-work.ts';
 import { sourceHash } from './source-hash.ts';
@@ -38,7 +38,7 @@ export abstract class EditableTranslation extends TranslationRow {
     actor: Actor,
     given: NewTranslation,
     machine: MachineTranslation,
-    replacing?: Replacing,
+    replacing?: ReplacementCheck,
   ): Promise<R> {
     // Machine translation costs money.
     if (given.origin !== 'human') demandRole(actor, 'editor');
@@ -164,7 +164,7 @@ async function addAtOnce(
   trx: Transaction,
   actor: Actor,
   given: NewTranslation,
-  replacing: Replacing | undefined,
+  replacing: ReplacementCheck | undefined,
 ): Promise<number | MachineRequest> {
   const tag = await lockTag(trx, actor, given.tag_id);
   const original = await originalOf(table, trx, tag.id);

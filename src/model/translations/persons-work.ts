@@ -18,7 +18,7 @@ type TextTable = Pick<
  * A check before a person's text replaces the stored one: throws to refuse; `keep`: the text is the same, so nothing is
  * written.
  */
-export type Replacing = (present: TranslationRow) => 'keep' | undefined;
+export type ReplacementCheck = (present: TranslationRow) => 'keep' | undefined;
 
 /** A machine translation to request. */
 export interface MachineRequest {
@@ -48,7 +48,7 @@ export async function addTranslation(
   trx: Transaction,
   original: TranslationRow,
   { tag_id, lang_code, text, origin }: NewTranslation,
-  replacing: Replacing | undefined,
+  replacing: ReplacementCheck | undefined,
 ): Promise<number | MachineRequest> {
   if (!lang_code) throw new Invalid({ lang_code: [blank] });
   const { ownerId, source_hash } = original;

@@ -38,7 +38,7 @@ function withoutEnd(address: string): string {
 /** Escapes a text for a regular expression. */
 export const literal = (text: string): string => text.replaceAll(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
 
-interface Found {
+interface ProtectedMatch {
   at: number;
   text: string;
   protectedAs: NonNullable<Piece['protectedAs']>;
@@ -59,7 +59,7 @@ export function finderOf(words: readonly ProtectedWord[]): Finder {
     ),
   );
   return (text) => {
-    const found: Found[] = patterns.flatMap(({ protectedAs, pattern }) =>
+    const found: ProtectedMatch[] = patterns.flatMap(({ protectedAs, pattern }) =>
       [...text.matchAll(pattern)].map((match) => ({
         at: match.index,
         protectedAs,
@@ -73,7 +73,7 @@ export function finderOf(words: readonly ProtectedWord[]): Finder {
   };
 }
 
-function cutAt(text: string, found: readonly Found[]): Piece[] {
+function cutAt(text: string, found: readonly ProtectedMatch[]): Piece[] {
   const pieces: Piece[] = [];
   let from = 0;
   for (const { at, text: part, protectedAs } of found) {

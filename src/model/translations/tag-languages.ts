@@ -5,7 +5,7 @@ import type { Job, Subject } from '../../../contracts/runner.ts';
 import type { Database } from '../../database/connect.ts';
 import { Invalid, RunnerUnreachable } from '../../errors.ts';
 import { Tag } from '../tags/tag.ts';
-import type { Written } from '../tags/tag-parts.ts';
+import type { TagTexts } from '../tags/tag-parts.ts';
 import type { MachineTranslation } from './machine-translation.ts';
 import { NameTranslation } from './name-translation.ts';
 import { Translation } from './translation.ts';
@@ -64,7 +64,7 @@ export async function writingOf(
   actor: Actor,
   tag: Tag,
   runner: RunnerJobs,
-): Promise<Written & { progress: TagProgress | undefined }> {
+): Promise<TagTexts & { progress: TagProgress | undefined }> {
   // Jobs first, so that the texts include whatever a job has finished meanwhile.
   const jobs = await jobsOf(tag, runner);
   const { translations, name_translations } = await tag.belonging(db, actor, 'translations', 'name_translations');
@@ -85,7 +85,7 @@ async function jobsOf(tag: Tag, { jobs, log }: RunnerJobs): Promise<Job[] | unde
 }
 
 /** The texts are no older than the jobs. */
-function progressOf(tag: Tag, written: Written, jobs: readonly Job[]): TagProgress | undefined {
+function progressOf(tag: Tag, written: TagTexts, jobs: readonly Job[]): TagProgress | undefined {
   const open = jobs.filter((job) => !isSettled(job, tag, written) && !isOfFormer(job, written));
   const remakes = remakesWithout(open, written);
   if (open.length === 0 && remakes.length === 0) return undefined;
@@ -102,7 +102,7 @@ function progressOf(tag: Tag, written: Written, jobs: readonly Job[]): TagProgre
 }
 
 /** Stale translations without a job: the runner's sweep is about to queue them. */
-function remakesWithout(jobs: readonly Job[], { translations, name_translations }: Written): PendingTranslation[] {
+function remakesWithout(jobs: readonly Job[], { translations, name_translations }: TagTexts): PendingTranslation[] {
   const isOpen = (kind: Subject['kind'], lang: string) =>
     jobs.some(({ subject, lang_code }) => subject.kind === kind && lang_code === lang);
   return [...translations, ...name_translations].flatMap((row) => {
@@ -113,7 +113,7 @@ function remakesWithout(jobs: readonly Job[], { translations, name_translations 
 }
 
 /** Whether the job ended for a former original, so that its translation is stale now. */
-function isOfFormer(job: Job, { translations, name_translations }: Written): boolean {
+function isOfFormer(job: Job, { translations, name_translations }: TagTexts): boolean {
   const rows = job.subject.kind === 'text' ? translations : name_translations;
   const hasEnded = job.next_attempt_at === null && job.state !== 'queued' && job.state !== 'running';
   const isStale = rows.some(
@@ -127,7 +127,7 @@ function isOfFormer(job: Job, { translations, name_translations }: Written): boo
 function isSettled(
   { subject, lang_code, state }: Job,
   tag: Tag,
-  { translations, name_translations }: Written,
+  { translations, name_translations }: TagTexts,
 ): boolean {
   const rows = subject.kind === 'text' ? translations : name_translations;
   const ownerId = subject.kind === 'text' ? translations[0]?.text_record_id : tag.id;

@@ -53,7 +53,7 @@ interface MachineWork {
  * - `occupied`: a person's work, the original, or another text to preserve is there, and stays;
  * - `outdated`: its original has changed or is gone.
  */
-type Stored = 'stored' | 'occupied' | 'outdated';
+type StoreResult = 'stored' | 'occupied' | 'outdated';
 
 /** What translations of texts and of names share; they differ in their parent record. */
 export abstract class TranslationRow extends OwnedRow {
@@ -139,7 +139,7 @@ export abstract class TranslationRow extends OwnedRow {
    * statement, which locks the original until the transaction ends. `keepsFresh`: an up-to-date machine translation is
    * preserved as well.
    */
-  static async storeMachine(trx: Knex, ownerId: number, work: MachineWork, keepsFresh = false): Promise<Stored> {
+  static async storeMachine(trx: Knex, ownerId: number, work: MachineWork, keepsFresh = false): Promise<StoreResult> {
     const { tableName, ownerColumn } = this;
     const { rows } = await trx.raw(
       `with ${sourceOf(this)}, stored as (

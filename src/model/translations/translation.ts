@@ -7,7 +7,7 @@ import type { ConstraintMessages } from '../../database/write.ts';
 import type { SearchedIn } from '../access/owned-row.ts';
 import { EditableTranslation } from './editable-translation.ts';
 
-interface Beginning {
+interface TextExcerpt {
   text_record_id: number;
   lang_code: string;
   beginning: string;
@@ -39,7 +39,7 @@ export class Translation extends EditableTranslation implements TranslationField
   }
 
   /** The beginnings of these text records' originals, of so many characters. */
-  static async beginnings(db: Database, textRecordIds: readonly number[], length: number): Promise<Beginning[]> {
+  static async beginnings(db: Database, textRecordIds: readonly number[], length: number): Promise<TextExcerpt[]> {
     return Translation.query(db)
       .select('text_record_id', 'lang_code', {
         beginning: raw('left(text, ?)', [length]),
@@ -47,7 +47,7 @@ export class Translation extends EditableTranslation implements TranslationField
       })
       .where({ origin: 'original' })
       .whereIn('text_record_id', [...textRecordIds])
-      .castTo<Beginning[]>();
+      .castTo<TextExcerpt[]>();
   }
 
   static override async destroyAll(trx: Transaction, textRecordId: number): Promise<void> {

@@ -2,7 +2,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Actor } from '../../../contracts/access.ts';
 import { mostUndone, undoDays } from '../../../contracts/management/history.ts';
-import type { Recorded } from '../../../contracts/management/history-entry.ts';
+import type { RecordedResource } from '../../../contracts/management/history-entry.ts';
 import type { Transaction } from '../../database/transaction.ts';
 import { isUuid } from '../../database/uuid.ts';
 import { Failure, Invalid } from '../../errors.ts';
@@ -12,7 +12,7 @@ import { lockParents } from '../tags/parents.ts';
 
 /** The net effect of a change set on a record. */
 export interface NetChange {
-  resource: Recorded;
+  resource: RecordedResource;
   id: number;
   /** The record itself if it is a tag, else the tag that it belongs to. */
   tag_id: number | null;

@@ -1,9 +1,9 @@
 /** Undoes the creation of tags and places: they go into the bin, unless they have been changed since. */
-import type { Recorded } from '../../../contracts/management/history-entry.ts';
+import type { RecordedResource } from '../../../contracts/management/history-entry.ts';
 import { deletePlaces, deleteTags } from '../bin/into-bin.ts';
 import { isSame, type NetChange } from './change-set.ts';
 import { formerItems } from './former-items.ts';
-import type { JsonRow, Undoing } from './undoing.ts';
+import type { JsonRow, UndoRun } from './undoing.ts';
 
 /** Columns that are no contents of a record. */
 const ignoredColumns = ['id', 'created_at', 'updated_at', 'purchase_id', 'history_from', 'in_use', 'match_key'];
@@ -41,7 +41,7 @@ const parts = `
  * Deletes the tags that the set has created, unless they or their parts have changed since. Returns the ids of all that
  * it has created: nothing else has to undo their parts.
  */
-export async function undoCreatedTags(undoing: Undoing, nets: readonly NetChange[]): Promise<ReadonlySet<number>> {
+export async function undoCreatedTags(undoing: UndoRun, nets: readonly NetChange[]): Promise<ReadonlySet<number>> {
   const made = nets.filter(({ resource, kind }) => resource === 'tags' && kind === 'made');
   const all = new Set(made.map(({ id }) => id));
   const rows = await undoing.rows('tags', all);
@@ -85,7 +85,7 @@ function arePartsAsLeft(nets: readonly NetChange[], has: Parts): boolean {
 }
 
 /** Fields of history entries that are not columns. */
-const derived: Partial<Record<Recorded, readonly string[]>> = {
+const derived: Partial<Record<RecordedResource, readonly string[]>> = {
   translations: ['tag_id', 'stale'],
   name_translations: ['stale'],
 };
@@ -114,7 +114,7 @@ function keepParents(deletedIds: Set<number>, present: ReadonlyMap<number, Parts
  * state.
  */
 async function undoHardwareOfDeleted(
-  undoing: Undoing,
+  undoing: UndoRun,
   nets: readonly NetChange[],
   deletedIds: ReadonlySet<number>,
 ): Promise<void> {
@@ -133,7 +133,7 @@ async function undoHardwareOfDeleted(
 const inPlaces = `select id, place_id from tags where place_id = any(?::integer[]) order by id for update`;
 
 /** Deletes the places that the set has created, unless tags have been put into them since. */
-export async function undoCreatedPlaces(undoing: Undoing, nets: readonly NetChange[]): Promise<void> {
+export async function undoCreatedPlaces(undoing: UndoRun, nets: readonly NetChange[]): Promise<void> {
   const made = nets.filter(({ resource, kind }) => resource === 'places' && kind === 'made');
   const ids = made.map(({ id }) => id);
   if (ids.length === 0) return;

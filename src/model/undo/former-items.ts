@@ -1,7 +1,7 @@
 /** The former state of hardware: its tag and its owner. */
 import { reach } from '../access/policy.ts';
 import { formerIn, type NetChange } from './change-set.ts';
-import type { JsonRow, Undoing } from './undoing.ts';
+import type { JsonRow, UndoRun } from './undoing.ts';
 
 export interface FormerItems {
   /** Whether its former tag is deleted, or the actor may not see it. */
@@ -13,7 +13,7 @@ export interface FormerItems {
   columnsOf(net: NetChange): Record<string, unknown>;
 }
 
-export async function formerItems({ trx, actor }: Undoing, nets: readonly NetChange[]): Promise<FormerItems> {
+export async function formerItems({ trx, actor }: UndoRun, nets: readonly NetChange[]): Promise<FormerItems> {
   const tagOf = ({ fields }: NetChange) => (fields.get('tag_id')?.[0] ?? null) as number | null;
   const holderOf = ({ beside }: NetChange) => (beside.get('customer_id')?.[0] ?? null) as number | null;
   const ids = (of: (net: NetChange) => number | null) => nets.flatMap((net) => of(net) ?? []);
@@ -38,7 +38,7 @@ export async function formerItems({ trx, actor }: Undoing, nets: readonly NetCha
 
 /** Items that belong to other customers now, although some of their fields are unchanged since the set. */
 export async function itemsOfOthers(
-  { trx }: Undoing,
+  { trx }: UndoRun,
   nets: readonly NetChange[],
   rows: ReadonlyMap<number, JsonRow>,
 ): Promise<ReadonlySet<number>> {

@@ -5,10 +5,10 @@ import { isAsLeft } from './created.ts';
 import { type FormerItems, formerItems, itemsOfOthers } from './former-items.ts';
 import { giftObstacle } from './places.ts';
 import { keepAll } from './tags.ts';
-import type { JsonRow, Undoing } from './undoing.ts';
+import type { JsonRow, UndoRun } from './undoing.ts';
 
 export async function undoHardwares(
-  undoing: Undoing,
+  undoing: UndoRun,
   nets: readonly NetChange[],
   createdTags: ReadonlySet<number>,
 ): Promise<void> {
@@ -26,7 +26,7 @@ export async function undoHardwares(
   }
 }
 
-async function undoMade(undoing: Undoing, net: NetChange, row: JsonRow | undefined, isOthers: boolean): Promise<void> {
+async function undoMade(undoing: UndoRun, net: NetChange, row: JsonRow | undefined, isOthers: boolean): Promise<void> {
   if (!row) return;
   if (isOthers || !isAsLeft(net, row)) return undoing.keep(net, null, 'changed_since');
   await undoing.delete('hardwares', [net.id]);
@@ -34,7 +34,7 @@ async function undoMade(undoing: Undoing, net: NetChange, row: JsonRow | undefin
 }
 
 async function bringBack(
-  undoing: Undoing,
+  undoing: UndoRun,
   net: NetChange,
   present: JsonRow | undefined,
   former: FormerItems,
@@ -47,13 +47,13 @@ async function bringBack(
   else undoing.did(net);
 }
 
-interface Changed {
+interface ItemChange {
   net: NetChange;
   row: JsonRow;
   isOthers: boolean;
 }
 
-async function undoChange(undoing: Undoing, { net, row, isOthers }: Changed, former: FormerItems): Promise<void> {
+async function undoChange(undoing: UndoRun, { net, row, isOthers }: ItemChange, former: FormerItems): Promise<void> {
   const revertible = undoing.revertible(net, row);
   if (isOthers) {
     for (const field of revertible) undoing.keep(net, field, 'changed_since');
@@ -72,7 +72,7 @@ async function undoChange(undoing: Undoing, { net, row, isOthers }: Changed, for
 }
 
 /** Works in a savepoint: another item may have taken the key meanwhile. */
-async function orTaken(undoing: Undoing, work: () => Promise<void>): Promise<'taken' | undefined> {
+async function orTaken(undoing: UndoRun, work: () => Promise<void>): Promise<'taken' | undefined> {
   const { trx } = undoing;
   await trx.raw('savepoint before_item');
   try {
@@ -87,7 +87,7 @@ async function orTaken(undoing: Undoing, work: () => Promise<void>): Promise<'ta
 }
 
 /** Of customers only the name and the choice of letters; an undo neither creates nor deletes customers. */
-export async function undoFields(undoing: Undoing, nets: readonly NetChange[]): Promise<void> {
+export async function undoFields(undoing: UndoRun, nets: readonly NetChange[]): Promise<void> {
   for (const table of ['places', 'customers', 'text_records'] as const) {
     const changed = nets.filter(({ resource, kind }) => resource === table && kind === 'changed');
     const rows = await undoing.rowsOf(table, changed);

@@ -2,12 +2,12 @@
 import type { Kept } from '../../../contracts/management/history.ts';
 import { leaveForeignPlaces } from '../tags/foreign-place.ts';
 import { isSame, type NetChange } from './change-set.ts';
-import type { JsonRow, Undoing } from './undoing.ts';
+import type { JsonRow, UndoRun } from './undoing.ts';
 
 type Why = Extract<Kept['why'], 'gone' | 'forbidden' | 'changed_since'>;
 
 /** The reason why a given place cannot go back; undefined where it can, or was not given. The row is locked. */
-export async function giftObstacle({ trx, actor }: Undoing, net: NetChange, row: JsonRow): Promise<Why | undefined> {
+export async function giftObstacle({ trx, actor }: UndoRun, net: NetChange, row: JsonRow): Promise<Why | undefined> {
   const gift = net.resource === 'places' ? net.fields.get('customer_id') : undefined;
   if (!gift) return undefined;
   const [former, present] = gift;
@@ -24,7 +24,7 @@ export async function giftObstacle({ trx, actor }: Undoing, net: NetChange, row:
 }
 
 /** Tags that returned to their former owner leave places of other customers. */
-export async function leavePlacesOfOthers({ trx }: Undoing, nets: readonly NetChange[]): Promise<void> {
+export async function leavePlacesOfOthers({ trx }: UndoRun, nets: readonly NetChange[]): Promise<void> {
   const given = nets.filter(({ resource, fields }) => resource === 'tags' && fields.has('customer_id'));
   if (given.length > 0)
     await leaveForeignPlaces(

@@ -2,11 +2,11 @@
 import { isWithin } from '../tags/parents.ts';
 import { endCopies } from '../translations/copies.ts';
 import { isSame, type NetChange } from './change-set.ts';
-import type { JsonRow, Undoing } from './undoing.ts';
+import type { JsonRow, UndoRun } from './undoing.ts';
 
 type Patch = Record<string, unknown> & { id: number };
 
-export async function undoTagFields(undoing: Undoing, nets: readonly NetChange[]): Promise<void> {
+export async function undoTagFields(undoing: UndoRun, nets: readonly NetChange[]): Promise<void> {
   const changed = nets.filter(({ resource, kind }) => resource === 'tags' && kind === 'changed');
   const rows = await undoing.rowsOf('tags', changed);
   const patches: Patch[] = [];
@@ -29,7 +29,7 @@ export async function undoTagFields(undoing: Undoing, nets: readonly NetChange[]
   for (const { id } of fitting) undoing.did({ resource: 'tags', id });
 }
 
-export function keepAll(undoing: Undoing, net: NetChange, why: 'gone' | 'forbidden' | 'changed_since'): void {
+export function keepAll(undoing: UndoRun, net: NetChange, why: 'gone' | 'forbidden' | 'changed_since'): void {
   for (const field of net.fields.keys()) undoing.keep(net, field, why);
 }
 
@@ -41,7 +41,7 @@ interface References {
   tags: ReadonlySet<number>;
 }
 
-async function referredBy({ trx }: Undoing, nets: readonly NetChange[]): Promise<References> {
+async function referredBy({ trx }: UndoRun, nets: readonly NetChange[]): Promise<References> {
   const ids = (field: string) => [
     ...new Set(nets.flatMap(({ fields }) => (fields.get(field)?.[0] as number | null | undefined) ?? [])),
   ];
@@ -61,7 +61,7 @@ async function referredBy({ trx }: Undoing, nets: readonly NetChange[]): Promise
 
 /** The columns to change. */
 async function patchOf(
-  undoing: Undoing,
+  undoing: UndoRun,
   net: NetChange,
   row: JsonRow,
   known: References,
@@ -95,7 +95,7 @@ async function patchOf(
   return patch;
 }
 
-interface Reverted {
+interface RevertedField {
   field: string;
   former: unknown;
   owner: unknown;
@@ -103,7 +103,7 @@ interface Reverted {
 }
 
 /** The reason why a field cannot be reverted; undefined where it can. */
-async function obstacle({ trx }: Undoing, { id }: NetChange, { field, former, owner, known }: Reverted) {
+async function obstacle({ trx }: UndoRun, { id }: NetChange, { field, former, owner, known }: RevertedField) {
   if (field === 'place_id') return known.places.get(former as number) === owner ? undefined : 'gone';
   if (field !== 'parent_id') return undefined;
   if (!known.tags.has(former as number)) return 'gone';
@@ -112,7 +112,7 @@ async function obstacle({ trx }: Undoing, { id }: NetChange, { field, former, ow
 
 /** Leaves out references that other tags have taken meanwhile. Tags that have swapped references release them first. */
 async function withReferences(
-  undoing: Undoing,
+  undoing: UndoRun,
   patches: Patch[],
   rows: ReadonlyMap<number, JsonRow>,
   nets: ReadonlyMap<number, NetChange>,

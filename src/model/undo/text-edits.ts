@@ -1,9 +1,9 @@
 /** Undoes edits of texts and names. */
-import type { Recorded } from '../../../contracts/management/history-entry.ts';
+import type { RecordedResource } from '../../../contracts/management/history-entry.ts';
 import { memoryName } from '../../../contracts/providers.ts';
 import { outdated, sourceHash } from '../translations/source-hash.ts';
 import { formerIn, isSame, type NetChange } from './change-set.ts';
-import type { JsonRow, Undoing } from './undoing.ts';
+import type { JsonRow, UndoRun } from './undoing.ts';
 
 export type Table = 'translations' | 'name_translations';
 
@@ -27,7 +27,7 @@ interface Edit {
 const unit = ['text', 'lang_code', 'origin'];
 
 /** Text, language and origin are reverted together or not at all. */
-export async function undoEdit(undoing: Undoing, table: Table, { net, row, there }: Edit): Promise<void> {
+export async function undoEdit(undoing: UndoRun, table: Table, { net, row, there }: Edit): Promise<void> {
   const fields = [...net.fields.keys()].filter((field) => unit.includes(field));
   const hash = net.beside.get('source_hash');
   const is = (at: 0 | 1) =>
@@ -53,7 +53,7 @@ export async function undoEdit(undoing: Undoing, table: Table, { net, row, there
  * changes.
  */
 async function undoOriginal(
-  undoing: Undoing,
+  undoing: UndoRun,
   table: Table,
   { net, row, there }: Edit,
   former: Record<string, unknown>,
@@ -71,7 +71,7 @@ async function undoOriginal(
     { lang, text, hash, id: net.id, carried: carried.map(({ id }) => id) } as never,
   );
   await undoing.update(
-    table as Recorded,
+    table as RecordedResource,
     carried.map(({ id, updated_at }) => ({ id, updated_at })),
   );
 }

@@ -3,11 +3,11 @@ import { sourceHash } from '../translations/source-hash.ts';
 import { formerIn, isSame, type NetChange } from './change-set.ts';
 import { keepAll } from './tags.ts';
 import { besideOf, owners, type Table, undoEdit } from './text-edits.ts';
-import type { JsonRow, Undoing } from './undoing.ts';
+import type { JsonRow, UndoRun } from './undoing.ts';
 
 /** Of tags that the set has neither created nor deleted. */
 export async function undoTexts(
-  undoing: Undoing,
+  undoing: UndoRun,
   nets: readonly NetChange[],
   wholeTags: ReadonlySet<number>,
 ): Promise<void> {
@@ -47,7 +47,7 @@ const isTextAsLeft = (net: NetChange, row: JsonRow | undefined): boolean =>
  * need nothing else.
  */
 async function undoTextRecords(
-  undoing: Undoing,
+  undoing: UndoRun,
   records: readonly NetChange[],
   all: readonly NetChange[],
 ): Promise<Set<number>> {
@@ -79,7 +79,7 @@ interface MadeRecord {
   people: readonly JsonRow[];
 }
 
-async function undoMadeRecord(undoing: Undoing, net: NetChange, { row, ofRecord, people }: MadeRecord): Promise<void> {
+async function undoMadeRecord(undoing: UndoRun, net: NetChange, { row, ofRecord, people }: MadeRecord): Promise<void> {
   const isLeft = isSame(row.gender, net.fields.get('gender')?.[1]) && arePeopleAsLeft(ofRecord, people);
   if (!isLeft) return undoing.keep(net, null, 'changed_since');
   await undoing.delete('text_records', [net.id]);
@@ -87,7 +87,7 @@ async function undoMadeRecord(undoing: Undoing, net: NetChange, { row, ofRecord,
 }
 
 async function bringRecordBack(
-  undoing: Undoing,
+  undoing: UndoRun,
   net: NetChange,
   ofRecord: readonly NetChange[],
   why: 'taken' | 'gone' | undefined,
@@ -113,7 +113,7 @@ const madeBefore = `
     and jsonb_exists(changes, 'text')
   group by record_id`;
 
-async function insertTexts(undoing: Undoing, table: Table, nets: readonly NetChange[]): Promise<void> {
+async function insertTexts(undoing: UndoRun, table: Table, nets: readonly NetChange[]): Promise<void> {
   const { rows: made } = await undoing.trx.raw(madeBefore, { table, ids: nets.map(({ id }) => id) } as never);
   const texts = new Map((made as { id: number; texts: string[] }[]).map((each) => [each.id, each.texts]));
   const rows = nets.map(table === 'translations' ? formerText : formerOf);
@@ -124,7 +124,7 @@ async function insertTexts(undoing: Undoing, table: Table, nets: readonly NetCha
 }
 
 /** Single texts, and the names of tags. */
-async function undoTable(undoing: Undoing, table: Table, nets: readonly NetChange[]): Promise<void> {
+async function undoTable(undoing: UndoRun, table: Table, nets: readonly NetChange[]): Promise<void> {
   const column = owners[table];
   const rows = await undoing.rowsOf(table, nets);
   const ownerOf = (net: NetChange) => {
@@ -154,7 +154,7 @@ interface Group {
 }
 
 /** A created or deleted original, with its translations. */
-async function undoAllOf(undoing: Undoing, table: Table, { ofOwner, original, there }: Group): Promise<void> {
+async function undoAllOf(undoing: UndoRun, table: Table, { ofOwner, original, there }: Group): Promise<void> {
   const people = [...there.values()].filter(({ origin }) => origin !== 'machine');
   if (original.kind === 'made') {
     if (!there.has(original.id)) return;
@@ -174,7 +174,7 @@ async function undoAllOf(undoing: Undoing, table: Table, { ofOwner, original, th
   undoing.did(original);
 }
 
-async function undoOne(undoing: Undoing, table: Table, net: NetChange, there: Map<number, JsonRow>): Promise<void> {
+async function undoOne(undoing: UndoRun, table: Table, net: NetChange, there: Map<number, JsonRow>): Promise<void> {
   const row = there.get(net.id);
   if (net.kind === 'made') {
     if (!row) return;
@@ -188,7 +188,7 @@ async function undoOne(undoing: Undoing, table: Table, net: NetChange, there: Ma
 }
 
 /** A machine translation gives way to the restored text; an original in the same language does not. */
-async function bringBack(undoing: Undoing, table: Table, net: NetChange, there: Map<number, JsonRow>): Promise<void> {
+async function bringBack(undoing: UndoRun, table: Table, net: NetChange, there: Map<number, JsonRow>): Promise<void> {
   const lang = net.fields.get('lang_code')?.[0];
   const all = [...there.values()];
   if (!all.some(({ origin }) => origin === 'original')) return undoing.keep(net, null, 'gone');

@@ -16,7 +16,7 @@ import { undoFields, undoHardwares } from './hardware.ts';
 import { leavePlacesOfOthers } from './places.ts';
 import { undoTagFields } from './tags.ts';
 import { undoTexts } from './texts.ts';
-import { Undoing } from './undoing.ts';
+import { UndoRun } from './undoing.ts';
 
 /** Undos of this process and their previews: each takes a connection, and much of the database's time. */
 const undoings = new FairSemaphore({
@@ -47,7 +47,7 @@ export async function undoChangeSet(
 async function undoIn(trx: Transaction, actor: Actor, id: string, isDryRun: boolean): Promise<Undone> {
   const { nets, since } = await readChangeSet(trx, actor, id, { isDryRun });
   await sayUndoing(trx, id);
-  const undoing = new Undoing(trx, actor);
+  const undoing = new UndoRun(trx, actor);
   const createdTags = await undoCreatedTags(undoing, nets);
   await undoDeleted(undoing, nets, id);
   await undoTagFields(undoing, nets);
@@ -81,7 +81,7 @@ const inBin = `
   order by b.id for update of b`;
 
 /** Restores tags and places from the bin, places first. */
-async function undoDeleted(undoing: Undoing, nets: readonly NetChange[], id: string): Promise<void> {
+async function undoDeleted(undoing: UndoRun, nets: readonly NetChange[], id: string): Promise<void> {
   const { trx } = undoing;
   for (const resource of ['places', 'tags'] as const) {
     const deleted = nets.filter((net) => net.resource === resource && net.kind === 'deleted');
@@ -120,7 +120,7 @@ const fields: Record<NotRestored['what'], { resource?: 'hardwares' | 'tags'; fie
 const reasons: Record<NotRestored['why'], Kept['why']> = { elsewhere: 'changed_since', taken: 'taken', gone: 'gone' };
 
 function keepLeftOut(
-  undoing: Undoing,
+  undoing: UndoRun,
   { entry_id, record_id, what, why }: NotRestored,
   binEntries: readonly BinRow[],
 ): void {

@@ -1,7 +1,7 @@
 /** The state of an undo: its outcome so far, and the present rows that it compares with. */
 import type { Actor } from '../../../contracts/access.ts';
 import type { Kept } from '../../../contracts/management/history.ts';
-import { type Recorded, resourceNames } from '../../../contracts/management/history-entry.ts';
+import { type RecordedResource, resourceNames } from '../../../contracts/management/history-entry.ts';
 import type { Transaction } from '../../database/transaction.ts';
 import { isSame, keyOf, type NetChange } from './change-set.ts';
 
@@ -11,7 +11,7 @@ export type JsonRow = Record<string, unknown> & { id: number };
 /** Only one of them has a value: a picture replaces an address. */
 const pictures = ['picture', 'image_url'];
 
-export class Undoing {
+export class UndoRun {
   readonly trx: Transaction;
   readonly actor: Actor;
   readonly kept: Kept[] = [];
@@ -35,7 +35,7 @@ export class Undoing {
   }
 
   /** The rows with these ids, by id. They are locked until the transaction ends. */
-  async rows(table: Recorded, ids: Iterable<number>, column = 'id'): Promise<Map<number, JsonRow>> {
+  async rows(table: RecordedResource, ids: Iterable<number>, column = 'id'): Promise<Map<number, JsonRow>> {
     const wanted = [...new Set(ids)];
     if (wanted.length === 0) return new Map();
     const { rows } = await this.trx.raw(
@@ -46,7 +46,7 @@ export class Undoing {
   }
 
   /** The existing rows that the set has changed, locked as well. */
-  rowsOf(table: Recorded, nets: readonly NetChange[]): Promise<Map<number, JsonRow>> {
+  rowsOf(table: RecordedResource, nets: readonly NetChange[]): Promise<Map<number, JsonRow>> {
     const ids = nets.map(({ id }) => id);
     return this.rows(table, ids);
   }
@@ -70,7 +70,7 @@ export class Undoing {
   }
 
   /** Sets columns of rows: one statement for each set of columns. */
-  async update(table: Recorded, patches: readonly (Record<string, unknown> & { id: number })[]): Promise<void> {
+  async update(table: RecordedResource, patches: readonly (Record<string, unknown> & { id: number })[]): Promise<void> {
     const shapes = Map.groupBy(patches, (patch) => Object.keys(patch).sort().join());
     for (const [shape, rows] of shapes) {
       const columns = shape.split(',').filter((name) => name !== 'id');
@@ -84,7 +84,7 @@ export class Undoing {
   }
 
   /** Inserts rows with their ids, with the defaults of the columns that they leave out. */
-  async insert(table: Recorded, rows: readonly (Record<string, unknown> & { id: number })[]): Promise<void> {
+  async insert(table: RecordedResource, rows: readonly (Record<string, unknown> & { id: number })[]): Promise<void> {
     for (const [shape, all] of Map.groupBy(rows, (row) => Object.keys(row).sort().join())) {
       const columns = shape.split(',').map((name) => `"${name}"`);
       await this.trx.raw(
@@ -95,7 +95,7 @@ export class Undoing {
     }
   }
 
-  async delete(table: Recorded, ids: number[]): Promise<void> {
+  async delete(table: RecordedResource, ids: number[]): Promise<void> {
     if (ids.length > 0) await this.trx(table).whereRaw('id = any(?::integer[])', [ids]).delete();
   }
 }

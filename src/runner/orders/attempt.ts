@@ -2,8 +2,8 @@
 import type { Transaction } from '../../database/transaction.ts';
 import { priorities } from '../queue/urgency.ts';
 import type { Failure } from '../work/answer.ts';
-import { type Asking, asking, type Question } from '../work/ask.ts';
-import { type AttemptOptions, attempt, type Ending, makerOf, Unwanted } from '../work/attempt.ts';
+import { type PreparedCall, asking, type Question } from '../work/ask.ts';
+import { type AttemptOptions, attempt, type AttemptResult, makerOf, NoLongerWanted } from '../work/attempt.ts';
 import { commit } from '../work/commit.ts';
 import { type ClaimedItem, endItem, type ItemEnding, isWanted, noteRefusal, refusedBefore } from './items.ts';
 
@@ -29,7 +29,7 @@ export async function attemptItem(
   { stopping, withCapacity, next }: ItemHooks,
 ): Promise<ClaimedItem | undefined> {
   const { order_id, id, lease, changeSet } = item;
-  const end = async (trx: Transaction, ending: Ending) => {
+  const end = async (trx: Transaction, ending: AttemptResult) => {
     await endItem(trx, item, endingOf(ending, { ...item, firstPause: options.firstPause }));
     return next(trx);
   };
@@ -48,14 +48,14 @@ export async function attemptItem(
     changeSet,
     async demand(db) {
       // A recalled item is for the memory alone, even if its entry turns out to lack a protected part.
-      if (item.isRecalled || !(await isWanted(db, item))) throw new Unwanted();
+      if (item.isRecalled || !(await isWanted(db, item))) throw new NoLongerWanted();
     },
     asking: (question) => askingFor(options, item, question),
   });
 }
 
 /** Asks the providers, unless they have refused the same text for this order before. */
-function askingFor(options: AttemptOptions, item: ClaimedItem, question: Question): Asking {
+function askingFor(options: AttemptOptions, item: ClaimedItem, question: Question): PreparedCall {
   const { source, payer } = question;
   return async (trx) => {
     const before = await refusedBefore(trx, item, source);
@@ -77,9 +77,9 @@ function askingFor(options: AttemptOptions, item: ClaimedItem, question: Questio
   };
 }
 
-type Attempted = ClaimedItem & Pick<AttemptOptions, 'firstPause'>;
+type AttemptedItem = ClaimedItem & Pick<AttemptOptions, 'firstPause'>;
 
-function endingOf(ending: Ending, item: Attempted): ItemEnding {
+function endingOf(ending: AttemptResult, item: AttemptedItem): ItemEnding {
   switch (ending.kind) {
     case 'gone':
       return { state: 'skipped', reason: 'gone' };
@@ -97,7 +97,7 @@ function endingOf(ending: Ending, item: Attempted): ItemEnding {
   }
 }
 
-function failureOf(answer: Failure, item: Attempted): ItemEnding {
+function failureOf(answer: Failure, item: AttemptedItem): ItemEnding {
   const { provider, lastAsked, detail, words } = answer;
   const wasAsked = lastAsked !== undefined;
   if (answer.kind === 'never') {
@@ -120,7 +120,7 @@ const waiting = (why: 'budget' | 'cap' | 'providers', after: number, itself: num
 /** The end of a failed attempt: a retry, or the failure of the item. */
 function tried(
   reason: 'unavailable' | 'throttled',
-  { attempts, firstPause }: Attempted,
+  { attempts, firstPause }: AttemptedItem,
   provider: ItemEnding['provider'] = null,
   after = 0,
 ): ItemEnding {

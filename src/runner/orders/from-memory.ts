@@ -1,7 +1,7 @@
 /** Items of waiting pairs whose translation is in memory by now, so that they need no provider. */
 import type { Database } from '../../database/connect.ts';
 import { entryKeySql } from '../../model/keep-words-of.ts';
-import { type Remembering, rememberingBindings } from '../work/remembered.ts';
+import { type MemoryQuery, rememberingBindings } from '../work/remembered.ts';
 import { asClaimed, type ClaimedItem, type ClaimedRow, claimedOf, isActive, leased } from './items.ts';
 import { isRemembered } from './order-scope.ts';
 
@@ -57,7 +57,7 @@ export async function claimRemembered(
   db: Database,
   seconds: number,
   most: number,
-  remembering: Remembering,
+  remembering: MemoryQuery,
 ): Promise<ClaimedItem[]> {
   const { rows: pairs } = await db.raw(aWaitingPair);
   if (pairs.length === 0) return [];

@@ -12,7 +12,7 @@ import { Place } from '../../model/place.ts';
 import { models } from '../../model/translations/models.ts';
 import { isStale } from '../../model/translations/stale.ts';
 import type { Provider } from '../providers/provider.ts';
-import { isRememberedSql, type Remembering, rememberingBindings } from '../work/remembered.ts';
+import { isRememberedSql, type MemoryQuery, rememberingBindings } from '../work/remembered.ts';
 
 /** The ids of the order's tags. Throws `Invalid` for places and tags that the actor may not see. */
 export async function tagsInScope(db: Database, actor: Actor, { place_id, tag_ids }: OrderRequest): Promise<number[]> {
@@ -124,7 +124,7 @@ type EstimateByOwner = Omit<TranslationEstimate, 'characters_left_today'> & {
  * `owners`: of the tags, including those without items; `sent_to`: the characters to send, by the provider that is
  * asked first.
  */
-export async function estimate(db: Database, scope: OrderScope, remembering: Remembering): Promise<EstimateByOwner> {
+export async function estimate(db: Database, scope: OrderScope, remembering: MemoryQuery): Promise<EstimateByOwner> {
   const { rows } = await db.raw(
     `${withItems}, keyed as materialized (
        select item.*, memory_key(item.text) as key,

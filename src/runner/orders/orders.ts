@@ -13,7 +13,7 @@ import { inTransaction, type Transaction } from '../../database/transaction.ts';
 import { Invalid } from '../../errors.ts';
 import { Customer } from '../../model/customer.ts';
 import type { Provider } from '../providers/provider.ts';
-import type { Remembering } from '../work/remembered.ts';
+import type { MemoryQuery } from '../work/remembered.ts';
 import { type Caps, leftOfBudget, leftToOrders } from '../work/spending.ts';
 import { cancelOrder, requeueFailed } from './in-batches.ts';
 import { countItems, estimate, type OrderScope, scopeOf, tagsInScope, withItems } from './order-scope.ts';
@@ -23,7 +23,7 @@ interface OrdersOptions {
   /** A pool with a longer statement timeout: an order may have very many items. */
   large: Database;
   providers: readonly Provider[];
-  remembering: Remembering;
+  remembering: MemoryQuery;
   caps: Caps;
   /** Wakes the workers, as there are due items. */
   wake(): void;

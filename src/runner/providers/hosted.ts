@@ -27,7 +27,7 @@ interface Question {
   isMarkup: boolean;
 }
 
-interface Hosted extends Pick<HttpCall, 'timeoutMs' | 'reasonIn'> {
+interface HostedOptions extends Pick<HttpCall, 'timeoutMs' | 'reasonIn'> {
   name: ProviderName;
   codes: Codes;
   url: URL;
@@ -42,7 +42,7 @@ interface Hosted extends Pick<HttpCall, 'timeoutMs' | 'reasonIn'> {
   except?(from: string, to: string): boolean;
 }
 
-export function hosted(own: Hosted): Provider {
+export function hosted(own: HostedOptions): Provider {
   const { name, codes, url, keys, marks, timeoutMs, reasonIn } = own;
   const pair = (from: string, to: string) => {
     const theirs = { from: codes.get(from), to: codes.get(to) };

@@ -6,7 +6,7 @@ import { free, type JobRow, openStates, type Target, untouched } from './queue.t
 import { priorities, type Urgency } from './urgency.ts';
 
 /** A job that this runner has claimed. */
-export interface Claimed extends Target, Urgency {
+export interface ClaimedJob extends Target, Urgency {
   id: number;
   lease: string;
   attempts: number;
@@ -30,7 +30,7 @@ export async function claimNext(
   db: Database,
   { runner, seconds, takesOver }: Pick<Leases, 'runner' | 'seconds' | 'takesOver'>,
   priority?: number,
-): Promise<Claimed | undefined> {
+): Promise<ClaimedJob | undefined> {
   const { rows } = await db.raw(
     `with next as materialized (
        select id from work
@@ -56,7 +56,7 @@ export async function claimNext(
  * Ends an attempt. Returns false if its lease is lost: only the holder may reschedule or fail the job. But a
  * translation completes the job under any lease, since it is paid for, and another attempt would pay again.
  */
-export async function endJob(trx: Knex, { id, lease }: Claimed, ending: JobEnding): Promise<boolean> {
+export async function endJob(trx: Knex, { id, lease }: ClaimedJob, ending: JobEnding): Promise<boolean> {
   const { after = null, isUncounted, ...columns } = ending;
   const { state } = ending;
   const count = await trx('work')
@@ -75,7 +75,7 @@ export async function endJob(trx: Knex, { id, lease }: Claimed, ending: JobEndin
 }
 
 /** Returns a job to the queue. The attempt counts only after a lost connection, when it is due `after` some seconds. */
-export async function returnJob(trx: Knex, { id, lease }: Claimed, after: number): Promise<void> {
+export async function returnJob(trx: Knex, { id, lease }: ClaimedJob, after: number): Promise<void> {
   await trx('work')
     .where({ id, lease })
     .update({

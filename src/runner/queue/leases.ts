@@ -3,7 +3,7 @@
  * and the singleton tasks). One statement renews all of them, on a connection of its own.
  */
 import { randomUUID } from 'node:crypto';
-import type { Connected } from '../../database/session.ts';
+import type { RunStatement } from '../../database/session.ts';
 
 interface LeasesOptions {
   /** The runner's name. */
@@ -56,7 +56,7 @@ export class Leases {
   }
 
   /** Renews all leases, and calls back for lost ones. */
-  async renew(query: Connected): Promise<void> {
+  async renew(query: RunStatement): Promise<void> {
     const begun = this.#now();
     const held = [...this.#held];
     const rows = await query<{ lease: string }>(renewal, [held.map(([lease]) => lease), this.seconds]);
@@ -71,7 +71,7 @@ export class Leases {
    * Acquires or renews the lease on the singleton tasks, and holds it until it is lost or the runner stops. Returns
    * whether it has it.
    */
-  async acquireSingleton(query: Connected): Promise<boolean> {
+  async acquireSingleton(query: RunStatement): Promise<boolean> {
     this.hold(this.#singleton);
     const rows = await query(
       `insert into leases as present (name, lease, leased_by, until) values ('sweep', $1, $2, now() + make_interval(secs => $3))
@@ -84,7 +84,7 @@ export class Leases {
   }
 
   /** Releases this runner's named leases. */
-  async end(query: Connected): Promise<void> {
+  async end(query: RunStatement): Promise<void> {
     await query('delete from leases where leased_by = $1', [this.runner]);
   }
 }

@@ -19,7 +19,7 @@ import {
   recordSuccess,
   takeTrial,
 } from './provider-states.ts';
-import { Displaced, type PieceCache, piecesOf, type SendMode, sendText } from './send-text.ts';
+import { MovedParts, type PieceCache, piecesOf, type SendMode, sendText } from './send-text.ts';
 import { type Caps, type Payer, release, reserve, secondsUntilTomorrow } from './spending.ts';
 
 export interface Question {
@@ -50,10 +50,10 @@ export interface AskOptions {
  * The first step runs in a transaction, which counts the characters of the first call. It returns the calls themselves,
  * to be made after the commit.
  */
-export type Asking = (trx: Transaction) => Promise<() => Promise<Answer>>;
+export type PreparedCall = (trx: Transaction) => Promise<() => Promise<Answer>>;
 
 /** The calls throw the signal's reason when that aborts. */
-export function asking(options: AskOptions, question: Question): Asking {
+export function asking(options: AskOptions, question: Question): PreparedCall {
   const { source, to } = question;
   return async (trx) => {
     const able = options.providers.filter((provider) => provider.can(source.lang, to));
@@ -172,7 +172,7 @@ async function call(providerCall: ProviderCall, options: AskOptions, question: Q
     await note(answered);
     return { kind: 'translated', text, provider: name, message: null };
   } catch (error) {
-    if (error instanceof Displaced) {
+    if (error instanceof MovedParts) {
       await note(answered);
       return { kind: 'displaced', pieces: error.pieces };
     }

@@ -16,15 +16,15 @@ import type { Leases } from '../queue/leases.ts';
 import { currentTextOf, type Target } from '../queue/queue.ts';
 import type { Urgency } from '../queue/urgency.ts';
 import type { Failure, Translation } from './answer.ts';
-import { type Asking, type AskOptions, asking, type Question } from './ask.ts';
+import { type PreparedCall, type AskOptions, asking, type Question } from './ask.ts';
 import { commit } from './commit.ts';
 import { throughMemory } from './memory.ts';
-import { lockSource, noteCopy, type Remembering } from './remembered.ts';
+import { lockSource, noteCopy, type MemoryQuery } from './remembered.ts';
 import { addToFigures } from './spending.ts';
 
 export interface AttemptOptions extends AskOptions {
   leases: Leases;
-  remembering: Remembering;
+  remembering: MemoryQuery;
   /** Seconds before the second attempt; doubled with each further one. */
   firstPause: number;
 }
@@ -35,7 +35,7 @@ export interface AttemptOptions extends AskOptions {
  * - `served`: a fresh translation is stored already; `gone`: the original is gone, or another text has taken the translation's place;
  * - `returned`: the attempt was interrupted, and the row is due again after so many seconds.
  */
-export type Ending =
+export type AttemptResult =
   | { kind: 'stored'; answer: Translation; current: CurrentText }
   | { kind: 'failed'; answer: Failure; current?: CurrentText }
   | { kind: 'served'; current: CurrentText }
@@ -52,13 +52,13 @@ interface TranslationTask<T> {
   /** Runs the calls of providers when there is capacity; at once by default. */
   withCapacity?: <R>(work: () => Promise<R>) => Promise<R>;
   /** Replaces the usual way to ask the providers. */
-  asking?: (question: Question) => Asking;
+  asking?: (question: Question) => PreparedCall;
   /** The hash of the text to replace, even a person's. */
   insteadOf?: string;
   /** The change set of the stored translation, if it is part of an order's. */
   changeSet?: string | null;
   /** Records the end in the transaction that stores the translation. */
-  end(trx: Transaction, ending: Ending): Promise<T>;
+  end(trx: Transaction, ending: AttemptResult): Promise<T>;
 }
 
 /** A claimed row. */
@@ -78,7 +78,7 @@ interface Attempt<T> extends Omit<TranslationTask<T>, 'signal'> {
 export class LostLease extends Error {}
 
 /** The translation is not wanted any more: the row is returned. */
-export class Unwanted extends Error {}
+export class NoLongerWanted extends Error {}
 
 /** Pause in seconds after an attempt that lost PostgreSQL. */
 const pauseAfterLoss = 1;
@@ -90,12 +90,12 @@ export async function attempt<T>(options: AttemptOptions, row: Attempt<T>): Prom
   const lost = new AbortController();
   const signal = AbortSignal.any([stopping, lost.signal]);
   leases.hold(lease, () => endsWithLease && lost.abort(new LostLease()));
-  const end = (ending: Ending) => commit(db, signal, (trx) => row.end(trx, ending));
+  const end = (ending: AttemptResult) => commit(db, signal, (trx) => row.end(trx, ending));
   try {
     if (isSpent) return await end({ kind: 'failed', answer: cutShort });
     return await runTask(options, { ...row, signal }).catch((error) => {
       if (error instanceof LostLease || lost.signal.aborted) throw new LostLease();
-      if (error instanceof Unwanted || stopping.aborted) return end({ kind: 'returned', after: 0 });
+      if (error instanceof NoLongerWanted || stopping.aborted) return end({ kind: 'returned', after: 0 });
       if (isUnavailable(error)) return end({ kind: 'returned', after: pauseAfterLoss });
       log.error({ ...label, ...errorForLog(error) }, 'an attempt failed for a reason of our own');
       return end({ kind: 'failed', answer: ownFailure });
@@ -120,7 +120,7 @@ const now = <R>(work: () => Promise<R>): Promise<R> => work();
 /** Throws the signal's reason when that aborts. */
 export async function runTask<T>(options: AttemptOptions, task: TranslationTask<T>): Promise<T> {
   const { target, signal, withCapacity = now } = task;
-  const end = (ending: Ending, settle?: (trx: Transaction) => Promise<void>) =>
+  const end = (ending: AttemptResult, settle?: (trx: Transaction) => Promise<void>) =>
     commit(options.db, signal, async (trx) => {
       await settle?.(trx);
       return task.end(trx, ending);

@@ -14,14 +14,14 @@ import { type Finder, finderOf, preservesParts } from '../../model/translations/
 import type { CurrentText } from '../../model/translations/translation-row.ts';
 import type { Leases } from '../queue/leases.ts';
 import type { Answer } from './answer.ts';
-import type { Asking, Question } from './ask.ts';
+import type { PreparedCall, Question } from './ask.ts';
 import { commit } from './commit.ts';
-import { type RecallQuery, type Remembering, recall } from './remembered.ts';
+import { type RecallQuery, type MemoryQuery, recall } from './remembered.ts';
 
 interface MemoryOptions {
   db: Database;
   leases: Leases;
-  remembering: Remembering;
+  remembering: MemoryQuery;
 }
 
 /** Poll interval in milliseconds for another attempt's result. */
@@ -64,7 +64,7 @@ interface ClaimedEntry {
 export async function throughMemory<T>(
   options: MemoryOptions,
   question: Question,
-  ask: Asking,
+  ask: PreparedCall,
   use: Use<T>,
 ): Promise<T> {
   const { db, leases } = options;
@@ -110,7 +110,7 @@ function entryOf({ remembering }: MemoryOptions, question: Question): Entry {
  */
 async function recalled(
   db: Database,
-  remembering: Remembering,
+  remembering: MemoryQuery,
   { find, isMachineOnly, ...query }: MemoryLookup,
 ): Promise<Answer | undefined> {
   const all = await recall(db, remembering, query);
@@ -125,7 +125,7 @@ async function begin(
   options: MemoryOptions,
   trx: Transaction,
   claimedEntry: ClaimedEntry,
-  ask: Asking,
+  ask: PreparedCall,
 ): Promise<(() => Promise<Answer>) | undefined> {
   if (!(await claimed(options, trx, claimedEntry))) return undefined;
   // Another attempt may have stored it between the lookup and the claim.

@@ -15,7 +15,7 @@ import { isStale } from '../../model/translations/stale.ts';
 export type MemoryScope = 'all' | 'own';
 
 /** The scope of the memory, and the configured providers whose entries count. */
-export interface Remembering {
+export interface MemoryQuery {
   scope: MemoryScope;
   providers: readonly ProviderName[];
 }
@@ -35,7 +35,7 @@ export interface PersonsWork {
   text: string;
 }
 
-interface Recalled {
+interface MemoryMatch {
   text: string;
   provider: Maker;
   /** The person's work, if it is one. */
@@ -53,7 +53,7 @@ interface RecallQuerySql {
 }
 
 /** The bindings of the expressions below. */
-export const rememberingBindings = ({ scope, providers }: Remembering) => ({
+export const rememberingBindings = ({ scope, providers }: MemoryQuery) => ({
   isShared: scope === 'all',
   providers: [...providers],
 });
@@ -116,7 +116,7 @@ const columns: RecallQuerySql = {
 };
 
 /** The entries of the memory by precedence: a person's work, then a provider's. */
-export async function recall(db: Database, remembering: Remembering, query: RecallQuery): Promise<Recalled[]> {
+export async function recall(db: Database, remembering: MemoryQuery, query: RecallQuery): Promise<MemoryMatch[]> {
   const { rows } = await db.raw(
     `with asked as materialized (
        select memory_key(:text) as key, cast(:from as text) as source, cast(:to as text) as target,
@@ -126,7 +126,7 @@ export async function recall(db: Database, remembering: Remembering, query: Reca
      order by kind is null`,
     { ...rememberingBindings(remembering), ...query },
   );
-  return (rows as (Omit<Recalled, 'source'> & { kind: Subject['kind'] | null; id: number })[]).map(
+  return (rows as (Omit<MemoryMatch, 'source'> & { kind: Subject['kind'] | null; id: number })[]).map(
     ({ text, provider, kind, id }) => ({ text, provider, ...(kind !== null && { source: { kind, id, text } }) }),
   );
 }

@@ -6,7 +6,7 @@ import type { SingleRequests } from '../queue/in-flight.ts';
 import { currentTextOf, type Target } from '../queue/queue.ts';
 import { single } from '../queue/urgency.ts';
 import { failedAs } from './answer.ts';
-import { type AttemptOptions, type Ending, runTask } from './attempt.ts';
+import { type AttemptOptions, type AttemptResult, runTask } from './attempt.ts';
 
 type Replacement = TranslationRequest & { instead_of: string };
 
@@ -57,7 +57,7 @@ export function replacer(options: ReplaceOptions) {
 
 async function replaced(
   trx: Transaction,
-  { answer: { text, provider }, current: { source, tagId } }: Extract<Ending, { kind: 'stored' }>,
+  { answer: { text, provider }, current: { source, tagId } }: Extract<AttemptResult, { kind: 'stored' }>,
   { subject: { kind: part }, lang_code }: Target,
 ): Promise<Outcome> {
   await closeReports(trx, { tag_id: tagId, part, lang_code });

@@ -65,7 +65,7 @@ export type SendMode = 'whole' | 'lines' | 'sentences';
  * The answer has other lines than the text, or a protected part in another sentence: the text has to be sent in such
  * pieces.
  */
-export class Displaced extends Error {
+export class MovedParts extends Error {
   readonly pieces: Exclude<SendMode, 'whole'>;
 
   constructor(pieces: Exclude<SendMode, 'whole'>) {
@@ -74,7 +74,7 @@ export class Displaced extends Error {
   }
 }
 
-/** Throws a `ProviderFailure`, `Displaced`, or what `demand` throws. */
+/** Throws a `ProviderFailure`, `MovedParts`, or what `demand` throws. */
 export async function sendText(mode: SendMode, text: string, options: SendOptions): Promise<string> {
   const { find } = options;
   if (mode === 'sentences') {
@@ -85,9 +85,9 @@ export async function sendText(mode: SendMode, text: string, options: SendOption
   const made =
     mode === 'lines' ? await lineByLine(text, (line) => send(line, options, true)) : await send(text, options);
   const lines = mode === 'lines' ? made : inLinesOf(text, made);
-  if (lines === undefined) throw new Displaced('lines');
+  if (lines === undefined) throw new MovedParts('lines');
   const answer = checked(text, lines, options);
-  if (movesParts(find, text, answer)) throw new Displaced('sentences');
+  if (movesParts(find, text, answer)) throw new MovedParts('sentences');
   return answer;
 }
 

@@ -55,14 +55,14 @@ interface Limit {
 const today = `(now() at time zone 'utc')::date`;
 
 /** The day on which the characters were counted, or the exceeded cap. */
-type Reserved = { day: string } | { met: Cap };
+type Reservation = { day: string } | { met: Cap };
 
 /**
  * Counts the characters against all caps, or against none if one is exceeded. One statement adds them to the figures,
  * too, so that these agree with what is sent. Must come last in its transaction, as others may wait for the counters
  * until it ends.
  */
-export async function reserve(trx: Transaction, caps: Caps, charge: Charge): Promise<Reserved> {
+export async function reserve(trx: Transaction, caps: Caps, charge: Charge): Promise<Reservation> {
   const { characters, provider, payer } = charge;
   const limits = limitsOf(caps, payer);
   const room = new Map<string, number>([[provider, Infinity]]);
@@ -125,7 +125,7 @@ const countedBindings = ({ provider, lang, payer: { ownerId, orderId } }: Charge
 });
 
 /** Characters that came from memory, even if a provider had made the entry. */
-interface Remembered {
+interface MemoryUsage {
   characters: number;
   provider: typeof memoryName;
   /** The tag's present owner. */
@@ -134,7 +134,7 @@ interface Remembered {
 }
 
 /** Must come last in its transaction, as others may wait for the sum until it ends. */
-export async function addToFigures(trx: Transaction, remembered: Remembered): Promise<void> {
+export async function addToFigures(trx: Transaction, remembered: MemoryUsage): Promise<void> {
   await trx.raw(addingTo(`values (${today}, :ownerId, :provider, :lang, :characters)`), { ...remembered });
 }
 

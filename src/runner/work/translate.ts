@@ -1,9 +1,9 @@
 /** One attempt at a job, and how it ends the job. */
-import { type Claimed, endJob, type JobEnding, returnJob } from '../queue/attempts.ts';
+import { type ClaimedJob, endJob, type JobEnding, returnJob } from '../queue/attempts.ts';
 import { keyOf } from '../queue/queue.ts';
 import type { Waiters } from '../queue/waiting.ts';
 import type { Failure } from './answer.ts';
-import { type AttemptOptions, attempt, type Ending, LostLease } from './attempt.ts';
+import { type AttemptOptions, attempt, type AttemptResult, LostLease } from './attempt.ts';
 
 export interface TranslateOptions extends AttemptOptions {
   /** Fingerprint of the providers. */
@@ -21,7 +21,7 @@ const mostAttempts = 12;
  * Makes an attempt: it ends the job, schedules the next attempt, or returns the job to the queue when `stopping`
  * aborts.
  */
-export async function translate(options: TranslateOptions, job: Claimed, stopping: AbortSignal): Promise<void> {
+export async function translate(options: TranslateOptions, job: ClaimedJob, stopping: AbortSignal): Promise<void> {
   const { waiters, log } = options;
   try {
     const ending = await makeJob(options, job, stopping);
@@ -36,7 +36,7 @@ export async function translate(options: TranslateOptions, job: Claimed, stoppin
 }
 
 /** Returns the job's end, if this attempt has recorded one. */
-async function makeJob(options: TranslateOptions, job: Claimed, stopping: AbortSignal): Promise<JobEnding | undefined> {
+async function makeJob(options: TranslateOptions, job: ClaimedJob, stopping: AbortSignal): Promise<JobEnding | undefined> {
   const { fingerprint: providers, firstPause } = options;
   return attempt<JobEnding | undefined>(options, {
     target: job,
@@ -59,9 +59,9 @@ async function makeJob(options: TranslateOptions, job: Claimed, stopping: AbortS
   });
 }
 
-type Attempted = Claimed & Pick<AttemptOptions, 'firstPause'>;
+type AttemptedJob = ClaimedJob & Pick<AttemptOptions, 'firstPause'>;
 
-function endingOf(end: Exclude<Ending, { kind: 'returned' }>, job: Attempted): Omit<JobEnding, 'providers'> {
+function endingOf(end: Exclude<AttemptResult, { kind: 'returned' }>, job: AttemptedJob): Omit<JobEnding, 'providers'> {
   switch (end.kind) {
     case 'gone':
       return { state: 'cancelled', message: 'its text is gone' };
@@ -74,7 +74,7 @@ function endingOf(end: Exclude<Ending, { kind: 'returned' }>, job: Attempted): O
   }
 }
 
-function failureOf(answer: Failure, job: Attempted): Omit<JobEnding, 'providers'> {
+function failureOf(answer: Failure, job: AttemptedJob): Omit<JobEnding, 'providers'> {
   const { reason, provider, message } = answer;
   const ending = { provider, reason, message };
   if (answer.kind === 'never') return { ...ending, state: 'failed' };
@@ -86,5 +86,5 @@ function failureOf(answer: Failure, job: Attempted): Omit<JobEnding, 'providers'
   return { ...ending, state: 'waiting', after };
 }
 
-const backOff = ({ attempts, firstPause }: Attempted) =>
+const backOff = ({ attempts, firstPause }: AttemptedJob) =>
   Math.min(longestPause, firstPause * 2 ** (attempts - 1)) * (0.75 + Math.random() / 4);

@@ -1,4 +1,4 @@
-/** `npm run faults -- --orders 300`: on a PostgreSQL of its own, for people to read. */
+/** `npm run faults -- --orders 300`: starts a separate PostgreSQL and prints the results. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -6,14 +6,14 @@ import { startEmbedded } from '../../../src/database/embedded.ts';
 import { migrateToLatest } from '../../../src/migrate.ts';
 import { ordersUnderFaults } from './run.ts';
 
-interface Asked {
+interface OrderFaultsOptions {
   faults: number;
   seed: number;
   say: (line: string) => void;
 }
 
-/** Answers what the command ends with: 1 where something was broken. */
-export async function troubleOrders({ faults, seed, say }: Asked): Promise<number> {
+/** Returns the exit code of the command: 1 if a rule was violated. */
+export async function runOrderFaults({ faults, seed, say }: OrderFaultsOptions): Promise<number> {
   const directory = mkdtempSync(join(tmpdir(), 'tag-orders-'));
   const server = await startEmbedded({ directory });
   try {
@@ -24,15 +24,15 @@ export async function troubleOrders({ faults, seed, say }: Asked): Promise<numbe
       faults,
       seed,
       longest: 4_000,
-      isHurried: false,
+      resetsBackOff: false,
       say: (line) => process.stderr.write(`${line}\n`),
     });
     const minutes = ((performance.now() - begun) / 60_000).toFixed(1);
     console.table(tally.table());
     say(`how orders ended: ${JSON.stringify(ended)}`);
-    say(`seed ${seed}: ${tally.total} faults in ${minutes} min, ${judge.faultCount} broken promises`);
-    for (const fault of judge.faults) say(`  ${fault}`);
-    return judge.faultCount === 0 ? 0 : 1;
+    say(`seed ${seed}: ${tally.total} faults in ${minutes} min, ${judge.violationCount} violations`);
+    for (const violation of judge.violations) say(`  ${violation}`);
+    return judge.violationCount === 0 ? 0 : 1;
   } finally {
     await server.stop();
     rmSync(directory, { recursive: true, force: true });

@@ -1,44 +1,44 @@
-/** Orders that are worked on by two runners while much goes wrong, and what must hold all the same. */
+/** Orders with two runners under faults, and the checks afterwards. */
 import { randomBytes } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { eventually } from '../../setup/eventually.ts';
 import { startFakeProvider } from '../../setup/fake-provider.ts';
 import { startProcess } from '../../setup/process.ts';
-import { type Chance, chanceOf } from '../chance.ts';
 import { Judge } from '../judge.ts';
+import { type RandomSource, randomFrom } from '../random-source.ts';
 import { Tally } from '../report.ts';
-import { Ledger } from './ledger.ts';
-import { Orders } from './orderly.ts';
+import { sentByFigures, violationsIn } from './final-checks.ts';
+import { Orders } from './order-clients.ts';
+import { type FaultContext, orderFaults } from './order-faults.ts';
+import { ProviderLog } from './provider-log.ts';
 import { Runners } from './runners.ts';
-import { type Scene, troubles } from './troubles.ts';
-import { faultsIn, sentByFigures } from './verdict.ts';
 import { World } from './world.ts';
 
 interface OrdersRun {
   databaseUrl: string;
-  /** How much goes wrong. */
+  /** The number of faults. */
   faults: number;
   seed: number;
-  /** Milliseconds that a provider's trouble lasts at most. */
+  /** The longest duration of a provider's fault, in milliseconds. */
   longest: number;
-  /** Whether providers that rest after failures are asked again as soon as they are well, as an admin may have it. */
-  isHurried: boolean;
+  /** Whether the back-off of providers is reset as soon as they have recovered, as an admin can do. */
+  resetsBackOff: boolean;
   say?: (line: string) => void;
 }
 
-interface Outcome {
+interface OrdersResult {
   tally: Tally;
   judge: Judge;
-  /** Of orders, by how they ended. */
+  /** The number of orders by their final state. */
   ended: Record<string, number>;
 }
 
-/** Milliseconds that a provider takes when all is well. */
+/** Milliseconds of a call without a fault. */
 const callTime = 15;
-/** So long everything may take to come to its end. */
+/** Milliseconds within which all orders must end. */
 const settling = 240_000;
 
-export async function ordersUnderFaults(run: OrdersRun): Promise<Outcome> {
+export async function ordersUnderFaults(run: OrdersRun): Promise<OrdersResult> {
   const { databaseUrl, seed } = run;
   const provider = await startFakeProvider();
   const secret = { DATABASE_URL: databaseUrl, RUNNER_SECRET: randomBytes(32).toString('hex') };
@@ -59,9 +59,14 @@ export async function ordersUnderFaults(run: OrdersRun): Promise<Outcome> {
     METRICS_PORT: '0',
     LOG_LEVEL: 'silent',
   });
-  const world = await World.open(databaseUrl, chanceOf(seed, 1));
+  const world = await World.open(databaseUrl, randomFrom(seed, 1));
   try {
-    return await new Course(run, { url: web.url, world, runners, ledger: new Ledger(provider, callTime) }).run();
+    return await new OrdersUnderFaults(run, {
+      url: web.url,
+      world,
+      runners,
+      providerLog: new ProviderLog(provider, callTime),
+    }).run();
   } finally {
     await world.close();
     await web.stop();
@@ -70,131 +75,133 @@ export async function ordersUnderFaults(run: OrdersRun): Promise<Outcome> {
   }
 }
 
-type Given = Pick<Scene, 'url' | 'world' | 'runners' | 'ledger'>;
-type Kinds = keyof typeof troubles;
+type Parts = Pick<FaultContext, 'url' | 'world' | 'runners' | 'providerLog'>;
+type Kind = keyof typeof orderFaults;
 
-class Course {
+class OrdersUnderFaults {
   readonly #run: OrdersRun;
-  readonly #given: Given;
+  readonly #parts: Parts;
   readonly #judge = new Judge();
   readonly #tally = new Tally();
   readonly #over = new AbortController();
   readonly #orders: Orders;
-  /** What is left to go wrong before any of a kind comes again. */
-  readonly #decks = new Map<Kinds, string[]>();
-  readonly #chances: Record<Kinds, Chance>;
+  /** The faults of each kind that are due before any is repeated. */
+  readonly #decks = new Map<Kind, string[]>();
+  readonly #randoms: Record<Kind, RandomSource>;
 
-  constructor(run: OrdersRun, given: Given) {
+  constructor(run: OrdersRun, parts: Parts) {
     this.#run = run;
-    this.#given = given;
-    const { url, world } = given;
-    const chance = chanceOf(run.seed, 2);
-    this.#orders = new Orders({ url, world, judge: this.#judge, chance, over: this.#over.signal });
-    const [ofRunners, ofProviders, ofPeople] = [3, 4, 5].map((stream) => chanceOf(run.seed, stream)) as [
-      Chance,
-      Chance,
-      Chance,
+    this.#parts = parts;
+    const { url, world } = parts;
+    const random = randomFrom(run.seed, 2);
+    this.#orders = new Orders({ url, world, judge: this.#judge, random, over: this.#over.signal });
+    const [runners, providers, people] = [3, 4, 5].map((stream) => randomFrom(run.seed, stream)) as [
+      RandomSource,
+      RandomSource,
+      RandomSource,
     ];
-    this.#chances = { ofRunners, ofProviders, ofPeople };
+    this.#randoms = { runners, providers, people };
   }
 
-  async run(): Promise<Outcome> {
-    const watching = this.#orders.watch();
+  async run(): Promise<OrdersResult> {
+    const polling = this.#orders.pollAll();
     const { faults } = this.#run;
     const share = (part: number) => Math.round(faults * part);
-    // First with runners that nothing happens to: then what was sent is exactly what is told.
-    await this.#phase({ ofRunners: 0, ofProviders: share(0.15), ofPeople: share(0.2) });
+    // First without faults of runners: then the figures must match the sent characters exactly.
+    await this.#phase({ runners: 0, providers: share(0.15), people: share(0.2) });
     await this.#compareSent(0);
-    const left = { ofProviders: share(0.15), ofPeople: share(0.15) };
-    await this.#phase({ ...left, ofRunners: faults - share(0.15) - share(0.2) - left.ofProviders - left.ofPeople });
-    const { runners, ledger } = this.#given;
-    await this.#compareSent(runners.interrupted * ledger.longest);
+    const others = { providers: share(0.15), people: share(0.15) };
+    await this.#phase({ ...others, runners: faults - share(0.15) - share(0.2) - others.providers - others.people });
+    const { runners, providerLog } = this.#parts;
+    await this.#compareSent(runners.interrupted * providerLog.longest);
     this.#over.abort();
-    await watching;
-    for (const fault of await faultsIn(this.#given)) this.#judge.hold(false, fault);
-    return { tally: this.#tally, judge: this.#judge, ended: this.#ended() };
+    await polling;
+    for (const violation of await violationsIn(this.#parts)) this.#judge.check(false, violation);
+    return { tally: this.#tally, judge: this.#judge, ended: this.#finalStates() };
   }
 
-  /** So much goes wrong of each kind, the kinds beside each other, while orders come; then all of them come to their end. */
-  async #phase(counts: Record<Kinds, number>): Promise<void> {
+  /** Injects the parts number of faults of each kind, the kinds concurrently, while orders are created; then waits for the end of all orders. */
+  async #phase(counts: Record<Kind, number>): Promise<void> {
     const over = new AbortController();
-    const coming = this.#orders.keepComing(over.signal);
-    const lanes = (Object.keys(counts) as Kinds[]).map((kind) => this.#trouble(kind, counts[kind]));
-    await Promise.all(lanes);
+    const creating = this.#orders.keepCreating(over.signal);
+    const sequences = (Object.keys(counts) as Kind[]).map((kind) => this.#inject(kind, counts[kind]));
+    await Promise.all(sequences);
     over.abort();
-    await coming;
+    await creating;
     await this.#settled();
   }
 
-  async #trouble(of: Kinds, count: number): Promise<void> {
-    const chance = this.#chances[of];
+  async #inject(kind: Kind, count: number): Promise<void> {
+    const random = this.#randoms[kind];
     const { longest } = this.#run;
     for (let times = 0; times < count; times += 1) {
-      await eventually('orders go on', () => this.#orders.going.length > 0, settling);
-      const name = this.#next(of);
-      await troubles[of][name]?.({ ...this.#given, orders: this.#orders, chance, longest });
-      if (of === 'ofProviders' && (this.#run.isHurried || chance.percent(70))) await this.#reset();
+      await eventually('orders are running', () => this.#orders.unfinished.length > 0, settling);
+      const name = this.#next(kind);
+      await orderFaults[kind][name]?.({ ...this.#parts, orders: this.#orders, random, longest });
+      if (kind === 'providers' && (this.#run.resetsBackOff || random.percent(70))) await this.#resetBackOff();
       this.#tally.note(name);
       this.#run.say?.(
-        `${this.#tally.total} faults, ${this.#orders.all.length} orders, ${this.#judge.faultCount} broken: ${name}`,
+        `${this.#tally.total} faults, ${this.#orders.all.length} orders, ${this.#judge.violationCount} violations: ${name}`,
       );
-      await pause(chance.between(0, longest / 4));
+      await pause(random.between(0, longest / 4));
     }
   }
 
-  #next(of: Kinds): string {
-    const deck = this.#decks.get(of) ?? [];
-    if (deck.length === 0) deck.push(...this.#chances[of].shuffled(Object.keys(troubles[of])));
-    this.#decks.set(of, deck);
+  #next(kind: Kind): string {
+    const deck = this.#decks.get(kind) ?? [];
+    if (deck.length === 0) deck.push(...this.#randoms[kind].shuffled(Object.keys(orderFaults[kind])));
+    this.#decks.set(kind, deck);
     return deck.pop() ?? '';
   }
 
-  /** Providers may be asked again, as an admin says who knows that they are well. */
-  async #reset(): Promise<void> {
-    const { db } = this.#given.world;
+  /** Resets the back-off of the providers, as an admin can do. */
+  async #resetBackOff(): Promise<void> {
+    const { db } = this.#parts.world;
     await db('provider_states').update({ failures: 0, retry_at: null });
     await db('translation_order_pairs').whereNotNull('waiting_for').update({ resume_at: db.fn.now() });
   }
 
   async #settled(): Promise<void> {
-    const until = eventually('every order has ended', () => this.#orders.going.length === 0, settling);
+    const until = eventually('every order has ended', () => this.#orders.unfinished.length === 0, settling);
     let isOver = false;
-    const hurrying = (async () => {
-      while (this.#run.isHurried && !isOver) {
-        await this.#reset();
+    const resetting = (async () => {
+      while (this.#run.resetsBackOff && !isOver) {
+        await this.#resetBackOff();
         await pause(500);
       }
     })();
-    await until.catch((error) => this.#judge.hold(false, `${error.message}: ${JSON.stringify(this.#orders.going)}`));
+    await until.catch((error) =>
+      this.#judge.check(false, `${error.message}: ${JSON.stringify(this.#orders.unfinished)}`),
+    );
     isOver = true;
-    await hurrying;
+    await resetting;
   }
 
-  /** What was sent is what is told; `slack`: characters that may have been counted and not come. */
+  /** Compares the figures with the received characters. `slack`: characters of interrupted calls, which may be counted without having arrived. */
   async #compareSent(slack: number): Promise<void> {
-    const { ledger } = this.#given;
+    const { providerLog } = this.#parts;
     let sent = Number.NaN;
-    const isRight = () => sent >= ledger.characters && sent - ledger.characters <= slack;
-    // What is stale is made again by jobs, which may not have ended.
+    const isRight = () => sent >= providerLog.characters && sent - providerLog.characters <= slack;
+    // Jobs for stale translations may still be running.
     await eventually(
-      'the figures say what was sent',
+      'the figures match what was sent',
       async () => {
-        sent = await sentByFigures(this.#given);
+        sent = await sentByFigures(this.#parts);
         return isRight();
       },
       settling / 4,
     ).catch((error) =>
-      this.#judge.hold(
+      this.#judge.check(
         false,
-        `${error.message}: ${sent} characters, where ${ledger.characters} have come (${slack}); ${error.cause ?? ''}`,
+        `${error.message}: ${sent} characters in the figures, ${providerLog.characters} received (${slack}); ${error.cause ?? ''}`,
       ),
     );
   }
 
-  #ended(): Record<string, number> {
+  #finalStates(): Record<string, number> {
     const ended: Record<string, number> = {};
     for (const { last, isGone } of this.#orders.all) {
-      const how = isGone ? 'gone with its customer' : last.state;
+      const how = isGone ? 'deleted with its customer' : last.state;
       ended[how] = (ended[how] ?? 0) + 1;
     }
     return ended;

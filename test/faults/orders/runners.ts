@@ -1,16 +1,16 @@
-/** Two runners, kept running as `npm start` keeps its own. */
+/** Two runners, restarted after a crash as `npm start` does. */
 import { fileURLToPath } from 'node:url';
 import { freePort } from '../../../src/database/embedded/port.ts';
 import { Child } from '../../../src/start/child.ts';
 
 const file = fileURLToPath(new URL('../../../src/runner/main.ts', import.meta.url));
 
-/** Items that each works on at once. */
+/** Concurrent items of each runner. */
 const concurrency = 4;
 
 export class Runners {
   readonly urls: readonly string[];
-  /** How many items may have been cut short until now. */
+  /** The number of items that may have been interrupted so far. */
   interrupted = 0;
   readonly #children: readonly Child[];
 
@@ -43,9 +43,9 @@ export class Runners {
     );
   }
 
-  /** Notes that what so many runners are at may not come to its end. */
-  cutShort(runners = 1): void {
-    // Its items, and as many jobs: one that is stale is made again by the sweep.
+  /** Records that the current items of some runners may be interrupted. */
+  interrupt(runners = 1): void {
+    // Twice the concurrency: items, and jobs of the sweep for stale translations.
     this.interrupted += 2 * concurrency * runners;
   }
 

@@ -1,4 +1,4 @@
-/** Customers with tags for orders: words that come more than once, and what people and machines have made of some of them. */
+/** Customers and their tags for orders: texts that repeat, some of them with stored translations. */
 import { randomUUID } from 'node:crypto';
 import { connect, type Database } from '../../../src/database/connect.ts';
 import { Customer } from '../../../src/model/customer.ts';
@@ -7,30 +7,30 @@ import { TextRecord } from '../../../src/model/text-record.ts';
 import { NameTranslation } from '../../../src/model/translations/name-translation.ts';
 import { sourceHash } from '../../../src/model/translations/source-hash.ts';
 import { Translation } from '../../../src/model/translations/translation.ts';
-import type { Chance } from '../chance.ts';
+import type { RandomSource } from '../random-source.ts';
 
 export interface Person {
   id: number;
   token: string;
 }
 
-interface MadeTag {
+interface OrderTag {
   id: number;
   owner: Person;
-  /** Of its text. */
+  /** The id of its text's original. */
   originalId: number;
   isGone: boolean;
-  /** Somebody else may have it by now. */
+  /** Another customer may own it. */
   isGiven: boolean;
-  /** Its text is another than it was. */
+  /** Its text was edited. */
   isEdited: boolean;
 }
 
-/** All providers of a run call them the same. */
+/** Languages for which all providers use the same code. */
 export const languages = ['fr', 'it', 'de', 'es', 'nl', 'pl', 'sv', 'da'] as const;
 
-/** What is there before anybody orders: by whom, and whether of the present original. */
-const already = [
+/** Translations that are stored before the orders. */
+const storedBefore = [
   { lang: 'fr', text: 'By hand', origin: 'human', isStale: false },
   { lang: 'it', text: 'By hand, of an older one', origin: 'human', isStale: true },
   { lang: 'de', text: 'Made before', origin: 'machine', isStale: false },
@@ -38,48 +38,48 @@ const already = [
 ] as const;
 
 const things = ['The clock', 'An oar of the last ferry', 'Ein Schiff', 'Café for the crew', 'Loom 🧵', 'Map'];
-/** Each comes again after some: what one has paid for serves the others. */
+/** Few, so that texts repeat and the translation memory is used. */
 const numbers = 15;
 
 export class World {
   readonly db: Database;
   readonly admin: Person;
   readonly owners: readonly Person[];
-  readonly tags: MadeTag[] = [];
-  /** Texts that have to stay as they are, by the id of their row. */
-  readonly kept = new Map<number, { text: string; tag: MadeTag; isHuman: boolean }>();
-  readonly #chance: Chance;
+  readonly tags: OrderTag[] = [];
+  /** Texts that must not be changed, by the id of their row. */
+  readonly protectedTexts = new Map<number, { text: string; tag: OrderTag; isHuman: boolean }>();
+  readonly #random: RandomSource;
 
-  private constructor(db: Database, chance: Chance, [admin, ...owners]: [Person, ...Person[]]) {
+  private constructor(db: Database, random: RandomSource, [admin, ...owners]: [Person, ...Person[]]) {
     this.db = db;
-    this.#chance = chance;
+    this.#random = random;
     this.admin = admin;
     this.owners = owners;
   }
 
-  static async open(databaseUrl: string, chance: Chance): Promise<World> {
+  static async open(databaseUrl: string, random: RandomSource): Promise<World> {
     const db = connect(databaseUrl, { pool: 4, name: 'faults' });
     const people: Person[] = [];
-    for (const role of ['admin', null, null, null]) people.push(await signedIn(db, role));
-    return new World(db, chance, people as [Person, ...Person[]]);
+    for (const role of ['admin', null, null, null]) people.push(await createPerson(db, role));
+    return new World(db, random, people as [Person, ...Person[]]);
   }
 
-  /** One more who reaches everything, and owns nothing. */
-  newcomer(): Promise<Person> {
-    return signedIn(this.db, 'admin');
+  /** Adds an admin, who owns nothing. */
+  addAdmin(): Promise<Person> {
+    return createPerson(this.db, 'admin');
   }
 
-  /** Makes so many tags of an owner, with texts and names. */
-  async add(owner: Person, count: number): Promise<MadeTag[]> {
-    const made: MadeTag[] = [];
-    for (let at = 0; at < count; at += 1) made.push(await this.#tag(owner));
-    this.tags.push(...made);
-    return made;
+  /** Creates tags of an owner, with texts and names. */
+  async add(owner: Person, count: number): Promise<OrderTag[]> {
+    const added: OrderTag[] = [];
+    for (let at = 0; at < count; at += 1) added.push(await this.#createTag(owner));
+    this.tags.push(...added);
+    return added;
   }
 
-  /** One that is still there, as far as is known. */
-  some(owner?: Person): MadeTag | undefined {
-    return this.#chance.pick(this.tags.filter((tag) => !tag.isGone && (!owner || tag.owner === owner)));
+  /** A random tag that has not been deleted. */
+  pickTag(owner?: Person): OrderTag | undefined {
+    return this.#random.pick(this.tags.filter((tag) => !tag.isGone && (!owner || tag.owner === owner)));
   }
 
   async close(): Promise<void> {
@@ -87,10 +87,10 @@ export class World {
   }
 
   #words(): string {
-    return `${this.#chance.pick(things)} ${this.#chance.below(numbers)}`;
+    return `${this.#random.pick(things)} ${this.#random.below(numbers)}`;
   }
 
-  async #tag(owner: Person): Promise<MadeTag> {
+  async #createTag(owner: Person): Promise<OrderTag> {
     const { db } = this;
     const tag_identifier = randomUUID().replaceAll('-', '').slice(0, 12);
     const [{ id }] = await db('tags').insert({ tag_identifier, customer_id: owner.id }).returning('id');
@@ -112,12 +112,12 @@ export class World {
       source_hash: sourceHash('en', name),
     });
     const tag = { id, owner, originalId, isGone: false, isGiven: false, isEdited: false };
-    if (this.#chance.percent(30)) await this.#already(tag, record.id, source_hash);
+    if (this.#random.percent(30)) await this.#storeTranslations(tag, record.id, source_hash);
     return tag;
   }
 
-  async #already(tag: MadeTag, text_record_id: number, source_hash: string): Promise<void> {
-    for (const { lang, text, origin, isStale } of already) {
+  async #storeTranslations(tag: OrderTag, text_record_id: number, source_hash: string): Promise<void> {
+    for (const { lang, text, origin, isStale } of storedBefore) {
       const row = await Translation.query(this.db).insert({
         text_record_id,
         lang_code: lang,
@@ -127,12 +127,12 @@ export class World {
         source_hash: isStale ? sourceHash('en', 'what stood there before') : source_hash,
       });
       const isHuman = origin === 'human';
-      if (isHuman || !isStale) this.kept.set(row.id, { text: `${text} ${tag.id}`, tag, isHuman });
+      if (isHuman || !isStale) this.protectedTexts.set(row.id, { text: `${text} ${tag.id}`, tag, isHuman });
     }
   }
 }
 
-async function signedIn(db: Database, role: string | null): Promise<Person> {
+async function createPerson(db: Database, role: string | null): Promise<Person> {
   const customer = await Customer.query(db).insert({ email: `${randomUUID()}@example.com`, role });
   return { id: customer.id, token: await Token.issue(db, customer) };
 }

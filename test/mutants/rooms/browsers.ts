@@ -1,4 +1,4 @@
-// biome-ignore-all lint/suspicious/noTemplateCurlyInString: these are pieces of sources
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: the quotes are source text
 import type { Room } from '../mutant.ts';
 
 export const browsers: Room = {
@@ -7,71 +7,71 @@ export const browsers: Room = {
   mutants: [
     {
       file: 'src/http/own-path.ts',
-      breaks: 'a sign-in leads to another site',
+      breaks: 'a sign-in redirects to another site',
       from: "!path.startsWith('//')",
       to: 'true',
       tests: ['test/pages/login.test.ts', 'test/world/browser/injection.test.ts'],
     },
     {
       file: 'src/http/own-path.ts',
-      breaks: 'a sign-in leads to a site by a backslash',
+      breaks: 'a sign-in redirects to another site by a backslash',
       from: '(?![/\\\\])',
       to: '(?![/])',
       tests: ['test/pages/login.test.ts'],
-      changesNothing: 'what comes behind refuses every backslash',
+      changesNothing: 'the code after it refuses every backslash',
     },
     {
       file: 'src/http/own-path.ts',
-      breaks: 'a sign-in leads to the sign-out',
+      breaks: 'a sign-in redirects to the sign-out',
       from: 'isUnderPrefix && !isWayInOrOut',
       to: 'isUnderPrefix',
       tests: ['test/pages/login.test.ts'],
     },
     {
       file: 'src/http/own-path.ts',
-      breaks: 'a sign-in leads out of the prefix',
+      breaks: 'a sign-in redirects out of the path prefix',
       from: 'return isUnderPrefix &&',
       to: 'return ',
       tests: ['test/pages/login.test.ts'],
     },
     {
       file: 'src/http/bots-and-prefetch.ts',
-      breaks: 'what a browser fetches ahead is read',
+      breaks: 'prefetched pages count as reads',
       from: '|| isPrefetch(headers)',
       to: '',
       tests: ['test/pages/public-tag.test.ts'],
     },
     {
       file: 'src/http/bots-and-prefetch.ts',
-      breaks: 'a HEAD is read',
+      breaks: 'HEAD requests count as reads',
       from: "method === 'HEAD' ||",
       to: '',
       tests: ['test/pages/public-tag.test.ts'],
     },
     {
       file: 'src/http/cookies.ts',
-      breaks: 'scripts read the cookie',
+      breaks: 'scripts can read the session cookie',
       from: 'httpOnly: true',
       to: 'httpOnly: false',
       tests: ['test/pages/login.test.ts'],
     },
     {
       file: 'src/http/cookies.ts',
-      breaks: 'the cookie travels in the clear',
+      breaks: 'the session cookie is sent without TLS',
       from: "const secure = publicUrl.startsWith('https:');",
       to: 'const secure = false;',
       tests: ['test/pages/login.test.ts'],
     },
     {
       file: 'src/http/cookies.ts',
-      breaks: 'other sites send the cookie',
+      breaks: 'requests from other sites have the session cookie',
       from: "sameSite: 'lax'",
       to: "sameSite: 'none'",
       tests: ['test/pages/login.test.ts'],
     },
     {
       file: 'src/http/browser.ts',
-      breaks: 'what is sealed for one purpose counts for another',
+      breaks: 'a value sealed for one purpose is accepted for another',
       from: '`${purpose}\\n${text}`',
       to: '`${text}`',
       tests: [
@@ -83,28 +83,28 @@ export const browsers: Room = {
     },
     {
       file: 'src/http/browser.ts',
-      breaks: 'what the browser brings back is believed unsealed',
+      breaks: 'a value from the browser is accepted without a valid seal',
       from: 'const isOurs = this.#secret !== undefined && isSame(mac, seal(this.#secret, name, text));',
       to: 'const isOurs = mac !== undefined;',
       tests: ['test/pages/csrf.test.ts', 'test/pages/social-login.test.ts', 'test/pages/login.test.ts'],
     },
     {
       file: 'src/http/log.ts',
-      breaks: 'queries, and the tokens in them, are logged',
+      breaks: 'the log has queries, and the tokens in them',
       from: 'return query === -1 ? url : url.slice(0, query);',
       to: 'return url;',
       tests: ['test/api/v1/conventions.test.ts'],
     },
     {
       file: 'src/http/log.ts',
-      breaks: 'any request id is taken',
+      breaks: 'the log has request ids of any form',
       from: 'givenId.test(given) ? given',
       to: 'given !== undefined ? given',
       tests: ['test/api/v1/conventions.test.ts'],
     },
     {
       file: 'src/log.ts',
-      breaks: 'what an error quotes is logged',
+      breaks: 'the log has all fields of database errors, values included',
       from: 'Object.entries(all).filter(([name]) => loggedFields.includes(name))',
       to: 'Object.entries(all)',
       tests: [
@@ -115,7 +115,7 @@ export const browsers: Room = {
     },
     {
       file: 'src/log.ts',
-      breaks: 'Authorization and cookies are logged',
+      breaks: 'the log has the headers Authorization and Cookie',
       from: "'authorization', 'cookie',",
       to: '',
       tests: ['test/http/log.test.ts'],

@@ -1,5 +1,5 @@
-// biome-ignore-all lint/suspicious/noTemplateCurlyInString: these are pieces of sources
-/** What is to be looked at in a translation. */
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: the quotes are source text
+/** Faults of the checks of translations. */
 import type { Room } from '../mutant.ts';
 
 const checks = 'src/model/translations/checks/checks.ts';
@@ -18,98 +18,98 @@ export const translationChecks: Room = {
   mutants: [
     {
       file: language,
-      breaks: 'Welsh is called another language',
+      breaks: 'a Welsh text is reported as another language',
       tests: ofLanguages,
       from: '  if (unknown.has(code)) return undefined;\n',
       to: '',
     },
     {
       file: language,
-      breaks: 'Russian under Bulgarian is not seen',
+      breaks: 'a Russian text under Bulgarian is not reported',
       tests: ofLanguages,
       from: 'const margin = 0.01',
       to: 'const margin = 0.1',
     },
     {
       file: language,
-      breaks: 'Vietnamese in parts of letters is called Romanian',
+      breaks: 'a decomposed Vietnamese text is reported as Romanian',
       tests: ofLanguages,
       from: ".normalize('NFC')",
       to: '',
     },
     {
       file: checks,
-      breaks: 'an address has a language',
+      breaks: 'a text that is only an address is reported as another language',
       tests: ofLanguages,
       from: 'isLongEnough({ text: own })',
       to: 'isLongEnough(translation)',
     },
     {
       file: script,
-      breaks: 'a name in Latin letters is a fault of a Japanese text',
+      breaks: 'a name in Latin letters is reported in a Japanese text',
       tests: alone,
       from: 'return 2 * all.filter',
       to: 'return all.filter',
     },
     {
       file: numbers,
-      breaks: '1.200 is not 1,200',
+      breaks: '1.200 for 1,200 is reported as a wrong number',
       tests: alone,
       from: '[whole(groups), ...groups.map(bare)]',
       to: 'groups.map(bare)',
     },
     {
       file: numbers,
-      breaks: 'the 17th century is not found as XVII',
+      breaks: 'XVII for the 17th century is reported as a wrong number',
       tests: alone,
       from: ' || inRoman.has(romanOf(Number(number)))',
       to: '',
     },
     {
       file: checks,
-      breaks: 'the digits of an address are a number',
+      breaks: 'digits in an address are reported as a wrong number',
       tests: alone,
       from: "(isAddress(piece) ? ' ' : piece.text)",
       to: 'piece.text',
     },
     {
       file: length,
-      breaks: 'twice as long is not long',
+      breaks: 'a text of twice the length is not reported',
       tests: alone,
       from: "to >= 2 * from ? 'long'",
       to: "to > 2 * from ? 'long'",
     },
     {
       file: 'src/management/translations/translation-routes.ts',
-      breaks: 'a text is saved without a word',
+      breaks: 'the page does not show the checks after a text is saved',
       tests: onPages,
       from: 'savedWith(`The ${words.one} is saved.`, hints)',
       to: '`The ${words.one} is saved.`',
     },
     {
       file: 'src/management/translation-work/work-cards.ts',
-      breaks: 'the checks are not at their row',
+      breaks: 'the list of translation work does not show the checks',
       tests: onPages,
       from: 'check(row).map(',
       to: 'check({ ...row, target: null }).map(',
     },
     {
       file: 'src/model/translations/word-trie.ts',
-      breaks: 'the shortest keep word counts',
+      breaks: 'a short keep word hides a longer one that begins with it',
       from: 'isBeside(steps[at + 1]))) end = at + 1;',
       to: 'isBeside(steps[at + 1]))) end ??= at + 1;',
       tests: ['test/runner/protected-parts.test.ts'],
     },
     {
       file: 'src/model/translations/word-trie.ts',
-      breaks: 'a keep word is found within another word',
+      breaks: 'a keep word is found inside another word',
       from: '!(branch.end.before && isInside)',
       to: 'true',
       tests: ['test/runner/protected-parts.test.ts'],
     },
     {
       file: 'src/model/translations/word-trie.ts',
-      breaks: 'white space in a keep word is one space',
+      breaks: 'a keep word is not found if white space differs',
       from: "if (key !== ' ' || steps.at(-1)?.key !== ' ')",
       to: "if (key !== '')",
       tests: ['test/runner/protected-parts.test.ts'],

@@ -6,31 +6,31 @@ export const config: Room = {
   mutants: [
     {
       file: 'src/config/values.ts',
-      breaks: 'a blank variable is a value',
+      breaks: 'an empty environment variable counts as set',
       from: "typeof value === 'string' && value.trim() === '' ? undefined : value",
       to: 'value',
     },
     {
       file: 'src/config.ts',
-      breaks: 'a prefix ends in a slash',
+      breaks: 'a path prefix ends in a slash',
       from: "new URL(publicUrl).pathname.replace(/\\/+$/, '')",
       to: 'new URL(publicUrl).pathname',
     },
     {
       file: 'src/config/providers.ts',
-      breaks: 'a provider without its key is taken',
+      breaks: 'a provider without its key is accepted',
       from: 'if (needs && !env[needs])',
       to: 'if (false)',
     },
     {
       file: 'src/config/app-links.ts',
-      breaks: 'a fingerprint may have any length',
+      breaks: 'a certificate fingerprint of any length is accepted',
       from: '{31}$/',
       to: '+$/',
     },
     {
       file: 'src/listen.ts',
-      breaks: 'an IPv6 address is no host',
+      breaks: 'an IPv6 address is written without brackets',
       from: "host.includes(':') ?",
       to: 'false ?',
     },

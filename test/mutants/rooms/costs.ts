@@ -1,4 +1,4 @@
-// biome-ignore-all lint/suspicious/noTemplateCurlyInString: these are pieces of sources
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: the quotes are source text
 import type { Room } from '../mutant.ts';
 
 const prices = 'contracts/prices.ts';
@@ -12,64 +12,64 @@ export const costs: Room = {
   mutants: [
     {
       file: prices,
-      breaks: 'customers read what the service pays',
+      breaks: 'customers see the operator’s costs',
       from: 'isAdmin ? { cost',
       to: 'true ? { cost',
     },
     {
       file: prices,
-      breaks: 'what has no price costs nothing',
+      breaks: 'characters without a price count as free',
       from: 'if (price === undefined) return null;',
       to: 'if (price === undefined) continue;',
     },
     {
       file: prices,
-      breaks: 'memory is paid for, too',
+      breaks: 'texts from memory have costs',
       from: 'if (characters === 0 || provider === memoryName) continue;',
       to: 'if (characters === 0) continue;',
     },
     {
       file: 'src/runner/orders/order-scope.ts',
-      breaks: 'an estimate is priced by another provider than the one that is asked first',
+      breaks: 'an estimate uses the price of the last provider, not the first',
       from: 'const first = providers.find((provider) => provider.can(from, into));',
       to: 'const first = providers.findLast((provider) => provider.can(from, into));',
     },
     {
       file: 'src/runner/orders/attempt.ts',
-      breaks: 'an order costs nothing',
+      breaks: 'an order shows no costs',
       from: 'wantedAt, payer: { ...payer, orderId: item.order_id } }',
       to: 'wantedAt }',
     },
     {
       file: 'src/runner/orders/orders.ts',
-      breaks: 'what is sent for a new order is counted nowhere',
+      breaks: 'a new order does not count its sent characters',
       from: "await trx('translation_order_usage').insert(providerNames.map((provider) => ({ order_id: id, provider })));",
       to: '',
     },
     {
       file: spending,
-      breaks: 'what fits exactly is refused',
+      breaks: 'a text that exactly uses up the budget is refused',
       from: '> budget.most',
       to: '>= budget.most',
       tests: inRunner,
     },
     {
       file: 'src/model/figures/spent.ts',
-      breaks: 'the budget never begins anew',
+      breaks: 'the monthly budget never starts again',
       from: '    .whereRaw(thisMonth)\n',
       to: '',
       tests: inRunner,
     },
     {
       file: spending,
-      breaks: 'what costs nothing waits for the budget',
+      breaks: 'providers without a price wait for the budget',
       from: 'if (!budget?.prices.perMillion[provider]) return false;',
       to: 'if (!budget) return false;',
       tests: inRunner,
     },
     {
       file: spending,
-      breaks: 'what the budget refuses stays counted',
+      breaks: 'the daily caps count texts that the budget has refused',
       from: '    await release(trx, { ...charge, day });\n',
       to: '',
       tests: inRunner,
@@ -82,13 +82,13 @@ export const costs: Room = {
     },
     {
       file: 'src/model/figures/monthly-costs.ts',
-      breaks: 'last month is what was before it, too',
+      breaks: 'last month’s figures include earlier months',
       from: "    .whereRaw(`day >= date_trunc('month', ${present} - 1)`)\n",
       to: '',
     },
     {
       file: 'src/config/spending.ts',
-      breaks: 'a budget without prices is taken, and means nothing',
+      breaks: 'a budget without prices is accepted and has no effect',
       from: 'env.TRANSLATION_MONTHLY_BUDGET !== undefined && env.TRANSLATION_PRICES === undefined',
       to: 'false',
       tests: ['test/config.test.ts'],
@@ -102,55 +102,55 @@ export const reportLetters: Room = {
   mutants: [
     {
       file: letters,
-      breaks: 'two runners send the same letter',
+      breaks: 'two runners send the same letter about reports',
       from: "set due_at = now() + interval '${claimed} minutes'",
       to: 'set due_at = letter.due_at',
     },
     {
       file: letters,
-      breaks: 'each report is a letter',
+      breaks: 'each report causes a letter',
       from: "    due_at = now() + interval '${interval} minutes'\n",
       to: '    due_at = now()\n',
     },
     {
       file: letters,
-      breaks: 'what came while a letter was sent is lost',
+      breaks: 'reports during the sending of a letter are lost',
       from: 'reports = greatest(0, reports - :reports)',
       to: 'reports = :reports - :reports',
     },
     {
       file: letters,
-      breaks: 'a letter that failed is tried again at once, for ever',
+      breaks: 'a failed letter is retried without a pause, for ever',
       from: 'due_at = now() + least(',
       to: 'due_at = now() + 0 * least(',
     },
     {
       file: letters,
-      breaks: 'a daily letter goes at once',
+      breaks: 'a daily letter is sent at once',
       from: "    and letter.since < date_trunc('day', now() at time zone 'utc') at time zone 'utc')`",
       to: '    and true)`',
     },
     {
       file: letters,
-      breaks: 'a stranger gets letters that another has ordered',
+      breaks: 'letters go to an unproven address that somebody else entered',
       from: ' and not customer.email_unproven',
       to: '',
     },
     {
       file: 'src/model/reports/report-letters.ts',
-      breaks: 'a letter is about what came before it was wanted',
+      breaks: 'a letter counts reports from before letters were turned on',
       from: "if ([report_mail, choice].includes('none'))",
       to: 'if (false)',
     },
     {
       file: 'src/model/reports/report.ts',
-      breaks: 'no report is in a letter',
+      breaks: 'no report is counted for a letter',
       from: '      await countForLetter(trx, tag.customer_id);\n',
       to: '',
     },
     {
       file: 'src/model/customer-updates.ts',
-      breaks: 'members choose letters that never come',
+      breaks: 'a team member can choose letters that are never sent',
       from: "if (customer.member_of && choice !== 'none')",
       to: 'if (false)',
     },

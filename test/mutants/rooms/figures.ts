@@ -1,4 +1,4 @@
-// biome-ignore-all lint/suspicious/noTemplateCurlyInString: these are pieces of sources
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: the quotes are source text
 import type { Room } from '../mutant.ts';
 
 const file = 'src/model/figures/translated.ts';
@@ -9,37 +9,37 @@ export const translationFigures: Room = {
   mutants: [
     {
       file,
-      breaks: 'customers see everybody’s figures',
+      breaks: 'customers see figures of all customers',
       from: "reach(days, 'translation_figures', actor)",
       to: 'days',
     },
     {
       file,
-      breaks: 'the caps on everything are told to customers',
+      breaks: 'customers see the operator’s caps',
       from: "...(actor.isAdmin ? (['all', 'unowned'] as const) : []),",
       to: "...(['all', 'unowned'] as const),",
     },
     {
       file,
-      breaks: 'the caps of other days are told',
+      breaks: 'the figures show the usage of other days against the caps',
       from: " and usage.day = (now() at time zone 'utc')::date",
       to: '',
     },
     {
       file: 'src/runner/work/spending.ts',
-      breaks: 'what is sent is not told in the figures',
+      breaks: 'the figures do not count sent characters',
       from: 'greatest(0, characters) from whole',
       to: 'greatest(0, characters) from whole where false',
     },
     {
       file: 'src/runner/work/attempt.ts',
-      breaks: 'what comes from memory is not told in the figures',
+      breaks: 'the figures do not count characters from memory',
       from: 'if (isRemembered) await',
       to: 'if (false) await',
     },
     {
       file: 'src/runner/work/spending.ts',
-      breaks: 'a cap that is none is told as one that lets nothing through',
+      breaks: 'a missing cap is shown as a cap of zero',
       from: 'owner: owner || null',
       to: 'owner',
     },

@@ -1,4 +1,4 @@
-/** All faults, by the rooms that they are in. */
+/** All mutants, by room. */
 import type { Room } from '../mutant.ts';
 import { bin } from './bin.ts';
 import { browsers } from './browsers.ts';

@@ -1,4 +1,4 @@
-// biome-ignore-all lint/suspicious/noTemplateCurlyInString: these are pieces of sources
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: the quotes are source text
 import type { Room } from '../mutant.ts';
 
 const file = 'src/runner/work/memory.ts';
@@ -10,97 +10,97 @@ export const memory: Room = {
   mutants: [
     {
       file,
-      breaks: 'whoever asks does not wait for who asks for the same',
+      breaks: 'concurrent jobs for the same text all call a provider',
       from: 'return rows.length > 0;\n}\n\nasync function usedOnce<T>',
       to: 'return true;\n}\n\nasync function usedOnce<T>',
     },
     {
       file,
-      breaks: 'what another has made meanwhile is paid for again',
+      breaks: 'a text that another job has just translated is paid for again',
       from: 'return meanwhile ? async () => meanwhile : ask(trx);',
       to: 'return ask(trx);',
     },
     {
       file: remembered,
-      breaks: 'what is each customer’s own serves others',
+      breaks: 'translations of a customer’s private memory are used for others',
       from: 'customer_id is not distinct from (case when :isShared then null else ${ownerId} end)',
       to: 'true',
     },
     {
       file: remembered,
-      breaks: 'a person’s work serves other customers',
+      breaks: 'human translations are reused for other customers',
       from: ' and tag.customer_id = ${query.ownerId}',
       to: '',
     },
     {
       file: remembered,
-      breaks: 'a person’s work on an older original is taken over',
+      breaks: 'human translations of an older original are reused',
       from: "and not ${isStale('work', 'source')} ",
       to: '',
     },
     {
       file: remembered,
-      breaks: 'the oldest of people’s work is taken over',
+      breaks: 'the oldest human translation is reused instead of the newest',
       from: "union all ${newestOf('name', query)}) work order by updated_at desc",
       to: "union all ${newestOf('name', query)}) work order by updated_at",
     },
     {
       file: remembered,
-      breaks: 'providers go before people',
+      breaks: 'machine translations are preferred to human ones',
       from: 'order by kind is null`',
       to: 'order by kind is not null`',
     },
     {
       file: remembered,
-      breaks: 'a person’s work is stored though it was changed meanwhile',
+      breaks: 'a human translation that was changed meanwhile is copied',
       from: ' and work.text = :text',
       to: '',
     },
     {
       file: 'src/runner/work/attempt.ts',
-      breaks: 'nobody knows of a copy where it came from',
+      breaks: 'copies do not record their source',
       from: 'if (copied) await',
       to: 'if (false) await',
     },
     {
       file: 'src/runner/queue/translation-requests.ts',
-      breaks: 'what failed is not served though it was made elsewhere meanwhile',
+      breaks: 'a failed text is not served although memory has it meanwhile',
       from: "isRemembered && isFailure(decision) ? 'queue'",
       to: "false ? 'queue'",
     },
     {
       file: 'src/runner/queue/translation-requests.ts',
-      breaks: 'what an admin cancelled is made again by a reading',
+      breaks: 'a lookup starts a job that an admin has cancelled',
       from: " && decision.reason !== 'cancelled'",
       to: '',
     },
     {
       file: remembered,
-      breaks: 'what a provider made that is not configured any more is used',
+      breaks: 'translations of a provider that is no longer configured are reused',
       from: 'and provider = any(cast(:providers as text[]))',
       to: '',
     },
     {
       file,
-      breaks: 'the claim of a dead runner stays',
+      breaks: 'the claim of a dead runner never expires',
       from: 'where present.until < now() and :takesOver',
       to: 'where :takesOver and false',
     },
     {
       file,
-      breaks: 'the claim of a living runner is taken away',
+      breaks: 'the claim of a running runner is taken over',
       from: 'where present.until < now() and :takesOver',
       to: 'where :takesOver is not null',
     },
     {
       file: 'src/runner/prune.ts',
-      breaks: 'what somebody still has is forgotten, too',
+      breaks: 'memory forgets texts that are in use',
       from: 'set unused_since = case when is_used then null else now() end',
       to: 'set unused_since = now()',
     },
     {
       file: 'src/runner/prune.ts',
-      breaks: 'only texts keep what is remembered, not names',
+      breaks: 'memory forgets names that are in use',
       from: "or ${originalOf('name_translations'",
       to: "or false and ${originalOf('name_translations'",
     },

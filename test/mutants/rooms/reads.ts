@@ -1,4 +1,4 @@
-/** What of reads is counted, once, and whose it is. */
+/** Faults of the counts of reads. */
 import type { Room } from '../mutant.ts';
 
 const counts = 'src/lookup/counts/read-counts.ts';
@@ -9,25 +9,25 @@ export const reads: Room = {
   mutants: [
     {
       file: 'src/lookup/counts/add-reads.ts',
-      breaks: 'a batch that is handed in twice is counted twice',
+      breaks: 'a batch of reads that is sent twice is counted twice',
       from: 'where exists (select from first_time)',
       to: '',
     },
     {
       file: counts,
-      breaks: 'what waits over midnight is counted for the next day',
+      breaks: 'reads before midnight are counted for the next day',
       from: 'if (this.#day !== today()) this.#empty();',
       to: '',
     },
     {
       file: 'src/http/cached.ts',
-      breaks: 'what is kept is not counted',
+      breaks: 'reads from the cache are not counted',
       from: "if (answer.reads && req.method === 'GET' && !answer.isUnread?.(req)) answer.reads.count();",
       to: '',
     },
     {
       file: 'src/model/figures/reads.ts',
-      breaks: 'reads of others are told',
+      breaks: 'customers see reads of others’ tags',
       from: "reach(rows.where(Object.fromEntries(named)), 'reads', caller)",
       to: 'rows.where(Object.fromEntries(named))',
     },

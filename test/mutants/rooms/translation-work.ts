@@ -1,5 +1,5 @@
-// biome-ignore-all lint/suspicious/noTemplateCurlyInString: these are pieces of sources
-/** What there is to translate, and what people say of it. */
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: the quotes are source text
+/** Faults of the list of translation work and of reports. */
 import type { Room } from '../mutant.ts';
 
 const rows = 'src/model/translations/work/work-rows.ts';
@@ -15,43 +15,48 @@ export const translationWork: Room = {
   mutants: [
     {
       file: rows,
-      breaks: 'who is given a tag is told what it said before',
+      breaks: 'the new owner of a tag sees its earlier texts',
       from: "listedBy('history', actor, 'reached') ?? 'true'",
       to: "'true'",
     },
-    { file: rows, breaks: 'the oldest text is told', from: "later.changes ? 'text'", to: 'false' },
+    {
+      file: rows,
+      breaks: 'the list of work shows the oldest text as the earlier one',
+      from: "later.changes ? 'text'",
+      to: 'false',
+    },
     {
       file: list,
-      breaks: 'the second row of a tag is missed between two pages',
+      breaks: 'the second row of a tag is lost between two pages',
       from: "towards === 'later' ? (['asc', '>='] as const)",
       to: "towards === 'later' ? (['asc', '>'] as const)",
     },
     {
       file: counts,
-      breaks: 'the second row of a tag is missed between two pages that are counted',
+      breaks: 'the second row of a tag is lost between two counted pages',
       from: "towards === 'later' ? ['asc', '>=']",
       to: "towards === 'later' ? ['asc', '>']",
     },
-    { file: counts, breaks: 'a page that is counted ends too early', from: '=> most + 2', to: '=> most' },
+    { file: counts, breaks: 'a counted page ends too early', from: '=> most + 2', to: '=> most' },
     {
       file: list,
-      breaks: 'foreign tags are listed',
+      breaks: 'tags of other customers are listed',
       from: "reach(Tag.query(db).select('tags.id'), 'tags', caller)",
       to: "Tag.query(db).select('tags.id')",
     },
-    { file: confirm, breaks: 'an original is confirmed', from: '    demandTranslation(present);\n', to: '' },
+    { file: confirm, breaks: 'an original can be confirmed', from: '    demandTranslation(present);\n', to: '' },
     {
       file: confirm,
-      breaks: 'what nobody has read is confirmed',
+      breaks: 'a text can be confirmed after its original has changed',
       from: '    demandRead(await originalOf(rows, trx, tag_id), source_hash);\n',
       to: '',
     },
     {
       file: written,
-      breaks: 'what is gone counts as read',
+      breaks: 'a text can be confirmed after its original was deleted',
       from: 'source_hash !== original?.source_hash',
       to: 'original && source_hash !== original.source_hash',
     },
-    { file: reports, breaks: 'a closed report counts', from: '${report}.closed_at is null and', to: '' },
+    { file: reports, breaks: 'closed reports are listed as work', from: '${report}.closed_at is null and', to: '' },
   ],
 };

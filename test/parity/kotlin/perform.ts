@@ -1,11 +1,11 @@
-/** Emits what Kotlin lacks for want of reflection: the call of each operation by its name, and what it takes and gives as JSON. */
+/** Generates calls of operations by name, with JSON conversion, since the Kotlin driver has no reflection. */
 
 import { writer } from '../../../src/generate/sdk/kotlin/declarations.ts';
 import { indent, literal, property, typeName } from '../../../src/generate/sdk/kotlin/text.ts';
 import { read, written } from '../../../src/generate/sdk/kotlin/types.ts';
 import type { Declaration, Field, Model, Operation, RecordType } from '../../../src/generate/sdk/model.ts';
 
-/** `perform(client, operation, parameters, body)`, for `Driver.kt` beside this file. */
+/** `perform(client, operation, parameters, body)`, for `Driver.kt` in this folder. */
 export function performKotlin({ groups, declarations }: Model): string {
   const operations = groups.flatMap((group) => group.operations);
   const bodies = new Set(operations.flatMap(({ body }) => (body?.as === 'fields' ? [body.record.name] : [])));
@@ -44,7 +44,7 @@ interface Given {
   value: string;
 }
 
-/** What is mandatory in parentheses, and what is not in braces. */
+/** Mandatory arguments in parentheses, optional ones in braces. */
 function called(start: string, all: readonly Given[], more: readonly string[] = []): string {
   const set = ({ field, value }: Given) => `${property(field.name)} = ${value}`;
   const mandatory = all.filter(({ field }) => field.isRequired).map(set);
@@ -56,7 +56,7 @@ function called(start: string, all: readonly Given[], more: readonly string[] = 
 const wholeBody = ({ record, within }: NonNullable<Operation['body']>) =>
   `${property(within ?? 'body')} = read${typeName(record.name)}(body${within === undefined ? '' : `[${literal(within)}]`})`;
 
-/** The value of a field in what came as JSON. */
+/** The value of a field from JSON. */
 function argument(field: Field, from: string, isUpdate: boolean, declarations: readonly Declaration[]): string {
   const json = `${from}[${literal(field.name)}]`;
   const plain = read(field.type, 'it', declarations);

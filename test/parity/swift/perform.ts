@@ -1,10 +1,10 @@
-/** Emits what Swift lacks for want of reflection: the call of each operation by its name. */
+/** Generates calls of operations by name, since Swift has no reflection for them. */
 import type { Field, Model, Operation } from '../../../src/generate/sdk/model.ts';
 import { fieldType, listed } from '../../../src/generate/sdk/swift/declarations.ts';
 import { label, literal, member, methodOf, typeName } from '../../../src/generate/sdk/swift/spelling.ts';
 import { apart, indented } from '../../../src/generate/sdk/swift/text.ts';
 
-/** `perform(operation, request)`, for `Driver.swift` beside this file. */
+/** `perform(operation, request)`, for `Driver.swift` in this folder. */
 export function performSwift({ groups }: Model): string {
   const cases = groups.flatMap(({ operations }) => operations.map(performed));
   return [
@@ -26,7 +26,7 @@ function performed({ id, parameters, body }: Operation): string {
   for (const { name } of parameters) values.set(name, `parameters.${member(name)}`);
   for (const { name } of fields) values.set(name, `body.${member(name)}`);
   const pass = ({ name }: Field) => `${label(name)}: ${values.get(name)}`;
-  // Headers come last, behind the body.
+  // Headers are the last argument, after the body.
   const inHeaders = parameters.filter((each) => each.in === 'header').map(pass);
   const passed = [...parameters.filter((each) => each.in !== 'header'), ...fields].map(pass);
   const name = body?.within ?? 'body';

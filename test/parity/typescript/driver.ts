@@ -1,11 +1,11 @@
-/** The driver of the TypeScript SDK: takes calls as lines of JSON, makes them by the SDK's methods, says what came of them. */
+/** The driver of the TypeScript SDK: reads calls as lines of JSON, calls the SDK's methods and writes the outcomes. */
 import { createInterface } from 'node:readline';
 import { type Answer, TagInformationClient } from '../../../generated/typescript/dist/index.js';
 import type { Call, Outcome } from '../outcome.ts';
 
 type Line = Call & { id: number; baseUrl: string };
 
-/** Which property of an answer has a header that channels are compared by. */
+/** The property of an answer for each compared header. */
 const compared = {
   contentLanguage: 'content-language',
   translationStatus: 'x-translation-status',
@@ -32,7 +32,7 @@ function outcomeOf(answer: Answer): Outcome {
       return { status, error: { message, code, values: values && [...values] }, ...(reason && { reason }) };
     }
     default:
-      throw new Error(`No vector expects this: ${JSON.stringify(answer)}`);
+      throw new Error(`Unexpected answer: ${JSON.stringify(answer)}`);
   }
 }
 

@@ -1,7 +1,7 @@
 /** A museum, its neighbours, and changes at random that any of them makes. */
 import { randomBytes } from 'node:crypto';
 import { sourceHash } from '../../../src/model/translations/source-hash.ts';
-import type { Chance } from '../../faults/chance.ts';
+import type { RandomSource } from '../../faults/random-source.ts';
 import type { TestApp } from '../../setup/app.ts';
 import { signedIn } from '../../setup/factories.ts';
 import { makeRecord } from '../../setup/management.ts';
@@ -44,37 +44,37 @@ export async function openMuseum(app: TestApp): Promise<Museum> {
 }
 
 /** Makes one change. It may come to nothing, as where the hardware is attached already. */
-export async function changeSomething(app: TestApp, museum: Museum, chance: Chance): Promise<void> {
+export async function changeSomething(app: TestApp, museum: Museum, random: RandomSource): Promise<void> {
   const ids = (await app.db('tags').orderBy('id').select('id')).map(({ id }) => id as number);
-  const id = chance.pick(ids);
-  if (ids.length < 30 || chance.percent(10)) return makeTag(app, museum, chance);
-  const change = chance.pick([words, words, words, words, rows, place, owner, attach, attach, attach, detach, remove]);
-  await change({ app, museum, chance, id });
+  const id = random.pick(ids);
+  if (ids.length < 30 || random.percent(10)) return makeTag(app, museum, random);
+  const change = random.pick([words, words, words, words, rows, place, owner, attach, attach, attach, detach, remove]);
+  await change({ app, museum, random, id });
 }
 
 interface Change {
   app: TestApp;
   museum: Museum;
-  chance: Chance;
+  random: RandomSource;
   id: number;
 }
 
-async function makeTag(app: TestApp, museum: Museum, chance: Chance): Promise<void> {
-  const customer_id = chance.percent(80) ? museum.owner.id : chance.pick([museum.other, null]);
-  const place_id = customer_id === museum.owner.id ? chance.pick([...museum.places, null]) : null;
+async function makeTag(app: TestApp, museum: Museum, random: RandomSource): Promise<void> {
+  const customer_id = random.percent(80) ? museum.owner.id : random.pick([museum.other, null]);
+  const place_id = customer_id === museum.owner.id ? random.pick([...museum.places, null]) : null;
   const row = { tag_identifier: randomBytes(6).toString('hex'), customer_id, place_id };
   const [{ id }] = await app.db('tags').insert(row).returning('id');
-  const change = { app, museum, chance, id };
-  if (chance.percent(90)) await words(change);
-  if (chance.percent(70)) await words(change);
-  for (let left = chance.below(4); left > 0; left -= 1) await attach(change);
+  const change = { app, museum, random, id };
+  if (random.percent(90)) await words(change);
+  if (random.percent(70)) await words(change);
+  for (let left = random.below(4); left > 0; left -= 1) await attach(change);
 }
 
 /** A text or a name, in a language: an original, a translation, or none any more. */
-async function words({ app: { db }, chance, id: tag_id }: Change): Promise<void> {
-  const lang_code = chance.pick(languages);
-  const text = `${lang_code} ${chance.below(1000)} ${chance.pick(['"', '\\', '\n', '\u2028', '😀', 'e\u0301', '</p>'])}`;
-  const isText = chance.percent(60);
+async function words({ app: { db }, random, id: tag_id }: Change): Promise<void> {
+  const lang_code = random.pick(languages);
+  const text = `${lang_code} ${random.below(1000)} ${random.pick(['"', '\\', '\n', '\u2028', '😀', 'e\u0301', '</p>'])}`;
+  const isText = random.percent(60);
   const table = isText ? 'translations' : 'name_translations';
   const [record] = isText
     ? [
@@ -96,9 +96,9 @@ async function words({ app: { db }, chance, id: tag_id }: Change): Promise<void>
     await db(table)
       .where({ ...of, lang_code })
       .delete();
-    const origin = chance.pick(['machine', 'machine', 'human', undefined]);
+    const origin = random.pick(['machine', 'machine', 'human', undefined]);
     if (!origin) return;
-    const source_hash = chance.percent(80) ? original.source_hash : sourceHash('en', 'older');
+    const source_hash = random.percent(80) ? original.source_hash : sourceHash('en', 'older');
     await db(table).insert({
       ...of,
       lang_code,
@@ -110,13 +110,13 @@ async function words({ app: { db }, chance, id: tag_id }: Change): Promise<void>
   }
 }
 
-async function rows({ app, chance, id }: Change): Promise<void> {
+async function rows({ app, random, id }: Change): Promise<void> {
   await app
     .db('tags')
     .where({ id })
     .update(
-      chance.pick([
-        { description: `${chance.below(9)}` },
+      random.pick([
+        { description: `${random.below(9)}` },
         { image_url: 'a.org/b.png' },
         { text_url: 'www.a.org' },
         { text_url: null },
@@ -125,18 +125,18 @@ async function rows({ app, chance, id }: Change): Promise<void> {
   await app
     .db('text_records')
     .where({ tag_id: id })
-    .update({ gender: chance.pick(['m', 'f']) });
+    .update({ gender: random.pick(['m', 'f']) });
 }
 
-async function place({ app, museum, chance, id }: Change): Promise<void> {
-  const place_id = chance.pick([...museum.places, null]);
+async function place({ app, museum, random, id }: Change): Promise<void> {
+  const place_id = random.pick([...museum.places, null]);
   await app.db('tags').where({ id, customer_id: museum.owner.id }).update({ place_id });
 }
 
-async function owner({ app, museum, chance, id }: Change): Promise<void> {
-  const customer_id = chance.pick([museum.owner.id, museum.owner.id, museum.owner.id, museum.other, null]);
-  const place_id = customer_id === museum.owner.id ? chance.pick(museum.places) : null;
-  if (chance.percent(90)) await app.db('hardwares').where({ tag_id: id, identifier: ownUuid }).delete();
+async function owner({ app, museum, random, id }: Change): Promise<void> {
+  const customer_id = random.pick([museum.owner.id, museum.owner.id, museum.owner.id, museum.other, null]);
+  const place_id = customer_id === museum.owner.id ? random.pick(museum.places) : null;
+  if (random.percent(90)) await app.db('hardwares').where({ tag_id: id, identifier: ownUuid }).delete();
   await app.db('tags').where({ id }).update({ customer_id, place_id });
 }
 
@@ -145,25 +145,25 @@ async function remove({ app, id }: Change): Promise<void> {
 }
 
 /** To the tag, from wherever it is; or to nobody's. */
-async function attach({ app: { db }, museum, chance, id }: Change): Promise<void> {
-  const item = anItem(chance);
+async function attach({ app: { db }, museum, random, id }: Change): Promise<void> {
+  const item = anItem(random);
   if (item.identifier === ownUuid && !(await db('tags').where({ id, customer_id: museum.owner.id }).first())) return;
-  const own = chance.percent(90)
+  const own = random.percent(90)
     ? { tag_id: id }
-    : { tag_id: null, customer_id: chance.pick([museum.owner.id, museum.other, null]) };
+    : { tag_id: null, customer_id: random.pick([museum.owner.id, museum.other, null]) };
   await db.transaction(async (trx) => {
     await trx('hardwares').where(item).delete();
     await trx('hardwares').insert({ ...item, ...own });
   });
 }
 
-async function detach({ app, id: tag_id, chance }: Change): Promise<void> {
-  const [item] = chance.shuffled(await app.db('hardwares').where({ tag_id }).orderBy('id').select('id'));
+async function detach({ app, id: tag_id, random }: Change): Promise<void> {
+  const [item] = random.shuffled(await app.db('hardwares').where({ tag_id }).orderBy('id').select('id'));
   if (item) await app.db('hardwares').where({ id: item.id }).delete();
 }
 
-export function anItem(chance: Chance): Item {
-  const hardware_type = chance.pick(types);
-  const number = () => (hardware_type === 'ble-beacon' && chance.percent(60) ? chance.pick(numbers) : null);
-  return { hardware_type, identifier: chance.pick(pool[hardware_type]), major: number(), minor: number() };
+export function anItem(random: RandomSource): Item {
+  const hardware_type = random.pick(types);
+  const number = () => (hardware_type === 'ble-beacon' && random.percent(60) ? random.pick(numbers) : null);
+  return { hardware_type, identifier: random.pick(pool[hardware_type]), major: number(), minor: number() };
 }

@@ -3,7 +3,7 @@
  * and what it then answered to lookups at random. A store that was given the same has to hold and show the same.
  */
 import { randomInt } from 'node:crypto';
-import { type Chance, chanceOf } from '../../faults/chance.ts';
+import { type RandomSource, randomFrom } from '../../faults/random-source.ts';
 import { startApp, type TestApp } from '../../setup/app.ts';
 import type { BundleLookup, BundleStep, BundleVector, StoreLookup } from '../../setup/bundle-vectors.ts';
 import { fetchBundle } from '../../setup/bundles.ts';
@@ -21,15 +21,15 @@ async function recordBundles(): Promise<BundleVector[]> {
   const app = await startApp({ env: { LOOKUP_TRANSLATION_BUDGET_MS: '0' } });
   try {
     const museum = await openMuseum(app);
-    const chance = chanceOf(seed, 0);
+    const random = randomFrom(seed, 0);
     const followers = [undefined, ...museum.places].map((place_id) => new Follower(app, museum, place_id));
-    for (let left = 60; left > 0; left -= 1) await changeSomething(app, museum, chance);
+    for (let left = 60; left > 0; left -= 1) await changeSomething(app, museum, random);
     for (const follower of followers) await follower.fetch();
     for (let done = 1; done <= changes; done += 1) {
-      await changeSomething(app, museum, chance);
-      for (const follower of followers) if (chance.percent(20) || done === changes) await follower.fetch();
+      await changeSomething(app, museum, random);
+      for (const follower of followers) if (random.percent(20) || done === changes) await follower.fetch();
     }
-    const asked = Array.from({ length: lookups }, () => aLookup(chance));
+    const asked = Array.from({ length: lookups }, () => aLookup(random));
     const identifiers: string[] = await app.db('tags').orderBy('id').pluck('tag_identifier');
     const answers = await inTurn(asked, (one) => online(app, one(identifiers)));
     const owners = new Map((await app.db('tags').select()).map((tag) => [tag.tag_identifier, tag]));
@@ -101,23 +101,23 @@ interface TagRow {
 type Online = BundleLookup;
 
 /** What somebody asks, as soon as it is known which tags there are. */
-function aLookup(chance: Chance): (identifiers: readonly string[]) => StoreLookup {
-  const wished = Array.from({ length: 1 + chance.below(3) }, () =>
-    chance.pick([...languages, 'zh-CN', 'nb-NO', 'it', 'xx']),
+function aLookup(random: RandomSource): (identifiers: readonly string[]) => StoreLookup {
+  const wished = Array.from({ length: 1 + random.below(3) }, () =>
+    random.pick([...languages, 'zh-CN', 'nb-NO', 'it', 'xx']),
   );
-  const lang = chance.pick<Omit<StoreLookup, 'id'>>([
+  const lang = random.pick<Omit<StoreLookup, 'id'>>([
     {},
     { lang: wished.join() },
     { lang: 'auto', accept_language: wished.map((code, i) => `${code};q=0.${9 - i}`).join(', ') },
   ]);
-  const upper = chance.percent(50);
+  const upper = random.percent(50);
   const cased = (text: string) => (upper ? text.toUpperCase() : text.toLowerCase());
-  if (chance.percent(30)) {
-    const at = chance.below(1_000_000);
+  if (random.percent(30)) {
+    const at = random.below(1_000_000);
     return (identifiers) => ({ id: cased(identifiers[at % identifiers.length] ?? ''), ...lang });
   }
-  const { hardware_type: type, identifier, major, minor } = anItem(chance);
-  const plain = type !== 'qr' && chance.percent(50) ? identifier.replaceAll(/[-:]/g, '') : identifier;
+  const { hardware_type: type, identifier, major, minor } = anItem(random);
+  const plain = type !== 'qr' && random.percent(50) ? identifier.replaceAll(/[-:]/g, '') : identifier;
   // In lower case some letters are others for good: those are asked for as they are.
   const id = cased(plain).toUpperCase() === plain.toUpperCase() ? cased(plain) : plain;
   const numbers = type === 'ble-beacon' ? { major: major ?? 9, minor: minor ?? 9 } : {};

@@ -1,31 +1,31 @@
-/** docs/deploy's folder as a person would have it: settings of their own, a certificate, and ports that are free. */
+/** A copy of docs/deploy as an operator would prepare it: with settings, a certificate and free ports. */
 import { randomBytes } from 'node:crypto';
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { getCACertificates, setDefaultCACertificates } from 'node:tls';
 import { freePort } from '../../../src/database/embedded/port.ts';
-import type { Engine, Ran } from './engine.ts';
+import type { CommandResult, Engine } from './engine.ts';
 import type { Findings } from './findings.ts';
 
-/** Those with a health check. */
+/** The services with a health check. */
 export const services = ['database', 'runner', 'web-1', 'web-2'];
 export const nameOf = (service: string) => `tags-trial_${service}_1`;
 
-export interface Composed {
+export interface ComposeTrial {
   engine: Engine;
   findings: Findings;
   url: string;
   httpPort: number;
-  /** All of their healths in a line, and how that is when all is well. */
+  /** The states of all services in one line, and that line when all are healthy. */
   health(): Promise<string>;
   allHealthy: string;
-  up(...args: string[]): Promise<Ran>;
-  /** Of `.env`. */
+  up(...args: string[]): Promise<CommandResult>;
+  /** The contents of `.env`. */
   settings(): string;
   change(from: RegExp, to: string): void;
 }
 
-export async function prepare(engine: Engine, findings: Findings, providerPort: number): Promise<Composed> {
+export async function prepare(engine: Engine, findings: Findings, providerPort: number): Promise<ComposeTrial> {
   const folder = join(engine.scratch, 'deploy');
   cpSync('docs/deploy', folder, { recursive: true });
   await makeCertificate(engine);
@@ -54,12 +54,12 @@ export async function prepare(engine: Engine, findings: Findings, providerPort: 
 }
 
 /**
- * Compose 1 does not know `name`, which is given to it otherwise; and takes Podman's network for a changed one when it meets it
- * again, unless the driver that Podman says stands here too.
+ * Compose 1 does not support `name`, which is passed on its command line instead; and it considers Podman's network as changed
+ * unless the file names the driver that Podman reports.
  */
 function forPodman(file: string): string {
   const ipam = /^( *)ipam:$/m;
-  if (!ipam.test(file)) throw new Error('docs/deploy/compose.yaml has no ipam any more');
+  if (!ipam.test(file)) throw new Error('docs/deploy/compose.yaml has no ipam');
   return file.replace(/^name: .*$/m, '').replace(ipam, '$&\n$1  options: { driver: host-local }');
 }
 
@@ -71,7 +71,7 @@ function settingsFor(scratch: string, url: string, httpPort: number, httpsPort: 
     .replace(/^# HTTP_PORT=.*$/m, `HTTP_PORT=127.0.0.1:${httpPort}`)
     .replace(/^# HTTPS_PORT=.*$/m, `HTTPS_PORT=127.0.0.1:${httpsPort}`)
     .replaceAll(/^(RUNNER_SECRET|\w+_PASSWORD)=$/gm, (_, name) => `${name}=${randomBytes(32).toString('hex')}`);
-  // The provider that stands in is at the network's own address; and machines that try this may have much else to do.
+  // The fake provider is at the address of the network; the time is generous, since the machine may be busy.
   return `${filled}\nLIBRETRANSLATE_URL=http://172.31.213.1:${providerPort}\nLOOKUP_TRANSLATION_BUDGET_MS=20000\n`;
 }
 

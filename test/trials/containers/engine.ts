@@ -1,17 +1,17 @@
-/** Podman, with storage, networks and a configuration of its own: nothing of the machine's containers is touched. */
+/** Podman with separate storage, networks and configuration, so that the machine's own containers are not affected. */
 import { type ChildProcess, execFile, spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { until } from './findings.ts';
 
-export interface Ran {
+export interface CommandResult {
   status: number;
-  /** Both outputs. */
+  /** Standard output and error output. */
   output: string;
 }
 
-/** What a container is now, as Podman knows it. */
+/** The state of a container as Podman reports it. */
 interface State {
   Running: boolean;
   ExitCode: number;
@@ -19,32 +19,32 @@ interface State {
   Health?: { Status: string };
 }
 
-const kept = '/var/cache/tag-information-service/containers';
+const keptStorage = '/var/cache/tag-information-service/containers';
 const project = 'tags-trial';
-/** After that whatever is under way is given up; in milliseconds. */
-const mostMs = 45 * 60_000;
-/** What is done at the end is done in this time each, however it came to it. */
-const farewellMs = 120_000;
+/** The time limit of the whole trial, in milliseconds. */
+const maxMs = 45 * 60_000;
+/** The time limit of each clean-up command, in milliseconds. */
+const cleanUpMs = 120_000;
 
-/** What a machine must have, and does not. */
+/** The requirements that this machine does not meet. */
 export function missing(): string[] {
-  const said = (program: string, ...args: string[]) => spawnSync(program, args, { encoding: 'utf8' }).stdout;
+  const outputOf = (program: string, ...args: string[]) => spawnSync(program, args, { encoding: 'utf8' }).stdout;
   return [
-    ...(process.getuid?.() === 0 ? [] : ['it wants root']),
-    ...(said('podman', '--version')
+    ...(process.getuid?.() === 0 ? [] : ['root is required']),
+    ...(outputOf('podman', '--version')
       ? []
-      : ['it wants podman (apt-get install podman runc netavark aardvark-dns iptables catatonit)']),
-    // Its second version names containers otherwise.
-    ...(said('docker-compose', 'version', '--short')?.startsWith('1.')
+      : ['podman is required (apt-get install podman runc netavark aardvark-dns iptables catatonit)']),
+    // Version 2 names containers differently.
+    ...(outputOf('docker-compose', 'version', '--short')?.startsWith('1.')
       ? []
-      : ['it wants docker-compose 1 (apt-get install docker-compose)']),
-    ...(said('debootstrap', '--version') ? [] : ['it wants debootstrap (apt-get install debootstrap)']),
-    ...(said('openssl', 'version') ? [] : ['it wants openssl (apt-get install openssl)']),
+      : ['docker-compose 1 is required (apt-get install docker-compose)']),
+    ...(outputOf('debootstrap', '--version') ? [] : ['debootstrap is required (apt-get install debootstrap)']),
+    ...(outputOf('openssl', 'version') ? [] : ['openssl is required (apt-get install openssl)']),
   ];
 }
 
 export class Engine {
-  /** A folder of its own, which is gone at the end. */
+  /** A folder that is removed at the end. */
   readonly scratch = mkdtempSync(join(tmpdir(), 'tag-containers-'));
   readonly network = `${project}_one`;
   readonly #storage: string;
@@ -54,9 +54,9 @@ export class Engine {
   readonly #stopping = new AbortController();
   #isClosing = false;
 
-  /** Kept images make the next run shorter. */
+  /** `keep`: leaves the images, which makes the next run shorter. */
   constructor(keep: boolean) {
-    this.#storage = keep ? kept : join(this.scratch, 'storage');
+    this.#storage = keep ? keptStorage : join(this.scratch, 'storage');
     mkdirSync(this.#storage, { recursive: true });
     this.#own = [
       ...[`--root=${this.#storage}`, `--runroot=${this.#storage}/run`],
@@ -69,41 +69,41 @@ export class Engine {
       COMPOSE_HTTP_TIMEOUT: '300',
     };
     writeFileSync(join(this.scratch, 'containers.conf'), configuration());
-    const late = setTimeout(() => this.stop(`it took longer than ${mostMs / 60_000} minutes`), mostMs);
-    late.unref();
+    const timeLimit = setTimeout(() => this.stop(`it took longer than ${maxMs / 60_000} minutes`), maxMs);
+    timeLimit.unref();
   }
 
-  /** What a run before this one has left is gone; and what Compose and health checks go through is there. */
+  /** Removes what an earlier run has left, and starts the processes for Compose and for health checks. */
   async open(): Promise<void> {
     await this.#clear();
-    this.#help('podman', ...this.#own, 'system', 'service', `--time=${mostMs / 1000}`, `${this.#env.DOCKER_HOST}`);
+    this.#help('podman', ...this.#own, 'system', 'service', `--time=${maxMs / 1000}`, `${this.#env.DOCKER_HOST}`);
     await until(() => existsSync(join(this.scratch, 'socket')), Boolean);
-    this.#help('sh', '-c', healthRounds, 'sh', `${process.pid}`, 'podman', ...this.#own);
-    const made = await this.podman('network', 'create', this.network);
-    if (made.status !== 0) throw new Error(`Podman makes no network here: ${made.output}`);
+    this.#help('sh', '-c', healthLoop, 'sh', `${process.pid}`, 'podman', ...this.#own);
+    const network = await this.podman('network', 'create', this.network);
+    if (network.status !== 0) throw new Error(`Podman cannot create a network: ${network.output}`);
   }
 
-  /** Has whatever is under way end, and nothing else begin. */
+  /** Aborts the running command; no further one begins. */
   stop(why: string): void {
     this.#stopping.abort(new Error(why));
   }
 
-  podman(...args: string[]): Promise<Ran> {
+  podman(...args: string[]): Promise<CommandResult> {
     return this.run('podman', [...this.#own, ...args]);
   }
 
-  /** With something to read. */
-  podmanWith(input: string, ...args: string[]): Promise<Ran> {
+  /** Passes the input to the command. */
+  podmanWith(input: string, ...args: string[]): Promise<CommandResult> {
     return this.run('podman', [...this.#own, ...args], { input });
   }
 
-  compose(...args: string[]): Promise<Ran> {
+  compose(...args: string[]): Promise<CommandResult> {
     return this.run('docker-compose', ['--project-name', project, ...args], { cwd: join(this.scratch, 'deploy') });
   }
 
-  run(program: string, args: string[], { input = '', cwd = '.' } = {}): Promise<Ran> {
+  run(program: string, args: string[], { input = '', cwd = '.' } = {}): Promise<CommandResult> {
     if (!this.#isClosing) this.#stopping.signal.throwIfAborted();
-    const ending = this.#isClosing ? { timeout: farewellMs } : { signal: this.#stopping.signal };
+    const ending = this.#isClosing ? { timeout: cleanUpMs } : { signal: this.#stopping.signal };
     return new Promise((resolve, reject) => {
       const options = { env: this.#env, cwd, maxBuffer: 1e9, ...ending };
       const child = execFile(program, args, options, (error, stdout, stderr) => {
@@ -129,7 +129,7 @@ export class Engine {
     return (await this.state(name)).Health?.Status ?? 'none';
   }
 
-  /** Waits until that is its health, and answers what it is. */
+  /** Waits for a state of health; returns the actual one when it is reached or the time is over. */
   becomes(health: string, name: string): Promise<string> {
     return until(
       () => this.health(name),
@@ -137,18 +137,18 @@ export class Engine {
     );
   }
 
-  /** The numbers that the machine knows a container's processes by; those of the service's file that is named. */
+  /** The process ids, on the host, of a container's processes that run the given file. */
   async processes(name: string, file: string): Promise<number[]> {
     const { output } = await this.podman('top', name, 'hpid', 'args');
     const lines = output.split('\n').filter((line) => line.includes(`node ${file}`) || line.includes(`/${file}`));
-    // The first process of a container only looks after the others.
+    // The first process of a container is only an init process.
     return lines.filter((line) => !/catatonit|podman-init/.test(line)).map((line) => Number.parseInt(line, 10));
   }
 
-  /** What is left of it all, which should be nothing. */
+  /** Cleans up. Returns the containers that are left, which should be none. */
   async close(): Promise<string> {
     this.#isClosing = true;
-    await Promise.all(this.#helpers.map(stopped));
+    await Promise.all(this.#helpers.map(stopProcess));
     await this.#clear();
     const left = await this.podman('ps', '--all', '--quiet');
     // Podman keeps the layers' folder mounted on itself.
@@ -164,36 +164,36 @@ export class Engine {
   }
 
   #help(program: string, ...args: string[]): void {
-    // A group of its own, which ends as a whole.
+    // A separate process group, which is ended as a whole.
     this.#helpers.push(spawn(program, args, { env: this.#env, stdio: 'ignore', detached: true }));
   }
 }
 
-/** Sandboxes may neither raise limits nor give crun its control groups: runc, and the limits that are here. */
+/** For sandboxes that can neither raise limits nor set up control groups for crun: runc, and the present limits. */
 function configuration(): string {
   const files = spawnSync('sh', ['-c', 'ulimit -Hn'], { encoding: 'utf8' }).stdout.trim();
   const runtime = spawnSync('runc', ['--version']).status === 0 ? 'runtime = "runc"\n' : '';
   return `[containers]\ndefault_ulimits = ["nofile=${files}:${files}", "nproc=8192:8192"]\n[engine]\n${runtime}cgroup_manager = "cgroupfs"\n`;
 }
 
-/** Podman has systemd run its health checks; where that is not the first process, nobody would. It ends with the trial. */
-const healthRounds = `
+/** Runs the health checks, which Podman leaves to systemd, in case systemd is not running. It ends with the trial. */
+const healthLoop = `
 owner=$1; shift
 while sleep 2 && kill -0 "$owner"; do
   for id in $("$@" ps --quiet); do timeout 20 "$@" healthcheck run "$id" & done
   wait
 done`;
 
-async function stopped(child: ChildProcess): Promise<void> {
+async function stopProcess(child: ChildProcess): Promise<void> {
   const hasEnded = () => child.exitCode !== null || child.signalCode !== null;
-  const tell = (signal: NodeJS.Signals) => {
+  const send = (signal: NodeJS.Signals) => {
     try {
       if (child.pid) process.kill(-child.pid, signal);
     } catch {
       // It has ended.
     }
   };
-  tell('SIGTERM');
+  send('SIGTERM');
   await until(hasEnded, Boolean, 10);
-  tell('SIGKILL');
+  send('SIGKILL');
 }

@@ -1,32 +1,34 @@
-/** What was found, a line each. */
+/** The results of the checks, one line each. */
 export class Findings {
-  #faults = 0;
-  #facts = 0;
+  #failures = 0;
+  #checks = 0;
 
   get areGood(): boolean {
-    return this.#faults === 0 && this.#facts > 0;
+    return this.#failures === 0 && this.#checks > 0;
   }
 
-  /** A fact, and what was there in its place where it is none. */
-  is(holds: boolean, fact: string, instead: unknown = ''): void {
-    this.#facts++;
-    if (!holds) this.#faults++;
-    const said = String(instead);
-    console.log(`${holds ? 'yes' : 'NO '} ${fact}${holds || said === '' ? '' : `: ${excerpt(said)}`}`);
+  /** Records a check; `actual` is printed if it failed. */
+  is(holds: boolean, what: string, actual: unknown = ''): void {
+    this.#checks++;
+    if (!holds) this.#failures++;
+    const detail = String(actual);
+    console.log(`${holds ? 'yes' : 'NO '} ${what}${holds || detail === '' ? '' : `: ${excerpt(detail)}`}`);
   }
 
   sum(): void {
-    console.log(`${this.#facts - this.#faults} of ${this.#facts} hold: ${this.areGood ? 'good' : 'not good'}.`);
+    console.log(
+      `${this.#checks - this.#failures} of ${this.#checks} checks passed: ${this.areGood ? 'good' : 'not good'}.`,
+    );
   }
 }
 
-/** The end says most of what went wrong. */
+/** The end of an output, which has the error. */
 const excerpt = (text: string) => (text.length > 1500 ? `… ${text.slice(-1500)}` : text);
 
-/** Asks until the answer is what it should be, for as long as a container may take; then it is told as it is. */
-export async function until<T>(what: () => T | Promise<T>, isGood: (value: T) => boolean, seconds = 120): Promise<T> {
+/** Polls until the value is good or the time is over, and returns the last value. */
+export async function until<T>(read: () => T | Promise<T>, isGood: (value: T) => boolean, seconds = 120): Promise<T> {
   for (const deadline = Date.now() + seconds * 1000; ; ) {
-    const value = await what();
+    const value = await read();
     if (isGood(value) || Date.now() > deadline) return value;
     await new Promise((resolve) => setTimeout(resolve, 300));
   }

@@ -1,10 +1,10 @@
-/** Everything in one container. */
+/** Tries the whole service in one container. */
 import { freePort } from '../../../src/database/embedded/port.ts';
 import { visit } from '../visit.ts';
 import type { Engine } from './engine.ts';
 import { type Findings, until } from './findings.ts';
 import { image } from './images.ts';
-import { beginCreate, createTag, shown, signIn, wordsOf } from './visit.ts';
+import { beginCreate, createTag, signIn, statusOfLookup, textOf } from './visit.ts';
 
 const hardened = ['--init', '--read-only', '--tmpfs=/tmp', '--cap-drop=ALL', '--security-opt=no-new-privileges'];
 const volumes = ['--volume=one:/data', '--volume=one-backups:/backups'];
@@ -24,9 +24,9 @@ export async function tryOne(engine: Engine, findings: Findings, providerPort: n
   const trial = { engine, findings, port, url: `http://127.0.0.1:${port}`, providerPort };
   await refusals(trial);
   const tag = await started(trial);
-  await ofOneVolume(trial);
+  await refusedSecond(trial);
   for (const { what, outcome } of await visit(trial.url, admin))
-    findings.is(outcome === 'done', `there people ${what}`, outcome);
+    findings.is(outcome === 'done', `users ${what}`, outcome);
   await translated(trial, tag);
   const { status, output } = await engine.podman(
     'exec',
@@ -38,31 +38,31 @@ export async function tryOne(engine: Engine, findings: Findings, providerPort: n
     '--to',
     '/backups/monday',
   );
-  findings.is(status === 0, 'a backup is made in its volume', output);
-  await frozen(trial);
-  await told(trial, tag);
+  findings.is(status === 0, 'a backup is written to its volume', output);
+  await paused(trial);
+  await terminated(trial, tag);
   await killed(trial, tag);
   await restored(trial, tag);
 }
 
-/** What can't be used is refused in a sentence, and with an exit code. */
+/** Configuration errors end in a sentence and an exit code. */
 async function refusals({ engine, findings }: Trial): Promise<void> {
-  const refused = async (fact: string, said: string[], ...args: string[]) => {
+  const refused = async (what: string, words: string[], ...args: string[]) => {
     const { status, output } = await engine.podman('run', '--rm', '--network=none', ...hardened, ...args);
-    const isClear = said.every((each) => output.includes(each)) && !/^ +at /m.test(output);
-    findings.is(status === 1 && isClear, fact, `${status} ${output}`);
+    const isClear = words.every((each) => output.includes(each)) && !/^ +at /m.test(output);
+    findings.is(status === 1 && isClear, what, `${status} ${output}`);
   };
   const wrong = ['--env=PORT=x', '--env=PUBLIC_URL=y'];
-  await refused('wrong variables are named, all at once', ['PORT', 'PUBLIC_URL'], ...wrong, image);
-  await refused('without a volume it says that nothing can be written', ['read-only'], image);
-  await refused('a web process wants its database', ['needs DATABASE_URL'], image, 'node', 'src/web.ts');
+  await refused('all wrong variables are named at once', ['PORT', 'PUBLIC_URL'], ...wrong, image);
+  await refused('without a volume, an error says that the file system is read-only', ['read-only'], image);
+  await refused('without DATABASE_URL, a web process names it', ['needs DATABASE_URL'], image, 'node', 'src/web.ts');
 }
 
 async function started(trial: Trial): Promise<string> {
   const { engine, findings, url } = trial;
   const one = await run(trial, 'one');
-  const fact = 'one container starts, with a root that is read-only, no capability, and an empty volume';
-  findings.is(one.status === 0, fact, one.output);
+  const what = 'one container starts with a read-only root, without capabilities, with an empty volume';
+  findings.is(one.status === 0, what, one.output);
   const health = await engine.becomes('healthy', 'one');
   const { output: log } = await engine.podman('logs', 'one');
   findings.is(health === 'healthy', 'it becomes healthy', `${health} ${log}`);
@@ -70,11 +70,11 @@ async function started(trial: Trial): Promise<string> {
   const token = await signIn(url, 'admin@localhost', password);
   findings.is(token !== '', 'the password in its log signs in');
   const tag = await createTag(url, token);
-  findings.is((await shown(url, tag)) === 200, 'a tag is created and shown');
+  findings.is((await statusOfLookup(url, tag)) === 200, 'a tag is created and shown');
   const user = await engine.podman('exec', 'one', 'id', '-u');
   findings.is(user.output === '10001', 'it is not root', user.output);
   const written = await engine.podman('exec', 'one', 'touch', '/app/src/x');
-  findings.is(/read-only/i.test(written.output), 'what it runs can’t be written', written.output);
+  findings.is(/read-only/i.test(written.output), 'its program files are read-only', written.output);
   return tag;
 }
 
@@ -82,15 +82,15 @@ function run({ engine, port, url, providerPort }: Trial, name: string, ...others
   return engine.podman(
     ...['run', '--detach', `--name=${name}`, `--network=${engine.network}`, ...hardened],
     ...[`--publish=127.0.0.1:${port}:3000`, `--env=PUBLIC_URL=${url}`],
-    ...[`--env=LIBRETRANSLATE_URL=http://host.containers.internal:${providerPort}`, patience],
+    ...[`--env=LIBRETRANSLATE_URL=http://host.containers.internal:${providerPort}`, translationBudget],
     ...['--env=TRANSLATION_PROVIDERS=apertium,libretranslate', ...(others.length > 0 ? others : volumes), image],
   );
 }
 
-/** Machines that try this may have much else to do. */
-const patience = '--env=LOOKUP_TRANSLATION_BUDGET_MS=20000';
+/** Generous, since the machine may be busy. */
+const translationBudget = '--env=LOOKUP_TRANSLATION_BUDGET_MS=20000';
 
-async function ofOneVolume({ engine, findings }: Trial): Promise<void> {
+async function refusedSecond({ engine, findings }: Trial): Promise<void> {
   const second = await engine.podmanWith(
     admin.password,
     'run',
@@ -106,41 +106,45 @@ async function ofOneVolume({ engine, findings }: Trial): Promise<void> {
   const isToo = again.status === 1 && again.output.includes('The service runs already');
   findings.is(isToo, 'so is a second service', again.output);
   const there = await engine.podmanWith(admin.password, 'exec', '--interactive', 'one', ...makeAdmin);
-  findings.is(there.status === 0, 'in its own container the command works', there.output);
+  findings.is(there.status === 0, 'in the container of the service, the command works', there.output);
 }
 
 async function translated({ findings, url }: Trial, tag: string): Promise<void> {
-  const spanish = await wordsOf(url, tag, 'es');
-  findings.is(/\bcasa\b/.test(spanish), 'Apertium, of the packages that it was built with, translates', spanish);
-  const french = await wordsOf(url, tag, 'fr');
-  findings.is(french.startsWith('[fr]'), 'and a provider outside what Apertium can’t', french);
+  const spanish = await textOf(url, tag, 'es');
+  findings.is(/\bcasa\b/.test(spanish), 'Apertium from the installed packages translates', spanish);
+  const french = await textOf(url, tag, 'fr');
+  findings.is(french.startsWith('[fr]'), 'another provider translates the other languages', french);
 }
 
-/** Processes that stand still: the health check says so, and when they go on it is well by itself. */
-async function frozen({ engine, findings }: Trial): Promise<void> {
+/** Stopped processes: the container becomes unhealthy, and healthy again when they continue. */
+async function paused({ engine, findings }: Trial): Promise<void> {
   const still = [...(await engine.processes('one', 'src/start.ts')), ...(await engine.processes('one', 'src/web.ts'))];
-  findings.is(still.length > 1, 'its processes are seen', still);
+  findings.is(still.length > 1, 'its processes are listed', still);
   for (const each of still) process.kill(each, 'SIGSTOP');
   const sick = await engine.becomes('unhealthy', 'one');
-  findings.is(sick === 'unhealthy', 'when its processes stand still it is not healthy', sick);
+  findings.is(sick === 'unhealthy', 'it is unhealthy while its processes are stopped', sick);
   for (const each of still) process.kill(each, 'SIGCONT');
   const well = await engine.becomes('healthy', 'one');
-  findings.is(well === 'healthy', 'and it is when they go on', well);
+  findings.is(well === 'healthy', 'it is healthy when they continue', well);
 }
 
-async function told({ engine, findings, port, url }: Trial, tag: string): Promise<void> {
+async function terminated({ engine, findings, port, url }: Trial, tag: string): Promise<void> {
   const end = await beginCreate('127.0.0.1', port);
   await engine.podman('kill', '--signal=TERM', 'one');
   const answer = await end();
-  findings.is(answer.startsWith('HTTP/1.1 200'), 'SIGTERM lets a request that is under way be answered', answer);
+  findings.is(answer.startsWith('HTTP/1.1 200'), 'a request during SIGTERM is answered', answer);
   const state = await until(
     () => engine.state('one'),
     ({ Running }) => !Running,
   );
-  findings.is(!state.Running && state.ExitCode === 0, 'and ends it with 0', JSON.stringify(state));
+  findings.is(!state.Running && state.ExitCode === 0, 'it exits with 0', JSON.stringify(state));
   await engine.podman('start', 'one');
   const health = await engine.becomes('healthy', 'one');
-  findings.is(health === 'healthy' && (await shown(url, tag)) === 200, 'started again, it has the tag', health);
+  findings.is(
+    health === 'healthy' && (await statusOfLookup(url, tag)) === 200,
+    'after a restart it serves the tag',
+    health,
+  );
 }
 
 async function killed(trial: Trial, tag: string): Promise<void> {
@@ -153,10 +157,10 @@ async function killed(trial: Trial, tag: string): Promise<void> {
   await engine.podman('rm', '--force', 'one');
   const another = await run(trial, 'another');
   const health = await engine.becomes('healthy', 'another');
-  const fact = 'after kill -9 another container takes the volume over';
-  findings.is(health === 'healthy', fact, another.output + (await engine.podman('logs', 'another')).output);
-  findings.is((await shown(url, tag)) === 200, 'with the tag');
-  findings.is((await signIn(url, admin.email, admin.password)) !== '', 'and the customer');
+  const what = 'after kill -9, another container takes over the volume';
+  findings.is(health === 'healthy', what, another.output + (await engine.podman('logs', 'another')).output);
+  findings.is((await statusOfLookup(url, tag)) === 200, 'it serves the tag');
+  findings.is((await signIn(url, admin.email, admin.password)) !== '', 'the customer can sign in');
   await engine.podman('rm', '--force', '--time=0', 'another');
 }
 
@@ -165,6 +169,10 @@ async function restored(trial: Trial, tag: string): Promise<void> {
   await run(trial, 'restored', '--volume=one-backups:/backups', '--env=DATA_DIR=/backups/monday');
   const health = await engine.becomes('healthy', 'restored');
   const { output } = await engine.podman('logs', 'restored');
-  findings.is(health === 'healthy' && (await shown(url, tag)) === 200, 'the backup runs, with the tag', output);
+  findings.is(
+    health === 'healthy' && (await statusOfLookup(url, tag)) === 200,
+    'a container on the backup serves the tag',
+    output,
+  );
   await engine.podman('rm', '--force', '--time=0', 'restored');
 }

@@ -1,4 +1,4 @@
-/** The provider that stands in, where containers reach it: it listens on loopback, and they come from elsewhere. */
+/** The fake provider, with a relay on all addresses: it listens only on loopback, which containers cannot reach. */
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer } from 'node:net';
 import { startFakeProvider } from '../../setup/fake-provider.ts';

@@ -1,4 +1,4 @@
-/** Writes through the service itself: its API and its management, by either of two web processes, and by a runner. */
+/** Writes through the service: the API and the management of two web processes, and a runner. */
 import { randomUUID } from 'node:crypto';
 import { connect, type Database } from '../../../src/database/connect.ts';
 import { Customer } from '../../../src/model/customer.ts';
@@ -8,7 +8,7 @@ import { startFakeProvider } from '../../setup/fake-provider.ts';
 import type { Caller } from './sequence.ts';
 import type { World } from './writes.ts';
 
-/** What was answered, by path and status. */
+/** The number of answers by path and status. */
 type Answers = Map<string, number>;
 
 export interface Service {
@@ -57,8 +57,8 @@ function caller(db: Database, { webs }: Deployment, answers: Answers): Caller {
         headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' },
         ...(body && { body: JSON.stringify(body) }),
       });
-      const said = `${method} ${path.replaceAll(/\d+|=[^&]*/g, '…')} ${answer.status}`;
-      answers.set(said, (answers.get(said) ?? 0) + 1);
+      const key = `${method} ${path.replaceAll(/\d+|=[^&]*/g, '…')} ${answer.status}`;
+      answers.set(key, (answers.get(key) ?? 0) + 1);
       await answer.arrayBuffer();
     };
     const beacon = { hardware_id: pick(beacons), hardware_type: 'ble-beacon', major: number, minor: number };
@@ -69,12 +69,12 @@ function caller(db: Database, { webs }: Deployment, answers: Answers): Caller {
           .first('id')
       )?.id ?? 0;
     if (!tag || choice === 0) {
-      const made = { lang: 'en', purchase_id: randomUUID(), text: word, name: word, ...beacon };
-      return send('POST', '/api/v1/tags/create', made);
+      const newTag = { lang: 'en', purchase_id: randomUUID(), text: word, name: word, ...beacon };
+      return send('POST', '/api/v1/tags/create', newTag);
     }
     const calls = [
       () => send('POST', '/api/v1/tags/addHardwareIdToTag', { id: tag.tag_identifier, ...beacon }),
-      // The runner stores what is asked for here.
+      // The runner stores this translation.
       () => send('GET', `/api/v1/tags/show?id=${tag.tag_identifier}&lang=${pick(['fr', 'de', 'fi'])}`),
       () => send('PATCH', `/Tags/${tag.id}.json`, { tag: { description: word } }),
       async () =>

@@ -1,40 +1,40 @@
-/** Somebody who keeps a copy of what readers see, and brings it up to date by the journal alone. */
+/** A follower: a copy of what readers see, kept up to date by the journal alone. */
 import type { Database } from '../../../src/database/connect.ts';
-import { type Changes, changesSince, type Followed, followFrom } from '../../../src/database/follow.ts';
+import { type Changes, changesSince, type JournalScope, followFrom } from '../../../src/database/follow.ts';
 
-/** Everything that a reader sees of a tag or a place, as text that can be compared, by id. */
+/** Everything that readers see of a tag or a place, as comparable text, by id. */
 type Copy = Map<string, string>;
 
-/** How changes are read: by the journal's module, or in a way that should be found to be wrong. */
-export type Read = (db: Database, followed: Followed, cursor: string) => Promise<Changes | undefined>;
+/** How changes are read: by the journal's module, or in a wrong way that the test must notice. */
+export type ReadChanges = (db: Database, followed: JournalScope, cursor: string) => Promise<Changes | undefined>;
 
 export class Follower {
-  readonly followed: Exclude<Followed, 'all'>;
-  readonly #read: Read;
+  readonly followed: Exclude<JournalScope, 'all'>;
+  readonly #read: ReadChanges;
   #copy: Copy = new Map();
   #cursor = '';
 
-  constructor(followed: Exclude<Followed, 'all'>, read: Read = changesSince) {
+  constructor(followed: Exclude<JournalScope, 'all'>, read: ReadChanges = changesSince) {
     this.followed = followed;
     this.#read = read;
   }
 
   async begin(db: Database): Promise<void> {
     this.#cursor = await followFrom(db);
-    this.#copy = await whole(db, this.followed);
+    this.#copy = await fullRead(db, this.followed);
   }
 
-  /** Reads what has changed, and nothing else. */
+  /** Applies the changes since the last read. */
   async catchUp(db: Database): Promise<void> {
     const changes = await this.#read(db, this.followed, this.#cursor);
-    if (!changes) throw new Error(`The cursor ${this.#cursor} does not hold`);
+    if (!changes) throw new Error(`The cursor ${this.#cursor} is not valid`);
     for (const id of changes.places) {
       this.#copy.delete(`place ${id}`);
       for (const [key, line] of await placeLines(db, this.followed, 'and p.id = :id', { id }))
         this.#copy.set(key, line);
     }
     for await (const tags of changes.pages) {
-      // As in a bundle: what is not named is not gone.
+      // As in a bundle, a change without an identifier removes nothing.
       for (const { id, tag_identifier } of tags) if (tag_identifier !== null) this.#copy.delete(`tag ${id}`);
       const here = tags.filter((tag) => tag.is_here).map(({ id }) => id);
       for (const [key, line] of await tagLines(db, this.followed, 'and t.id = any (:here)', { here }))
@@ -43,24 +43,24 @@ export class Follower {
     this.#cursor = changes.cursor;
   }
 
-  /** What the copy has otherwise than a full read; nothing of the kind may be. */
-  async faults(db: Database): Promise<string[]> {
-    const full = await whole(db, this.followed);
+  /** The differences between the copy and a full read; none are allowed. */
+  async differences(db: Database): Promise<string[]> {
+    const full = await fullRead(db, this.followed);
     const keys = new Set([...full.keys(), ...this.#copy.keys()]);
     return [...keys]
       .filter((key) => full.get(key) !== this.#copy.get(key))
       .map(
         (key) =>
-          `${JSON.stringify(this.followed)}: ${key} is ${full.get(key)}, and is taken for ${this.#copy.get(key)}`,
+          `${JSON.stringify(this.followed)}: ${key} is ${full.get(key)}, but the copy has ${this.#copy.get(key)}`,
       );
   }
 }
 
-async function whole(db: Database, followed: Exclude<Followed, 'all'>): Promise<Copy> {
+async function fullRead(db: Database, followed: Exclude<JournalScope, 'all'>): Promise<Copy> {
   return new Map([...(await tagLines(db, followed)), ...(await placeLines(db, followed))]);
 }
 
-async function tagLines(db: Database, followed: Exclude<Followed, 'all'>, more = '', values = {}): Promise<Copy> {
+async function tagLines(db: Database, followed: Exclude<JournalScope, 'all'>, more = '', values = {}): Promise<Copy> {
   const { rows } = await db.raw(`${lines} where not t.hidden and ${conditionOn('t', 'place_id', followed)} ${more}`, {
     ...followed,
     ...values,
@@ -68,7 +68,7 @@ async function tagLines(db: Database, followed: Exclude<Followed, 'all'>, more =
   return new Map(rows.map(({ id, line }: { id: number; line: string }) => [`tag ${id}`, line]));
 }
 
-async function placeLines(db: Database, followed: Exclude<Followed, 'all'>, more = '', values = {}): Promise<Copy> {
+async function placeLines(db: Database, followed: Exclude<JournalScope, 'all'>, more = '', values = {}): Promise<Copy> {
   const { rows } = await db.raw(
     `select p.id, (to_jsonb(p) - 'updated_at')::text as line from places p
      where ${conditionOn('p', 'id', followed)} ${more}`,
@@ -77,7 +77,7 @@ async function placeLines(db: Database, followed: Exclude<Followed, 'all'>, more
   return new Map(rows.map(({ id, line }: { id: number; line: string }) => [`place ${id}`, line]));
 }
 
-const conditionOn = (row: string, placeColumn: string, followed: Exclude<Followed, 'all'>) =>
+const conditionOn = (row: string, placeColumn: string, followed: Exclude<JournalScope, 'all'>) =>
   Object.keys(followed)
     .map((column) => `${row}.${column === 'place_id' ? placeColumn : column} = :${column}`)
     .join(' and ');
@@ -85,7 +85,7 @@ const conditionOn = (row: string, placeColumn: string, followed: Exclude<Followe
 const texts = (table: string, of: string) => `
   coalesce((select jsonb_agg(to_jsonb(x) - 'updated_at' order by x.id) from ${table} x where ${of}), '[]')`;
 
-/** Rule W5, as a lookup has it. */
+/** Rule W5, as in lookups. */
 const standsIn = `
   h.hardware_type = 'ble-beacon' and (h.major is null or h.minor is null) and t.customer_id is not null and not exists (
     select from hardwares other left join tags held on held.id = other.tag_id

@@ -1,35 +1,35 @@
 /**
- * Random writes by several people at once, and followers who read now and then: sessions whose transactions stay open while others
- * commit, savepoints, and what goes back. In the end, and often in between, each copy is held against a full read; and
- * whether tags are in use, as their rows say it, against what is there.
+ * Random concurrent writes, and followers that read from time to time: transactions that stay open while others commit, savepoints
+ * and rollbacks. At the end, and often in between, each copy is compared with a full read, and the column `in_use` of tags with
+ * their texts and names.
  */
 import { randomBytes } from 'node:crypto';
 import type { Database } from '../../../src/database/connect.ts';
 import { changesSince } from '../../../src/database/follow.ts';
 import type { Transaction } from '../../../src/database/transaction.ts';
-import type { Chance } from '../../faults/chance.ts';
-import { Follower, type Read } from './follower.ts';
+import type { RandomSource } from '../../faults/random-source.ts';
+import { Follower, type ReadChanges } from './follower.ts';
 import { type Action, actionOf, type Kind, type World } from './writes.ts';
 
-/** Somebody who writes through the service, beside those who do by SQL. */
-export type Caller = (world: World, chance: Chance) => Promise<unknown>;
+/** A random request to the service, in addition to the writes by SQL. */
+export type Caller = (world: World, random: RandomSource) => Promise<unknown>;
 
 export interface SequenceOptions {
   db: Database;
-  chance: Chance;
+  random: RandomSource;
   steps?: number;
-  read?: Read;
+  read?: ReadChanges;
   caller?: Caller | undefined;
-  /** Of this kind are more of the actions. */
+  /** The kind of the more frequent actions. */
   favour?: Kind | undefined;
 }
 
 const sessions = 3;
 
-/** Answers what somebody who follows has otherwise than who reads everything; it is to be nothing. */
+/** Returns the differences between the followers' copies and full reads; none are allowed. */
 export async function runSequence({
   db,
-  chance,
+  random,
   steps = 40,
   read = changesSince,
   caller,
@@ -42,84 +42,85 @@ export async function runSequence({
   const followed = [
     ...world.customers.map((customer_id) => ({ customer_id })),
     ...places.map(({ place_id }) => ({ place_id })),
-    // Of one place of each customer: that it is theirs counts as much as where it is.
+    // For some places the customer is a condition too.
     ...places.filter((_, i) => i % 2 === 0),
   ];
   const followers = followed.map((each) => new Follower(each, read));
   for (const follower of followers) await follower.begin(db);
   const open = new Map<number, Session>();
   const calls: Promise<unknown>[] = [];
-  const faults: string[] = [];
-  for (let step = 0; step < steps && faults.length === 0; step += 1) {
-    if (chance.percent(25))
-      faults.push(...(await look(db, chance.shuffled(followers).slice(0, 2), chance.percent(50))));
-    else if (caller && chance.percent(15)) {
-      const call = caller(world, chance);
-      // What others hold may be what it waits for.
+  const differences: string[] = [];
+  for (let step = 0; step < steps && differences.length === 0; step += 1) {
+    if (random.percent(25))
+      differences.push(...(await readChanges(db, random.shuffled(followers).slice(0, 2), random.percent(50))));
+    else if (caller && random.percent(15)) {
+      const call = caller(world, random);
+      // With open transactions, the call may wait for their locks.
       if (open.size === 0) await call;
       else calls.push(call);
-    } else await write(db, open, chance, actionOf(world, chance, favour && chance.percent(40) ? favour : undefined));
+    } else await write(db, open, random, actionOf(world, random, favour && random.percent(40) ? favour : undefined));
   }
-  for (const session of chance.shuffled([...open.values()])) {
-    await session.end(chance.percent(80));
-    if (faults.length === 0) faults.push(...(await look(db, chance.shuffled(followers).slice(0, 2), true)));
+  for (const session of random.shuffled([...open.values()])) {
+    await session.end(random.percent(80));
+    if (differences.length === 0)
+      differences.push(...(await readChanges(db, random.shuffled(followers).slice(0, 2), true)));
   }
   await Promise.all(calls);
-  return faults.length > 0 ? faults : look(db, followers, true);
+  return differences.length > 0 ? differences : readChanges(db, followers, true);
 }
 
-/** Lets them read what has changed; all at one moment, where the copies are held against what is there then. */
-async function look(db: Database, followers: readonly Follower[], isHeldAgainst: boolean): Promise<string[]> {
-  if (!isHeldAgainst) {
+/** Lets the followers read the changes. `isCompared`: in one snapshot, with a comparison afterwards. */
+async function readChanges(db: Database, followers: readonly Follower[], isCompared: boolean): Promise<string[]> {
+  if (!isCompared) {
     for (const follower of followers) await follower.catchUp(db);
     return [];
   }
   return db.transaction(
     async (trx) => {
-      const faults: string[] = [];
+      const differences: string[] = [];
       for (const follower of followers) {
         await follower.catchUp(trx);
-        faults.push(...(await follower.faults(trx)));
+        differences.push(...(await follower.differences(trx)));
       }
-      return [...faults, ...(await misjudged(trx))];
+      return [...differences, ...(await wrongInUse(trx))];
     },
     { isolationLevel: 'repeatable read', readOnly: true },
   );
 }
 
-/** Tags that are in use by what is there, and not by what their row says; or the other way round. */
-async function misjudged(trx: Database): Promise<string[]> {
+/** Tags whose column `in_use` does not match their texts and names. */
+async function wrongInUse(trx: Database): Promise<string[]> {
   const { rows } = await trx.raw(
     `select id, in_use from tags where in_use <> (
        exists (select from text_records r join translations x on x.text_record_id = r.id where r.tag_id = tags.id)
        or exists (select from name_translations x where x.tag_id = tags.id))`,
   );
-  return rows.map(({ id, in_use }: { id: number; in_use: boolean }) => `tag ${id} is ${in_use ? 'not ' : ''}in use`);
+  return rows.map(({ id, in_use }: { id: number; in_use: boolean }) => `the in_use of tag ${id} is wrongly ${in_use}`);
 }
 
-/** One thing that somebody with a session of their own does next. */
-async function write(db: Database, open: Map<number, Session>, chance: Chance, action: Action): Promise<void> {
-  const who = chance.below(sessions);
+/** The next step of a random session. */
+async function write(db: Database, open: Map<number, Session>, random: RandomSource, action: Action): Promise<void> {
+  const who = random.below(sessions);
   const session = open.get(who);
   if (!session) {
     const begun = await Session.begin(db);
     const isDone = await begun.do(action);
-    if (isDone && chance.percent(60)) open.set(who, begun);
+    if (isDone && random.percent(60)) open.set(who, begun);
     else if (begun.isOpen) await begun.end(true);
     return;
   }
-  const what = chance.below(100);
+  const what = random.below(100);
   if (what < 25) await session.end(true);
   else if (what < 33) await session.end(false);
-  else if (what < 40) await session.mark();
-  else if (what < 47) await session.back();
+  else if (what < 40) await session.savepoint();
+  else if (what < 47) await session.rollBackToSavepoint();
   else await session.do(action);
   if (!session.isOpen) open.delete(who);
 }
 
 class Session {
   readonly #trx: Transaction;
-  #marks = 0;
+  #savepoints = 0;
   isOpen = true;
 
   private constructor(trx: Transaction) {
@@ -128,37 +129,37 @@ class Session {
 
   static async begin(db: Database): Promise<Session> {
     const trx = await db.transaction();
-    // One that would wait for another gives up, as this program would wait for itself.
+    // A short lock timeout, since this one program would wait for itself.
     await trx.raw(`set local lock_timeout = '20ms'`);
     return new Session(trx);
   }
 
-  /** Does it whole; what can't be done takes all back, to the last mark or to the beginning. */
+  /** Runs all statements. An error rolls back to the last savepoint, or the whole transaction. */
   async do(action: Action): Promise<boolean> {
     try {
       for (const [sql, values] of action) await this.#trx.raw(sql, values as never);
       return true;
     } catch {
-      if (this.#marks > 0) await this.back();
+      if (this.#savepoints > 0) await this.rollBackToSavepoint();
       else await this.end(false);
       return false;
     }
   }
 
-  async mark(): Promise<void> {
-    this.#marks += 1;
-    await this.#trx.raw(`savepoint mark_${this.#marks}`);
+  async savepoint(): Promise<void> {
+    this.#savepoints += 1;
+    await this.#trx.raw(`savepoint point_${this.#savepoints}`);
   }
 
-  async back(): Promise<void> {
-    if (this.#marks === 0) return;
-    await this.#trx.raw(`rollback to mark_${this.#marks}; release mark_${this.#marks}`);
-    this.#marks -= 1;
+  async rollBackToSavepoint(): Promise<void> {
+    if (this.#savepoints === 0) return;
+    await this.#trx.raw(`rollback to point_${this.#savepoints}; release point_${this.#savepoints}`);
+    this.#savepoints -= 1;
   }
 
-  async end(isKept: boolean): Promise<void> {
+  async end(isCommitted: boolean): Promise<void> {
     this.isOpen = false;
-    if (isKept) await this.#trx.commit();
+    if (isCommitted) await this.#trx.commit();
     else await this.#trx.rollback();
   }
 }
@@ -166,10 +167,10 @@ class Session {
 /** Two customers, each with a place, and a few tags of which some have beacons. */
 async function newWorld(db: Database): Promise<World> {
   const name = randomBytes(4).toString('hex').toUpperCase();
-  const made = await db('customers')
+  const customers = await db('customers')
     .insert([1, 2].map((n) => ({ email: `${n}-${name}@example.com`.toLowerCase() })))
     .returning('id');
-  const [one, two] = made.map(({ id }: { id: number }) => id) as [number, number];
+  const [one, two] = customers.map(({ id }: { id: number }) => id) as [number, number];
   await db('places').insert([one, two, one].map((customer_id) => ({ customer_id, name: 'Hall' })));
   const tags = await db('tags')
     .insert(
@@ -195,8 +196,8 @@ async function newWorld(db: Database): Promise<World> {
   return { customers: [one, two], beacons };
 }
 
-/** As one might think that it could be done: by the largest number that one has seen. It misses what commits later. */
-export const byLargestVersion: Read = async (db, followed, cursor) => {
+/** A wrong way that the test must notice: by the largest number seen. It misses transactions that commit later. */
+export const byLargestVersion: ReadChanges = async (db, followed, cursor) => {
   const last = cursor.startsWith('last ') ? cursor.slice(5) : String(BigInt(cursor.split(/[ :]/).at(-2) ?? 0) - 1n);
   const [column, id] = Object.entries(followed)[0] ?? [];
   const { rows } = await db.raw(

@@ -1,20 +1,20 @@
-/** What an operator may write by SQL, in all tables that readers see something of: at random, and often on the same few rows. */
-import type { Chance } from '../../faults/chance.ts';
+/** Random writes by SQL to all tables whose contents readers see, often to the same few rows. */
+import type { RandomSource } from '../../faults/random-source.ts';
 
-/** A world of its own for each sequence: two customers, and the beacons' UUIDs that they share. */
+/** The data of one sequence: two customers, and the UUIDs of beacons that they share. */
 export interface World {
   customers: [number, number];
   beacons: readonly string[];
 }
 
-/** Statements, one after the other, each with its values. */
+/** Statements with their values. */
 export type Action = readonly (readonly [sql: string, values: Record<string, unknown>])[];
 
-/** What an action is about: as the triggers are, by table and kind of write. */
+/** The table and the kind of write of an action, as for triggers. */
 export type Kind =
   `${'tags' | 'text_records' | 'translations' | 'name_translations' | 'hardwares' | 'places'} ${'insert' | 'update' | 'delete'}`;
 
-/** The world's rows, in the order in which they were made; and one of them. */
+/** The rows of the sequence, in the order of their creation; and one of them. */
 const tags = '(select id from tags where customer_id = any (:customers) or description = :mark)';
 const tag = `(select id from tags where id in ${tags} order by id offset :at limit 1)`;
 const record = `(select id from text_records where tag_id in ${tags} order by id offset :x limit 1)`;
@@ -30,8 +30,8 @@ const attach = (numbers: string) => `
   insert into hardwares (tag_id, customer_id, hardware_type, identifier, major, minor)
   values (${tag}, :owner, 'ble-beacon', :key, ${numbers})`;
 
-/** Of texts or names: those that belong to `owner`, one of which is `one`. */
-const written = (table: string, column: string, owner: string, among: string) => {
+/** The writes of texts or names. `owner`: the row to which they belong; `among`: all such rows. */
+const translationWrites = (table: string, column: string, owner: string, among: string) => {
   const one = `(select id from ${table} where ${column} in ${among} order by id offset :x limit 1)`;
   const row = `insert into ${table} (${column}, lang_code, text, origin, provider, source_hash)
     select ${owner}, :lang, :word`;
@@ -51,13 +51,13 @@ const written = (table: string, column: string, owner: string, among: string) =>
     delete: [`delete from ${table} where id = ${one}`],
   };
 };
-const texts = written(
+const texts = translationWrites(
   'translations',
   'text_record_id',
   record,
   `(select id from text_records where tag_id in ${tags})`,
 );
-const names = written('name_translations', 'tag_id', tag, tags);
+const names = translationWrites('name_translations', 'tag_id', tag, tags);
 
 /** Actions of each kind; one may take several statements. */
 const actions: Record<Kind, readonly (string | readonly string[])[]> = {
@@ -72,7 +72,7 @@ const actions: Record<Kind, readonly (string | readonly string[])[]> = {
     [hide, give, hide],
     give,
     move,
-    // There and back: in one transaction as if nothing had happened.
+    // To another customer and back, in one transaction.
     [give, giveAgain],
     [move, leave, move],
     `update tags set parent_id = (select min(id) from tags where customer_id = any (:customers)) where id = ${tag}`,
@@ -105,8 +105,12 @@ const actions: Record<Kind, readonly (string | readonly string[])[]> = {
 };
 export const kinds = Object.keys(actions) as Kind[];
 
-/** Something to do; `kind`: of which kind. */
-export function actionOf({ customers, beacons }: World, { pick, below }: Chance, kind: Kind = pick(kinds)): Action {
+/** A random action of the given kind. */
+export function actionOf(
+  { customers, beacons }: World,
+  { pick, below }: RandomSource,
+  kind: Kind = pick(kinds),
+): Action {
   const values = {
     customers,
     mark: `mark ${beacons[0]}`,

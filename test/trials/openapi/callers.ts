@@ -1,20 +1,20 @@
 /**
- * Programs that use what was generated: each signs in, reads a tag, and reads a bundle as that tool lets one. They are
- * compiled together with it.
+ * Programs that use the generated clients: each signs in, reads a tag and reads a bundle. They are compiled together with the
+ * clients.
  */
 
-/** What each of them does with the service at `url`. */
-export type Call = (url: string, account: { email: string; password: string }, id: string) => Promise<Read>;
+/** The function that each program exports. */
+export type Call = (url: string, account: { email: string; password: string }, id: string) => Promise<CallResult>;
 
-interface Read {
+interface CallResult {
   text: string | undefined;
-  /** The lines of the bundle as they came. */
+  /** The lines of the bundle, unparsed. */
   lines: string;
 }
 
 const signature = `export async function call(baseUrl: string, account: { email: string; password: string }, id: string)`;
 
-/** By tool; beside them are `types.ts` and the folders `hey-api`, `orval` and `swagger-typescript-api`. */
+/** By tool. Each is stored next to `types.ts` and the folders `hey-api`, `orval` and `swagger-typescript-api`. */
 export const callers = {
   'openapi-fetch': `
 import createClient from 'openapi-fetch';
@@ -37,7 +37,7 @@ ${signature} {
   return { text: shown.data?.tags[0]?.translation.text, lines: \`\${bundle.data}\` };
 }
 `,
-  // It puts no address before its paths unless one is known when it generates.
+  // Orval needs the address of the service when it generates, so `fetch` adds it here.
   orval: `
 import { bundleTags, getAuthToken, showTag } from './orval/api';
 ${signature} {

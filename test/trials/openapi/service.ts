@@ -1,4 +1,4 @@
-/** A service with one customer and one tag of theirs, for programs of others to call. */
+/** A service with one customer and one tag, for the generated clients. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,7 +8,7 @@ import { migrateToLatest } from '../../../src/migrate.ts';
 import { Customer } from '../../../src/model/customer.ts';
 import { startDeployment } from '../../setup/deployment.ts';
 
-interface Called {
+interface TrialService {
   url: string;
   account: { email: string; password: string };
   tag: { tag_identifier: string; text: string };
@@ -18,7 +18,7 @@ interface Called {
 const account = { email: 'ada@example.com', password: 'correct horse battery' };
 const text = 'Welcome to the museum';
 
-export async function startCalledService(): Promise<Called> {
+export async function startTrialService(): Promise<TrialService> {
   const directory = mkdtempSync(join(tmpdir(), 'openapi-service-'));
   const server = await startEmbedded({ directory });
   await migrateToLatest(server.url);
@@ -30,7 +30,7 @@ export async function startCalledService(): Promise<Called> {
   return {
     url,
     account,
-    tag: { tag_identifier: await createdTag(url), text },
+    tag: { tag_identifier: await createTag(url), text },
     async stop() {
       await deployment.stop();
       await server.stop();
@@ -39,15 +39,15 @@ export async function startCalledService(): Promise<Called> {
   };
 }
 
-async function createdTag(url: string): Promise<string> {
-  const { auth_token } = await posted(`${url}/api/v1/login/getAuthToken`, account);
+async function createTag(url: string): Promise<string> {
+  const { auth_token } = await post(`${url}/api/v1/login/getAuthToken`, account);
   const purchase_id = '7D4447C5-3E3E-4A3B-9F0A-2C1B8E6D5F40';
-  const { tags } = await posted(`${url}/api/v1/tags/create`, { auth_token, purchase_id, lang: 'en', text });
+  const { tags } = await post(`${url}/api/v1/tags/create`, { auth_token, purchase_id, lang: 'en', text });
   return tags[0].tag_identifier;
 }
 
-// biome-ignore lint/suspicious/noExplicitAny: what is answered is looked into once
-async function posted(url: string, body: object): Promise<any> {
+// biome-ignore lint/suspicious/noExplicitAny: the caller reads two fields
+async function post(url: string, body: object): Promise<any> {
   const headers = { 'Content-Type': 'application/json' };
   const answer = await fetch(url, { method: 'POST', headers, body: JSON.stringify(body) });
   if (!answer.ok) throw new Error(`${url}: ${answer.status} ${await answer.text()}`);

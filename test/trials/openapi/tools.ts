@@ -1,4 +1,4 @@
-/** The tools of others, which are installed in a folder of their own, and how they are run. */
+/** The tools, which are installed in a separate folder, and how they are run. */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -6,7 +6,7 @@ import { join } from 'node:path';
 const directory = join(import.meta.dirname, '../../tools/openapi');
 export const toolsPackages = join(directory, 'node_modules');
 
-/** The packages that bring the programs. */
+/** The packages of the programs. */
 const packages = {
   spectral: '@stoplight/spectral-cli',
   prism: '@stoplight/prism-cli',
@@ -27,8 +27,8 @@ export function tool(name: Tool): string {
   return join(of, typeof bin === 'string' ? bin : bin[name]);
 }
 
-/** Runs a program to its end, and answers what it says where it fails; undefined where it does not. */
-export function complaintOf(program: string, args: readonly string[], cwd?: string): string | undefined {
+/** Runs a program; returns its output if it fails, otherwise undefined. */
+export function errorsOf(program: string, args: readonly string[], cwd?: string): string | undefined {
   const { status, stdout, stderr } = spawnSync(process.execPath, [program, ...args], {
     encoding: 'utf8',
     cwd,

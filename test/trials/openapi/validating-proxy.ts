@@ -1,4 +1,4 @@
-/** Prism as a proxy in front of any number of services: each request says in `x-upstream` for which it is. */
+/** Prism as a proxy in front of several services: the header `x-upstream` of a request names its service. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createServer, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -11,7 +11,7 @@ interface ValidatingProxy {
 }
 
 export async function startValidatingProxy(document: string): Promise<ValidatingProxy> {
-  const forwarder = await listening(forwarding());
+  const forwarder = await listening(createForwarder());
   const free = await listening(createServer());
   const port = portOf(free);
   await new Promise((resolve) => free.close(resolve));
@@ -33,8 +33,8 @@ export async function startValidatingProxy(document: string): Promise<Validating
   };
 }
 
-/** Sends each request to where it says. Prism knows one service only. */
-const forwarding = (): Server =>
+/** Forwards each request to its service, since Prism has only one upstream. */
+const createForwarder = (): Server =>
   createServer((incoming, res) => {
     const { 'x-upstream': upstream, ...headers } = incoming.headers;
     if (typeof upstream !== 'string') return void res.writeHead(502).end();

@@ -1,4 +1,4 @@
-/** An address that moves from one server to another, as one does that is virtual, or behind a balancer of TCP. */
+/** An address that moves from one server to another, like a virtual IP address or a TCP load balancer. */
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 

@@ -1,4 +1,4 @@
-/** Two PostgreSQL servers of the machine's own packages: a primary, and a standby that has what the primary acknowledges. */
+/** Two servers of the installed PostgreSQL: a primary and a synchronous standby. */
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
@@ -20,7 +20,7 @@ import { freePort } from '../../../src/database/embedded/port.ts';
 import { eventually } from '../../setup/eventually.ts';
 import { below, signal } from '../../setup/processes.ts';
 
-/** Where the server's programs are: of the newest version that is installed, or where PG_BIN says. */
+/** The folder of the server's programs: PG_BIN, or that of the newest installed version. */
 export function findPrograms(): string | undefined {
   const debian = '/usr/lib/postgresql';
   const versions = existsSync(debian)
@@ -37,17 +37,17 @@ interface Server {
   /** The database of the service, for its role. */
   url: string;
   port: number;
-  /** As when the machine loses its power: the server with all its processes, at once. */
+  /** Kills all processes of the server at once, like a power failure. */
   kill(): Promise<void>;
   start(): Promise<void>;
-  /** Makes a primary of a standby. */
+  /** Promotes a standby to the primary. */
   promote(): void;
 }
 
 export interface Cluster {
   primary: Server;
   standby: Server;
-  /** What the server says of itself. */
+  /** The version that the server reports. */
   version: string;
   stop(): Promise<void>;
 }
@@ -55,19 +55,19 @@ export interface Cluster {
 const role = 'tags';
 const superuser = 'postgres';
 
-/** A server with an empty database, in a directory of its own, where others can be added. */
-interface Begun {
+/** A server with an empty database, in a directory in which more servers can be created. */
+interface PrimarySetup {
   directory: string;
   primary: Server;
-  /** Where the superuser connects. */
+  /** The address for the superuser. */
   admin: string;
   password: string;
   run(program: string, ...args: string[]): void;
-  /** A further server, of data that are there. */
+  /** Another server, for an existing data directory. */
   serverOf(name: string): Promise<Server>;
 }
 
-async function begin(programs: string): Promise<Begun> {
+async function startPrimary(programs: string): Promise<PrimarySetup> {
   const directory = mkdtempSync(join(tmpdir(), 'tag-postgresql-'));
   // PostgreSQL refuses to run as root.
   const account = accountFor('/nonexistent');
@@ -99,12 +99,12 @@ async function begin(programs: string): Promise<Begun> {
           cwd: directory,
           stdio: ['ignore', log, log],
         });
-        await eventually(`the ${name} answers`, () => isThere(adminAt(port)));
+        await eventually(`the ${name} answers`, () => accepts(adminAt(port)));
       },
       async kill() {
         if (!child?.pid || child.exitCode !== null || child.signalCode !== null) return;
         const ended = once(child, 'exit');
-        // Stopped first, so that none of them goes on alone.
+        // Stopped first, so that no process continues without the others.
         signal([child.pid], 'SIGSTOP');
         signal([...below(child.pid), child.pid], 'SIGKILL');
         await ended;
@@ -118,14 +118,14 @@ async function begin(programs: string): Promise<Begun> {
   const primary = await serverOf('primary');
   await primary.start();
   const admin = adminAt(primary.port);
-  await ask(admin, `create role ${role} login password '${password}'`);
-  await ask(admin, `create database tags owner ${role}`);
+  await query(admin, `create role ${role} login password '${password}'`);
+  await query(admin, `create database tags owner ${role}`);
   return { directory, primary, admin, password, run, serverOf };
 }
 
-/** One server with an empty database. */
+/** Starts one server with an empty database. */
 export async function startAlone(programs: string): Promise<{ url: string; stop(): Promise<void> }> {
-  const { directory, primary } = await begin(programs);
+  const { directory, primary } = await startPrimary(programs);
   return {
     url: primary.url,
     async stop() {
@@ -135,20 +135,20 @@ export async function startAlone(programs: string): Promise<{ url: string; stop(
   };
 }
 
-/** Two servers of which the first acknowledges nothing that the second has not. The database is empty. */
+/** Starts a primary with a synchronous standby. The database is empty. */
 export async function startCluster(programs: string): Promise<Cluster> {
-  const { directory, primary, admin, password, run, serverOf } = await begin(programs);
+  const { directory, primary, admin, password, run, serverOf } = await startPrimary(programs);
   const from = `host=127.0.0.1 port=${primary.port} user=${superuser} password=${password}`;
   run('pg_basebackup', '-D', join(directory, 'standby'), '-d', from, '-R', '-X', 'stream', '-C', '-S', 'standby');
   const standby = await serverOf('standby');
   await standby.start();
-  await ask(admin, "alter system set synchronous_standby_names = '*'");
-  await ask(admin, 'select pg_reload_conf()');
+  await query(admin, "alter system set synchronous_standby_names = '*'");
+  await query(admin, 'select pg_reload_conf()');
   await eventually('the standby is a synchronous one', async () => {
-    const [row] = await ask(admin, 'select sync_state from pg_stat_replication');
+    const [row] = await query(admin, 'select sync_state from pg_stat_replication');
     return row?.sync_state === 'sync';
   });
-  const [{ version } = { version: '' }] = await ask(admin, 'select version()');
+  const [{ version } = { version: '' }] = await query(admin, 'select version()');
   return {
     primary,
     standby,
@@ -160,8 +160,8 @@ export async function startCluster(programs: string): Promise<Cluster> {
   };
 }
 
-// biome-ignore lint/suspicious/noExplicitAny: rows of every shape
-export async function ask(url: string, statement: string, values: unknown[] = []): Promise<any[]> {
+// biome-ignore lint/suspicious/noExplicitAny: the columns depend on the statement
+export async function query(url: string, statement: string, values: unknown[] = []): Promise<any[]> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 3000 });
   client.on('error', () => {});
   try {
@@ -172,8 +172,8 @@ export async function ask(url: string, statement: string, values: unknown[] = []
   }
 }
 
-const isThere = (url: string) =>
-  ask(url, 'select').then(
+const accepts = (url: string) =>
+  query(url, 'select').then(
     () => true,
     () => false,
   );

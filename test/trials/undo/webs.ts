@@ -1,9 +1,9 @@
-/** Two web processes, one of which is killed during a call now and then, and started again. */
+/** Two web processes, one of which is sometimes killed during a request and started again. */
 import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import type { Database } from '../../../src/database/connect.ts';
-import type { Chance } from '../../faults/chance.ts';
+import type { RandomSource } from '../../faults/random-source.ts';
 import { type Process, startProcess } from '../../setup/process.ts';
 import { unlimitedCreates } from '../../setup/unlimited-creates.ts';
 
@@ -12,16 +12,16 @@ export interface Answer {
   body: string;
 }
 
-/** Milliseconds within which a call is cut off. */
-const longestLife = 25;
-/** Milliseconds after which every process has heard of a change. */
+/** The latest time for killing the process, in milliseconds after the request. */
+const longestDelay = 25;
+/** Milliseconds within which every process must have invalidated stale answers. */
 const patience = 5000;
 
 export class Webs {
   readonly #env: Record<string, string>;
   readonly #db: Database;
   #processes: Process[] = [];
-  /** The next call does not survive. */
+  /** Whether to kill the process during the next request. */
   isNextKilled = false;
   kills = 0;
 
@@ -35,9 +35,9 @@ export class Webs {
       METRICS_PORT: '0',
       PUBLIC_URL: 'https://tags.example.com',
       LOG_LEVEL: 'fatal',
-      // There is no runner: all texts are people's.
+      // Without a runner: all texts are human translations.
       RUNNER_URL: 'http://127.0.0.1:9',
-      RUNNER_SECRET: 'nobody hears it, so it may be told',
+      RUNNER_SECRET: 'any secret will do here',
     };
   }
 
@@ -49,9 +49,15 @@ export class Webs {
 
   stop = () => Promise.all(this.#processes.map((process) => process.stop()));
 
-  /** Undefined where the process was killed before the answer. */
-  async send(chance: Chance, token: string, method: string, path: string, body?: object): Promise<Answer | undefined> {
-    const at = chance.below(this.#processes.length);
+  /** Undefined if the process was killed before the answer. */
+  async send(
+    random: RandomSource,
+    token: string,
+    method: string,
+    path: string,
+    body?: object,
+  ): Promise<Answer | undefined> {
+    const at = random.below(this.#processes.length);
     const process = this.#processes[at] as Process;
     const answer = read(`${process.url}${path}`, {
       method,
@@ -61,24 +67,24 @@ export class Webs {
     if (!this.isNextKilled) return answer;
     this.isNextKilled = false;
     this.kills += 1;
-    await sleep(chance.below(longestLife));
+    await sleep(random.below(longestDelay));
     process.child.kill('SIGKILL');
     if (process.isAlive()) await once(process.child, 'exit');
-    const heard = await answer;
+    const received = await answer;
     this.#processes[at] = await this.#begin();
-    await this.#settled();
-    return heard;
+    await this.#untilIdle();
+    return received;
   }
 
-  /** What the killed process has begun is over: done, or rolled back. */
-  async #settled(): Promise<void> {
+  /** Waits until the transactions of the killed process have committed or rolled back. */
+  async #untilIdle(): Promise<void> {
     const open = `select count(*)::integer as count from pg_stat_activity
       where datname = current_database() and pid <> pg_backend_pid() and backend_type = 'client backend' and state <> 'idle'`;
     while ((await this.#db.raw(open)).rows[0].count > 0) await sleep(20);
   }
 
-  /** What an address answers at each process, once all answer alike and as is expected; else what they answer after some seconds. */
-  async alike(path: string, isExpected: (body: string) => boolean): Promise<string[] | undefined> {
+  /** Polls both processes until they give the same, expected answer. Returns their answers if they do not in time. */
+  async differingAnswers(path: string, isExpected: (body: string) => boolean): Promise<string[] | undefined> {
     for (const end = Date.now() + patience; ; await sleep(50)) {
       const answers = await Promise.all(this.#processes.map(({ url }) => read(url + path)));
       const bodies = answers.map((answer) => answer?.body ?? '');

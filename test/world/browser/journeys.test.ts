@@ -13,7 +13,7 @@ describeInBrowser('a curator', (open) => {
   });
   afterAll(() => service?.stop());
   beforeEach(async () => {
-    curator = await Curator.hired(service.app);
+    curator = await Curator.create(service.app);
   });
 
   test('makes a tag without scripts, has it translated, mends a mistake, and deletes it', async () => {

@@ -14,7 +14,7 @@ import { Customer } from '../../../src/model/customer.ts';
 import { verifyPassword } from '../../../src/model/sign-in/passwords.ts';
 import { Token } from '../../../src/model/sign-in/token.ts';
 import { openDatabase } from '../../../src/start/database.ts';
-import { Opened } from '../../../src/start/life.ts';
+import { OpenResources } from '../../../src/start/life.ts';
 import { readPassword } from '../../../src/start/read-password.ts';
 import { createDatabase, createEmptyDatabase, type TestDatabase } from '../../setup/database.ts';
 import { eventually } from '../../setup/eventually.ts';
@@ -169,7 +169,7 @@ test('the running service is found through a link to its data', async () => {
   const directory = await mkdtemp(join(tmpdir(), 'customer-command-'));
   await mkdir(join(directory, 'real'));
   await symlink('real', join(directory, 'link'));
-  const opened = new Opened();
+  const opened = new OpenResources();
   try {
     const config = loadConfig({ DATA_DIR: join(directory, 'link') });
     const { url } = await openDatabase(config, opened, () => {});

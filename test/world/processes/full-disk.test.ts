@@ -8,7 +8,7 @@ import pg from 'pg';
 import { freePort } from '../../../src/database/embedded/port.ts';
 import { type EmbeddedPostgres, startEmbedded } from '../../../src/database/embedded.ts';
 import { type Disk, makeDisk } from '../../faults/disk.ts';
-import { newTag } from '../../faults/promises.ts';
+import { newTag } from '../../faults/expected-state.ts';
 import { newDataDirectory, removeDataDirectory } from '../../setup/data-directory.ts';
 import { eventually } from '../../setup/eventually.ts';
 import { leaveOut } from '../../setup/left-out.ts';

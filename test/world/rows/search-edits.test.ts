@@ -5,7 +5,7 @@ import { browse } from '../../../src/model/access/browse.ts';
 import { fold } from '../../../src/model/access/fold.ts';
 import { Tag } from '../../../src/model/tags/tag.ts';
 import { orderOf } from '../../../src/model/tags/tag-order.ts';
-import { chanceOf } from '../../faults/chance.ts';
+import { randomFrom } from '../../faults/random-source.ts';
 import { startApp, type TestApp } from '../../setup/app.ts';
 import { signedIn } from '../../setup/factories.ts';
 import { makeRecord } from '../../setup/management.ts';
@@ -18,7 +18,7 @@ let app: TestApp;
 let owners: { id: number; token: string }[];
 let places: number[];
 const admin = { id: 1, isAdmin: true } as Actor;
-const chance = chanceOf(51, 1);
+const random = randomFrom(51, 1);
 
 beforeAll(async () => {
   app = await startApp();
@@ -51,22 +51,22 @@ const parts = [
 ];
 const gaps = ['', '', ' ', ' ', '\n', '\u00a0', '-', ', '];
 const spoken = (most: number) =>
-  Array.from({ length: 1 + chance.below(most) }, () => chance.pick(parts) + chance.pick(gaps))
+  Array.from({ length: 1 + random.below(most) }, () => random.pick(parts) + random.pick(gaps))
     .join('')
     .trim() || 'x';
 const sought = () =>
-  chance.pick([
-    () => chance.pick(parts),
-    () => chance.pick(parts) + chance.pick(parts),
-    () => `${chance.pick(parts)} ${chance.pick(parts)}`,
-    () => `${chance.pick(['ha', 'po', 'm', 'e', 'a_', '4'])} ${chance.pick(['', 'oak', 'har', '古'])}`,
-    () => chance.pick(['nowhere', 'mus', '04a2', 'ref 7', 'x)']),
+  random.pick([
+    () => random.pick(parts),
+    () => random.pick(parts) + random.pick(parts),
+    () => `${random.pick(parts)} ${random.pick(parts)}`,
+    () => `${random.pick(['ha', 'po', 'm', 'e', 'a_', '4'])} ${random.pick(['', 'oak', 'har', '古'])}`,
+    () => random.pick(['nowhere', 'mus', '04a2', 'ref 7', 'x)']),
   ])();
 
 const hash = 'a'.repeat(64);
 const original = () => ({ lang_code: 'en', text: spoken(5), origin: 'original', source_hash: hash });
 const human = () => ({
-  lang_code: chance.pick(['fr', 'fi', 'ja']),
+  lang_code: random.pick(['fr', 'fi', 'ja']),
   text: spoken(5),
   origin: 'human',
   source_hash: hash,
@@ -76,11 +76,11 @@ const human = () => ({
 const tags = new Set<number>();
 
 async function makeTag(): Promise<number> {
-  const id = await makeRecord(app, 'tags', chance.pick(owners).id);
+  const id = await makeRecord(app, 'tags', random.pick(owners).id);
   tags.add(id);
   const [{ id: text_record_id }] = await app.db('text_records').insert({ tag_id: id }).returning('id');
   await app.db('translations').insert({ text_record_id, ...original() });
-  if (chance.percent(70)) await app.db('name_translations').insert({ tag_id: id, ...original() });
+  if (random.percent(70)) await app.db('name_translations').insert({ tag_id: id, ...original() });
   return id;
 }
 
@@ -102,19 +102,19 @@ const writes: ((tag: number) => Promise<unknown>)[] = [
     app
       .db('tags')
       .where({ id })
-      .update({ reference: `Ref ${id}`, customer_id: chance.pick(owners).id, place_id: null }),
+      .update({ reference: `Ref ${id}`, customer_id: random.pick(owners).id, place_id: null }),
   async (id) => {
     const { customer_id } = await app.db('tags').where({ id }).first('customer_id');
     const held = await app.db('places').where({ customer_id }).pluck('id');
     await app
       .db('tags')
       .where({ id })
-      .update({ place_id: chance.pick(held) });
+      .update({ place_id: random.pick(held) });
   },
   () =>
     app
       .db('places')
-      .where({ id: chance.pick(places) })
+      .where({ id: random.pick(places) })
       .update({ name: spoken(3) }),
   (id) =>
     app
@@ -138,8 +138,8 @@ const writes: ((tag: number) => Promise<unknown>)[] = [
   (tag_id) =>
     app.db('hardwares').insert({
       tag_id,
-      hardware_type: chance.pick(['nfc', 'qr']),
-      identifier: `${chance.pick(['04:A2:', '04A2', 'OAK '])}${chance.below(1e9)}`,
+      hardware_type: random.pick(['nfc', 'qr']),
+      identifier: `${random.pick(['04:A2:', '04A2', 'OAK '])}${random.below(1e9)}`,
     }),
   (tag_id) => app.db('hardwares').where({ tag_id }).update({ tag_id: null }),
   async (id) => {
@@ -233,13 +233,13 @@ test(
     for (let at = 0; at < 20; at += 1) await makeTag();
     let finds = 0;
     for (let step = 1; step <= edits; step += 1) {
-      await chance.pick(writes)(chance.pick([...tags]));
+      await random.pick(writes)(random.pick([...tags]));
       // As a service has it: autovacuum is off in tests, and each statement reads on through what earlier ones have left.
       if (step % 200 === 0) await app.db.raw('vacuum');
       if (step % between !== 0) continue;
       const all = await stored();
       expect(all).toHaveLength(tags.size);
-      for (const actor of [admin, { id: chance.pick(owners).id, isAdmin: false } as Actor]) {
+      for (const actor of [admin, { id: random.pick(owners).id, isAdmin: false } as Actor]) {
         const q = sought();
         const mine = all.filter(({ customer_id }) => actor.isAdmin || customer_id === actor.id);
         const fitting = mine

@@ -7,7 +7,7 @@ import { searchSettings } from '../../../src/database/pools.ts';
 import { Tag } from '../../../src/model/tags/tag.ts';
 import { othersOf, writtenElsewhere } from '../../../src/model/translations/work/others.ts';
 import { translationWork, type WorkPage } from '../../../src/model/translations/work/work-list.ts';
-import { type Reading, workOf } from '../../../src/model/translations/work/work-rows.ts';
+import { type WorkQuery, workOf } from '../../../src/model/translations/work/work-rows.ts';
 import { createDatabase, type TestDatabase } from '../../setup/database.ts';
 import { nodesOf, type Plan, plansDuring, rowsOf } from '../../setup/plans.ts';
 
@@ -114,7 +114,7 @@ test('O1: a page that is counted shows what one shows that is not, on the way th
 });
 
 test('O1: a look at many tags says with its rows which tag was the last, where others may follow', async () => {
-  const look = async (towards: Reading['towards'], more: Partial<Reading>, most: number) => {
+  const look = async (towards: WorkQuery['towards'], more: Partial<WorkQuery>, most: number) => {
     const reading = { ...{ lang: 'fr', part: undefined, isReported: false, from: undefined, most: 2 }, ...more };
     const rows = Tag.query(db)
       .select('tags.id')

@@ -1,5 +1,5 @@
 /** Samples for curl in a shell, with the token in `TOKEN`. */
-import type { Given, Sample } from './sample.ts';
+import type { SampleValue, Sample } from './sample.ts';
 
 export function curlSample({ operation, parameters, body }: Sample, baseUrl: string): string {
   const { method, path, token, isNegotiated } = operation;
@@ -14,7 +14,7 @@ export function curlSample({ operation, parameters, body }: Sample, baseUrl: str
 
 function addressOf(
   path: string,
-  parameters: readonly Given<{ in: 'path' | 'query' | 'header' } & Given['field']>[],
+  parameters: readonly SampleValue<{ in: 'path' | 'query' | 'header' } & SampleValue['field']>[],
 ): string {
   const inPath = new Map(parameters.map(({ field, value }) => [field.name, value]));
   const query = parameters

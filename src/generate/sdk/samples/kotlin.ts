@@ -1,7 +1,7 @@
 /** Samples for the Kotlin SDK, with a `client`, inside a suspending function. */
 import { constantName, indent, literal, parenthesised, property, typeName } from '../kotlin/text.ts';
 import type { Model, Type } from '../model.ts';
-import { argumentsOf, fieldsOf, type Given, recordNamed, type Sample } from './sample.ts';
+import { argumentsOf, fieldsOf, type SampleValue, recordNamed, type Sample } from './sample.ts';
 
 export function kotlinSample(sample: Sample, model: Model): string {
   const { id, success } = sample.operation;
@@ -10,7 +10,7 @@ export function kotlinSample(sample: Sample, model: Model): string {
 }
 
 /** Mandatory arguments in parentheses, optional ones in braces. */
-function withOptions(start: string, all: readonly Given[], isUpdate: boolean, model: Model): string {
+function withOptions(start: string, all: readonly SampleValue[], isUpdate: boolean, model: Model): string {
   const mandatory = all
     .filter(({ field }) => field.isRequired)
     .map(({ field, value }) => `${property(field.name)} = ${expression(value, field.type, model)}`);
@@ -22,10 +22,10 @@ function withOptions(start: string, all: readonly Given[], isUpdate: boolean, mo
   return options.length > 0 ? `${called} {\n${indent(options.join('\n'))}\n}` : called;
 }
 
-const change = ({ field, value }: Given, model: Model) =>
+const change = ({ field, value }: SampleValue, model: Model) =>
   `${property(field.name)} = Change.To(${expression(value, field.type, model)})`;
 
-function option({ field: { name, type }, value }: Given, model: Model): string {
+function option({ field: { name, type }, value }: SampleValue, model: Model): string {
   const offered = type.kind === 'text' && model.declarations.find((each) => each.name === type.offers);
   const isOffered = offered && offered.kind === 'enum' && offered.values.includes(value as string);
   if (!isOffered) return `${property(name)} = ${expression(value, type, model)}`;

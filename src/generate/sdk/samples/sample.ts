@@ -2,7 +2,7 @@
 import type { Body, Field, Model, Operation, Parameter, RecordType, Type } from '../model.ts';
 
 /** A value with its field. */
-export interface Given<F extends Field = Field> {
+export interface SampleValue<F extends Field = Field> {
   field: F;
   value: unknown;
 }
@@ -10,7 +10,7 @@ export interface Given<F extends Field = Field> {
 export interface Sample {
   operation: Operation;
   /** The parameters of path and query. A first call has neither conditions nor a cursor. */
-  parameters: Given<Parameter>[];
+  parameters: SampleValue<Parameter>[];
   /** The body as sent; undefined without one. */
   body: Readonly<Record<string, unknown>> | undefined;
 }
@@ -41,7 +41,7 @@ function bodyOf(id: string, { record, within, examples }: Body): Readonly<Record
 }
 
 /** The fields of a record's value, in its order. */
-export function fieldsOf(record: RecordType, value: object): Given[] {
+export function fieldsOf(record: RecordType, value: object): SampleValue[] {
   return Object.entries(value).map(([name, each]) => {
     const field = record.fields.find((known) => known.name === name);
     if (!field) throw new Error(`An example of ${record.name} has ${name}, and the record has not`);
@@ -50,8 +50,8 @@ export function fieldsOf(record: RecordType, value: object): Given[] {
 }
 
 /** The arguments in the typed languages, where a body's fields are parameters of the call. */
-export function argumentsOf({ operation, parameters, body }: Sample): Given[] {
-  const own: Given[] = parameters;
+export function argumentsOf({ operation, parameters, body }: Sample): SampleValue[] {
+  const own: SampleValue[] = parameters;
   if (!operation.body || !body) return own;
   const { record, within, as } = operation.body;
   if (as === 'fields') return [...own, ...fieldsOf(record, body)];

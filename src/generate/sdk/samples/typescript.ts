@@ -1,7 +1,7 @@
 /** Samples for the TypeScript SDK, with a `client`. */
 import type { Model, Type } from '../model.ts';
 import { quoted } from '../typescript/text.ts';
-import { argumentsOf, fieldsOf, type Given, recordNamed, type Sample } from './sample.ts';
+import { argumentsOf, fieldsOf, type SampleValue, recordNamed, type Sample } from './sample.ts';
 
 export function typescriptSample(sample: Sample, model: Model): string {
   const { id, success } = sample.operation;
@@ -16,7 +16,7 @@ export function typescriptSample(sample: Sample, model: Model): string {
 }
 
 /** In one line if it fits. */
-function objectOf(given: readonly Given[], model: Model, indent: string): string {
+function objectOf(given: readonly SampleValue[], model: Model, indent: string): string {
   const inner = `${indent}  `;
   const parts = given.map(({ field, value }) => `${field.name}: ${expression(value, field.type, model, inner)}`);
   const line = `{ ${parts.join(', ')} }`;

@@ -1,6 +1,6 @@
 /** The findings of checks, as sentences on pages. */
 import { languageByCode } from '../../../../contracts/languages.ts';
-import type { Finding } from './checks.ts';
+import type { CheckFinding } from './checks.ts';
 
 const names = (codes: readonly string[]): string => codes.map((code) => languageByCode(code).name).join(' or ');
 
@@ -17,7 +17,7 @@ function listed(parts: readonly string[]): string {
 }
 
 /** `lang_code`: the language of the translation. */
-export function checkInWords(finding: Finding, lang_code: string): string {
+export function checkInWords(finding: CheckFinding, lang_code: string): string {
   switch (finding.check) {
     case 'script':
       return `Most of its letters are not those that ${names([lang_code])} is written in.`;

@@ -10,13 +10,13 @@ import { missingNumbers } from './numbers.ts';
 import { isInOtherScript } from './script.ts';
 
 /** The finding of a check. */
-export type Finding =
+export type CheckFinding =
   | { check: 'script' | 'equal' }
   | { check: 'language'; looksLike: readonly string[] }
   | { check: 'numbers' | 'addresses'; missing: readonly string[] }
   | { check: 'length'; is: 'long' | 'short' };
 
-interface Checking {
+interface CheckOptions {
   /** Finds the protected parts of the museum's texts. */
   find: Finder;
   /** Undefined where no text is long enough to detect its language. */
@@ -33,19 +33,19 @@ export function checksOf(
   original: Original | undefined,
   translation: Original,
   part: TagPart,
-  { find, detect }: Checking,
-): Finding[] {
+  { find, detect }: CheckOptions,
+): CheckFinding[] {
   const { text, lang_code } = translation;
   const own = ownWords(text, find);
-  const found: Finding[] = [];
+  const found: CheckFinding[] = [];
   if (isInOtherScript(own, lang_code)) found.push({ check: 'script' });
   const looksLike = detect && isLongEnough({ text: own }) ? otherLanguage(own, lang_code, detect) : undefined;
   if (looksLike) found.push({ check: 'language', looksLike });
   return original ? [...found, ...besideOriginal(original, text, part, find)] : found;
 }
 
-function besideOriginal(original: Original, text: string, part: TagPart, find: Finder): Finding[] {
-  const found: Finding[] = [];
+function besideOriginal(original: Original, text: string, part: TagPart, find: Finder): CheckFinding[] {
+  const found: CheckFinding[] = [];
   const pieces = find(original.text);
   const numbers = missingNumbers(pieces.map((piece) => (isAddress(piece) ? ' ' : piece.text)).join(''), text);
   if (numbers.length > 0) found.push({ check: 'numbers', missing: numbers });

@@ -6,10 +6,10 @@ import type { EditableTranslation } from '../editable-translation.ts';
 import { type Finder, finderOf } from '../protected-parts.ts';
 import type { Original } from '../translation-row.ts';
 import { checkInWords } from './check-words.ts';
-import { checksOf, type Finding, isLongEnough } from './checks.ts';
+import { checksOf, type CheckFinding, isLongEnough } from './checks.ts';
 import { loadedDetector } from './detector.ts';
 
-interface Checked {
+interface CheckedPart {
   tag_id: number;
   part: TagPart;
   original: Original | undefined;
@@ -20,7 +20,7 @@ interface Checked {
 type Finders = (tagId: number) => Finder;
 
 /** Checks rows of these tags one by one, and yields to the event loop in between. */
-export async function checkerOf(rows: readonly Checked[], finders: Finders): Promise<(row: Checked) => Finding[]> {
+export async function checkerOf(rows: readonly CheckedPart[], finders: Finders): Promise<(row: CheckedPart) => CheckFinding[]> {
   const isLong = rows.some(({ target }) => target && isLongEnough(target));
   const detect = isLong ? await loadedDetector() : undefined;
   return ({ tag_id, part, original, target }) =>
@@ -28,7 +28,7 @@ export async function checkerOf(rows: readonly Checked[], finders: Finders): Pro
 }
 
 /** Tags of one owner share a finder. */
-export async function findersOf(db: Database, rows: readonly Pick<Checked, 'tag_id'>[]): Promise<Finders> {
+export async function findersOf(db: Database, rows: readonly Pick<CheckedPart, 'tag_id'>[]): Promise<Finders> {
   const tagIds = rows.map(({ tag_id }) => tag_id);
   const { ownerOf, wordsOf } = await keepWordsOfTags(db, tagIds);
   const finders = new Map([...wordsOf].map(([owner, words]) => [owner, finderOf(words)]));
@@ -61,7 +61,7 @@ export async function originalsInWords(
   return inWords(db, rows);
 }
 
-async function inWords(db: Database, rows: readonly Checked[]): Promise<string[]> {
+async function inWords(db: Database, rows: readonly CheckedPart[]): Promise<string[]> {
   if (rows.length === 0) return [];
   const check = await checkerOf(rows, await findersOf(db, rows));
   const found = rows.flatMap((row) => check(row).map((finding) => checkInWords(finding, row.target?.lang_code ?? '')));

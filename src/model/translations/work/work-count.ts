@@ -3,9 +3,9 @@ import type { AnyQueryBuilder } from 'objection';
 import { mostCounted } from '../../../../contracts/management/list-query.ts';
 import type { TagPart } from '../../../../contracts/management/tag-filters.ts';
 import type { Database } from '../../../database/connect.ts';
-import { type Narrowing, narrowed } from '../../access/order.ts';
+import { type RowCondition, narrowed } from '../../access/order.ts';
 import { Tag } from '../../tags/tag.ts';
-import { pairs, partsOf, type Reading, state, statesOfParts, tables } from './work-rows.ts';
+import { pairs, partsOf, type WorkQuery, state, statesOfParts, tables } from './work-rows.ts';
 
 /** The tags whose text or name has the state, from indexes only. */
 const tagsInState = (part: TagPart) => {
@@ -16,7 +16,7 @@ const tagsInState = (part: TagPart) => {
 /** Selected tags: cheap conditions, and words that are compared row by row. */
 interface WorkTags {
   own: AnyQueryBuilder;
-  words: readonly Narrowing[];
+  words: readonly RowCondition[];
 }
 
 interface WorkCount {
@@ -29,7 +29,7 @@ interface WorkCount {
 }
 
 /** The number of rows of these tags, and the tags that a page has to read. Reported ones are few. */
-export async function countWork(db: Database, tags: WorkTags, reading: Reading): Promise<WorkCount> {
+export async function countWork(db: Database, tags: WorkTags, reading: WorkQuery): Promise<WorkCount> {
   const reported = `select tag.id from :own as tag cross join lateral (${statesOfParts(reading)}) as work
     where work.reports > 0 and work.state = any(cast(:states as text[]))`;
   const partQueries = reading.isReported ? [reported] : partsOf(reading.part).map(tagsInState);
@@ -46,14 +46,14 @@ export async function countWork(db: Database, tags: WorkTags, reading: Reading):
 }
 
 /** One row more shows that another page follows; the cursor's own tag may have no other row. */
-const mostTagsOf = ({ most }: Reading): number => most + 2;
+const mostTagsOf = ({ most }: WorkQuery): number => most + 2;
 
 /** Compares the words with tags in the state only, until there are more rows than `mostCounted`. */
 async function countedIn(
   db: Database,
   partQuery: string,
   { own, words }: WorkTags,
-  reading: Reading,
+  reading: WorkQuery,
 ): Promise<WorkCount> {
   const { lang, states, towards, from } = reading;
   const [order, beyond] = towards === 'later' ? ['asc', '>='] : ['desc', '<='];

@@ -10,7 +10,7 @@ import { found, lookingThrough } from '../../access/search.ts';
 import { areOf, referredIn } from '../../record-filter.ts';
 import { Tag } from '../../tags/tag.ts';
 import { countWork } from './work-count.ts';
-import { type Reading, type WorkCursor, type WorkFound, type WorkRow, workOf } from './work-rows.ts';
+import { type WorkQuery, type WorkCursor, type WorkFound, type WorkRow, workOf } from './work-rows.ts';
 
 export interface WorkPage {
   /** In the order of the list, in either reading direction. */
@@ -70,7 +70,7 @@ export async function translationWork(
 function readingOf(
   { lang_code: lang, state, part, reported }: WorkFilters,
   { after, before, limit }: WorkPageRequest,
-): Reading {
+): WorkQuery {
   const isReported = reported === 1;
   return {
     lang,
@@ -86,7 +86,7 @@ function readingOf(
 /**
  * One row more than the page shows that another page follows; otherwise the tags after the scanned ones may have rows.
  */
-function pageOf({ rows: found, unseen }: WorkFound, { most, towards }: Reading): WorkPage {
+function pageOf({ rows: found, unseen }: WorkFound, { most, towards }: WorkQuery): WorkPage {
   const rows = found.slice(0, most);
   const last = found.length > most ? rows.at(-1) : undefined;
   // The last possible cursor of a tag.
@@ -99,7 +99,7 @@ const lastPart = { later: 'name', earlier: 'text' } as const;
 export const cursorOf = ({ tag_id, part }: WorkCursor): WorkCursor => ({ tag_id, part });
 
 /** Tags from a cursor on by id, including its own, which may have another row. */
-function tagsFrom(tags: AnyQueryBuilder, { towards, from }: Reading, most: number): AnyQueryBuilder {
+function tagsFrom(tags: AnyQueryBuilder, { towards, from }: WorkQuery, most: number): AnyQueryBuilder {
   const [order, beyond] = towards === 'later' ? (['asc', '>='] as const) : (['desc', '<='] as const);
   const rows = tags.clone().orderBy('tags.id', order).limit(most);
   return from ? rows.where('tags.id', beyond, from.tag_id) : rows;

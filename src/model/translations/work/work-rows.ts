@@ -36,7 +36,7 @@ export type WorkCursor = Pick<WorkRow, 'tag_id' | 'part'>;
 type Towards = 'later' | 'earlier';
 
 /** The requested rows. */
-export interface Reading {
+export interface WorkQuery {
   lang: string;
   states: readonly WorkState[];
   part: TagPart | undefined;
@@ -104,7 +104,7 @@ const formers = (reach: string) => `
 export const partsOf = (part: TagPart | undefined): readonly TagPart[] => (part ? [part] : ['text', 'name']);
 
 /** Of the tag `tag`, by its parts. */
-export const statesOfParts = ({ part }: Reading): string => partsOf(part).map(statesOfPart).join(' union all ');
+export const statesOfParts = ({ part }: WorkQuery): string => partsOf(part).map(statesOfPart).join(' union all ');
 
 export interface WorkFound {
   rows: WorkRow[];
@@ -120,7 +120,7 @@ export async function workOf(
   db: Database,
   actor: Actor,
   tags: AnyQueryBuilder,
-  reading: Reading,
+  reading: WorkQuery,
   lookedAt?: number,
 ): Promise<WorkFound> {
   const { lang, isReported, towards, from, states, most } = reading;
@@ -150,7 +150,7 @@ export async function workOf(
     },
   );
   return {
-    rows: rows.filter((row: Stored) => row.tag_id !== null).map((row: Stored) => rowOf(row, lang)),
+    rows: rows.filter((row: StoredWorkRow) => row.tag_id !== null).map((row: StoredWorkRow) => rowOf(row, lang)),
     unseen: rows[0].unseen ?? undefined,
   };
 }
@@ -160,7 +160,7 @@ const unseenBy = (last: 'max' | 'min') => `case when (select count(*) from row) 
 const unseen: Record<Towards, string> = { later: unseenBy('max'), earlier: unseenBy('min') };
 
 /** A row of the statement. */
-interface Stored {
+interface StoredWorkRow {
   tag_id: number;
   part: TagPart;
   original_lang_code: string;
@@ -175,7 +175,7 @@ interface Stored {
   [column: string]: unknown;
 }
 
-function rowOf(row: Stored, lang_code: string): WorkRow {
+function rowOf(row: StoredWorkRow, lang_code: string): WorkRow {
   const { tag_id, part, state, reports, former_text: text, former_lang_code: former } = row;
   return {
     tag_id,
@@ -189,7 +189,7 @@ function rowOf(row: Stored, lang_code: string): WorkRow {
   };
 }
 
-function targetOf(row: Stored, lang_code: string): Translation | NameTranslation {
+function targetOf(row: StoredWorkRow, lang_code: string): Translation | NameTranslation {
   const { id, owner_id, text, origin, provider, source_hash, created_at, updated_at, tag_id, part } = row;
   const columns = { id, lang_code, text, origin, provider, source_hash, created_at, updated_at };
   const table = models[part];

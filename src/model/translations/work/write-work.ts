@@ -7,7 +7,7 @@ import { Invalid } from '../../../errors.ts';
 import { demandWriting } from '../../access/policy.ts';
 import { lockTag } from '../../tags/lock-tag.ts';
 import { models } from '../models.ts';
-import { addTranslation, demandRead, originalOf, type Replacing, rowsOf } from '../persons-work.ts';
+import { addTranslation, demandRead, originalOf, type ReplacementCheck, rowsOf } from '../persons-work.ts';
 import type { Translation } from '../translation.ts';
 import { othersOf } from './others.ts';
 
@@ -25,7 +25,7 @@ export interface WrittenWork {
  * Saves it for all of those tags or for none. Returns the number of the others. Throws `Invalid`, `read_before_change`,
  * and what `replacing` throws.
  */
-export function writeWork(db: Database, actor: Actor, given: WrittenWork, replacing: Replacing): Promise<number> {
+export function writeWork(db: Database, actor: Actor, given: WrittenWork, replacing: ReplacementCheck): Promise<number> {
   const table = models[given.part] as typeof Translation;
   return table.write(db, async (trx) => {
     const others = await takeAll(trx, actor, given);

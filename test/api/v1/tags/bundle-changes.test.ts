@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import type { Transaction } from '../../../../src/database/transaction.ts';
-import { type Chance, chanceOf } from '../../../faults/chance.ts';
+import { type RandomSource, randomFrom } from '../../../faults/random-source.ts';
 import { startApp, type TestApp } from '../../../setup/app.ts';
 import { apply, type ClientCopy, fetchBundle } from '../../../setup/bundles.ts';
 import { signedIn } from '../../../setup/factories.ts';
@@ -60,19 +60,19 @@ async function newWorld(app: TestApp): Promise<{ world: World; keepers: Keeper[]
 const isThere = async ({ db }: TestApp, { query }: Keeper) =>
   query.place_id === undefined || (await db('places').where({ id: query.place_id }).first('id')) !== undefined;
 
-async function catchUp(chance: Chance, keeper: Keeper): Promise<void> {
+async function catchUp(random: RandomSource, keeper: Keeper): Promise<void> {
   if (!(await isThere(apps[0], keeper))) return;
   const { caller, query, cursor } = keeper;
   apply(
     keeper,
-    await fetchBundle(chance.pick(apps), caller, cursor === undefined ? query : { ...query, since: cursor }),
+    await fetchBundle(random.pick(apps), caller, cursor === undefined ? query : { ...query, since: cursor }),
   );
 }
 
 /** What a keeper has otherwise than a fresh bundle. */
-async function faultsOf(chance: Chance, keeper: Keeper): Promise<object[]> {
+async function faultsOf(random: RandomSource, keeper: Keeper): Promise<object[]> {
   if (!(await isThere(apps[0], keeper))) return [];
-  const fresh = await fetchBundle(chance.pick(apps), keeper.caller, keeper.query);
+  const fresh = await fetchBundle(random.pick(apps), keeper.caller, keeper.query);
   const hashes = new Map(fresh.tags.map((tag) => [tag.tag_identifier, tag.hash]));
   return [...new Set([...hashes.keys(), ...keeper.tags.keys()])]
     .filter((identifier) => hashes.get(identifier) !== keeper.tags.get(identifier)?.hash)
@@ -88,12 +88,12 @@ async function faultsOf(chance: Chance, keeper: Keeper): Promise<object[]> {
 class Writers {
   readonly #open: Transaction[] = [];
 
-  async write(app: TestApp, chance: Chance, action: Action): Promise<void> {
-    const held = this.#open.length > 0 && chance.percent(40);
+  async write(app: TestApp, random: RandomSource, action: Action): Promise<void> {
+    const held = this.#open.length > 0 && random.percent(40);
     const trx = held ? (this.#open.shift() as Transaction) : await app.db.transaction();
     const isDone = await act(trx, action);
-    if (isDone && this.#open.length < 3 && chance.percent(50)) this.#open.push(trx);
-    else if (isDone && chance.percent(85)) await trx.commit();
+    if (isDone && this.#open.length < 3 && random.percent(50)) this.#open.push(trx);
+    else if (isDone && random.percent(85)) await trx.commit();
     else await trx.rollback();
   }
 
@@ -116,17 +116,17 @@ async function act(trx: Transaction, action: Action): Promise<boolean> {
 test.each(isWhole ? [1, 2, 3] : [1])(
   'B4: after 300 random changes, deltas and a fresh bundle are the same (seed %i)',
   async (seed) => {
-    const chance = chanceOf(seed, 0);
+    const random = randomFrom(seed, 0);
     const { world, keepers } = await newWorld(apps[0]);
-    for (const keeper of keepers) await catchUp(chance, keeper);
+    for (const keeper of keepers) await catchUp(random, keeper);
     for (let n = 1; n <= 300; n += 1) {
-      await writers.write(chance.pick(apps), chance, actionOf(world, chance));
-      if (chance.percent(20)) await catchUp(chance, chance.pick(keepers));
+      await writers.write(random.pick(apps), random, actionOf(world, random));
+      if (random.percent(20)) await catchUp(random, random.pick(keepers));
       if (n % 100 === 0) await writers.end();
       if (n % 50 > 0) continue;
       for (const keeper of keepers) {
-        await catchUp(chance, keeper);
-        expect([n, await faultsOf(chance, keeper)]).toEqual([n, []]);
+        await catchUp(random, keeper);
+        expect([n, await faultsOf(random, keeper)]).toEqual([n, []]);
       }
     }
     const kept = await Promise.all(keepers.map(async (keeper) => (await isThere(apps[0], keeper)) && keeper.tags.size));

@@ -1,59 +1,59 @@
-/** Servers side by side: asked in turn, round by round, and each measured against the last of them. */
+/** Compares servers in alternating rounds; the last of them is the baseline. */
 import pg from 'pg';
 import type { Process } from '../setup/process.ts';
 import { meterOf } from './cpu.ts';
-import { type Asked, type Load, type LoadOptions, load, median } from './load.ts';
+import { type Load, type LoadOptions, type LoadRequest, load, median } from './load.ts';
 
 interface Contender {
   name: string;
   process: Process;
-  asked: readonly Asked[];
-  /** In one request. */
+  requests: readonly LoadRequest[];
+  /** Tags in one request. */
   tags?: number;
-  /** What is wanted of it, against the last: as words. */
-  wanted?: string;
-  /** How many of them are asked before it is measured: all, unless it is said. */
+  /** The goal for its ratio to the baseline, for the table. */
+  goal?: string;
+  /** The number of requests before the first measurement; by default all of them once. */
   warmUp?: number;
 }
 
 interface Comparison {
   title: string;
-  /** The last one is what the others are measured against. */
+  /** The last one is the baseline. */
   contenders: readonly Contender[];
-  /** What a client does after an answer, now and then, before it asks again. */
+  /** As in `LoadOptions`. */
   after?: () => Promise<unknown> | undefined;
 }
 
-export interface Course {
-  /** Of the database that all of them use. */
+export interface BenchmarkRun {
+  /** Of the database that all contenders use. */
   url: string;
   database: pg.Client;
   rounds: number;
   options: LoadOptions;
 }
 
-interface Measured extends Load {
-  /** Milliseconds of the processor for each tag, with what PostgreSQL does for it. */
+interface Measurement extends Load {
+  /** Milliseconds of processor time for each tag, PostgreSQL's included. */
   cpu: number;
 }
 
 interface Side extends Contender {
   statements: number;
-  results: Measured[];
-  /** How often it has been asked: each round goes on where the one before has ended. */
+  results: Measurement[];
+  /** The index of its next request: each round continues where the previous one ended. */
   from: number;
 }
 
-export async function compareInTurn(comparison: Comparison, course: Course): Promise<void> {
+export async function compareAlternating(comparison: Comparison, run: BenchmarkRun): Promise<void> {
   const { title, contenders, after } = comparison;
-  const { url, database, rounds, options } = course;
+  const { url, database, rounds, options } = run;
   const sides: Side[] = [];
   for (const contender of contenders) {
-    process.stderr.write(`${title}: ${contender.name} is warmed up …\n`);
-    await load(contender.process.url, contender.asked, {
+    process.stderr.write(`${title}: ${contender.name}: warm-up …\n`);
+    await load(contender.process.url, contender.requests, {
       ...options,
       seconds: undefined,
-      amount: contender.warmUp ?? contender.asked.length,
+      amount: contender.warmUp ?? contender.requests.length,
     });
     sides.push({
       ...contender,
@@ -63,7 +63,7 @@ export async function compareInTurn(comparison: Comparison, course: Course): Pro
     });
   }
   for (let round = 1; round <= rounds; round += 1) {
-    // Who goes first has what the other leaves behind: garbage to collect, a warmer machine.
+    // The order alternates, since the second of a round runs on a warmer machine with garbage to collect.
     for (const side of round % 2 ? sides : sides.toReversed()) {
       process.stderr.write(`${title}: round ${round} of ${rounds}, ${side.name} …\n`);
       const result = await measure(database, side, { ...options, after, from: side.from });
@@ -74,25 +74,25 @@ export async function compareInTurn(comparison: Comparison, course: Course): Pro
   report(title, sides);
 }
 
-async function measure(database: pg.Client, { process, asked, tags = 1 }: Contender, options: LoadOptions) {
+async function measure(database: pg.Client, { process, requests, tags = 1 }: Contender, options: LoadOptions) {
   const meter = await meterOf(database, process);
   const before = meter();
-  const result = await load(process.url, asked, options);
+  const result = await load(process.url, requests, options);
   return { ...result, rate: result.rate * tags, cpu: (meter() - before) / result.requests / tags };
 }
 
 function report(title: string, sides: readonly Side[]): void {
   const last = sides.at(-1);
-  const ratios = ({ results }: Side, key: keyof Measured) =>
+  const ratios = ({ results }: Side, key: keyof Measurement) =>
     results.map((result, i) => result[key] / (last?.results[i]?.[key] ?? Number.NaN));
   const row = (side: Side) => {
-    const figure = (key: keyof Measured) => median(side.results.map((result) => result[key]));
+    const figure = (key: keyof Measurement) => median(side.results.map((result) => result[key]));
     const rates = ratios(side, 'rate');
     const against = {
-      'tags/s / last': `${median(rates).toFixed(2)} (${Math.min(...rates).toFixed(2)}–${Math.max(...rates).toFixed(2)})`,
-      'p99 / last': median(ratios(side, 'p99')).toFixed(2),
-      'cpu / last': median(ratios(side, 'cpu')).toFixed(2),
-      wanted: side.wanted ?? '',
+      'tags/s / baseline': `${median(rates).toFixed(2)} (${Math.min(...rates).toFixed(2)}–${Math.max(...rates).toFixed(2)})`,
+      'p99 / baseline': median(ratios(side, 'p99')).toFixed(2),
+      'cpu / baseline': median(ratios(side, 'cpu')).toFixed(2),
+      goal: side.goal ?? '',
     };
     return {
       'tags/s': Math.round(figure('rate')),
@@ -109,20 +109,20 @@ function report(title: string, sides: readonly Side[]): void {
 }
 
 /**
- * How many statements a tag takes, by PostgreSQL's own count of transactions: outside of one, a statement is its own. Sessions
- * report late, but always when they end. Those that listen are left: without them nothing is kept.
+ * The number of statements for each tag, from PostgreSQL's count of transactions: a statement outside a transaction counts as one.
+ * Sessions report their counts late, but always at their end, so they are ended. The listeners' sessions continue: without them nothing is cached.
  */
-async function statementsOf(url: string, { process, asked, tags = 1 }: Contender): Promise<number> {
-  // From another database, so that counting does not count.
+async function statementsOf(url: string, { process, requests, tags = 1 }: Contender): Promise<number> {
+  // A connection to another database, so that these statements are not counted.
   const counter = new pg.Client(url.replace(/[^/]*$/, 'postgres'));
   await counter.connect();
   await endSessions(counter);
   const before = await transactions(counter);
-  const { requests } = await load(process.url, asked, { connections: 8, amount: Math.ceil(2000 / tags) });
+  const { requests: sent } = await load(process.url, requests, { connections: 8, amount: Math.ceil(2000 / tags) });
   await endSessions(counter);
   const counted = (await transactions(counter)) - before;
   await counter.end();
-  return counted / requests / tags;
+  return counted / sent / tags;
 }
 
 const endSessions = (counter: pg.Client) =>

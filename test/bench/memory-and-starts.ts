@@ -1,4 +1,4 @@
-/** What is not asked for again and again: how much memory a kept answer takes, and how soon a process answers. */
+/** Measured once: the memory of a cached answer, and the time from the start of a process to its first answer. */
 import { readFileSync } from 'node:fs';
 import type { Client } from 'pg';
 import { type Process, startProcess } from '../setup/process.ts';
@@ -7,11 +7,11 @@ import { pathsOf } from './museum.ts';
 
 type Environment = Record<string, string>;
 
-/** So many that what a process takes besides, which comes and goes, says little. */
+/** Enough answers that other variations of memory hardly matter. */
 const answers = 60_000;
 
-/** The same lookups with a cache and without: by how much the one is larger then. */
-export async function weighAnswers(database: Client, env: Environment): Promise<void> {
+/** The difference in memory after the same lookups with and without the cache. */
+export async function measureAnswerMemory(database: Client, env: Environment): Promise<void> {
   const paths = await pathsOf(database, 'identifier', answers);
   const sizes: number[] = [];
   for (const LOOKUP_CACHE_MB of ['320', '0']) {
@@ -20,14 +20,14 @@ export async function weighAnswers(database: Client, env: Environment): Promise<
     sizes.push(memoryOf(service));
     await service.stop();
   }
-  const [kept = 0, without = 0] = sizes;
-  const each = (kept - without) / paths.length;
+  const [cached = 0, uncached = 0] = sizes;
+  const each = (cached - uncached) / paths.length;
   console.log(
-    `\nmemory: ${kept} kB with ${paths.length} answers kept, ${without} kB without: ${each.toFixed(1)} kB each`,
+    `\nmemory: ${cached} kB with ${paths.length} cached answers, ${uncached} kB without: ${each.toFixed(1)} kB each`,
   );
 }
 
-/** From the start of a process to its first answer of a lookup. */
+/** The time from the start of a process to its first answer to a lookup. */
 export async function timeStarts(database: Client, files: Record<string, string>, env: Environment): Promise<void> {
   const [path = ''] = await pathsOf(database, 'identifier', 1);
   for (const [name, file] of Object.entries(files)) {
@@ -44,7 +44,7 @@ export async function timeStarts(database: Client, files: Record<string, string>
   }
 }
 
-/** Resident, in kilobytes, where the system says it in a file. */
+/** Resident memory in kilobytes, from Linux' `/proc`. */
 export function memoryOf({ child }: Process): number {
   const [, kilobytes] = /^VmRSS:\s*(\d+)/m.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8')) ?? [];
   return Number(kilobytes);

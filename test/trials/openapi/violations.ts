@@ -1,4 +1,4 @@
-/** What prism's findings mean. */
+/** The evaluation of prism's findings. */
 
 export interface Validated {
   method: string;
@@ -7,13 +7,13 @@ export interface Validated {
   violations: { location: string[]; severity: string; message: string }[];
 }
 
-/** A call that went to the service itself: HEAD, OPTIONS, or a GET with a body. */
-export interface WentPast {
-  wentPast: true;
+/** A call that bypassed prism: HEAD, OPTIONS, or a GET with a body. */
+export interface BypassingCall {
+  bypassesProxy: true;
 }
 
-/** The violations in answers. What is wrong with a request is the test's: the service refuses it, or takes it of older clients. */
-export const faultsOf = (exchanges: readonly Validated[]): string[] =>
+/** The violations in answers. Violations in requests are deliberate: the service refuses them, or accepts them for older clients. */
+export const violationsOf = (exchanges: readonly Validated[]): string[] =>
   exchanges.flatMap(({ method, path, statusCode, violations }) =>
     violations
       .filter(({ location }) => location[0] === 'response')

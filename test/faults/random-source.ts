@@ -1,18 +1,18 @@
-/** Chance that can be had again: what a run does by chance follows from its seed. */
-export interface Chance {
+/** A random generator with a seed, so that a run can be repeated. */
+export interface RandomSource {
   /** A whole number from 0 to one less than `end`. */
   below(end: number): number;
   between(least: number, most: number): number;
   pick<T>(list: readonly [T, ...T[]] | readonly T[]): T;
-  /** True in so many of a hundred cases. */
+  /** True with the given probability, in per cent. */
   percent(share: number): boolean;
   shuffled<T>(list: readonly T[]): T[];
 }
 
-/** `stream` tells apart those who draw beside each other, so that none depends on how fast another is. */
-export function chanceOf(seed: number, stream: number): Chance {
+/** `stream`: a number for each concurrent task, so that its values do not depend on the speed of the others. */
+export function randomFrom(seed: number, stream: number): RandomSource {
   let state = (Math.imul(seed, 0x9e3779b1) ^ Math.imul(stream + 1, 0x85ebca6b)) | 0;
-  // The generator "mulberry32": 32 bits of state, and good enough to choose by.
+  // The generator “mulberry32”: 32 bits of state, good enough for tests.
   const next = () => {
     state = (state + 0x6d2b79f5) | 0;
     let mixed = Math.imul(state ^ (state >>> 15), 1 | state);

@@ -1,6 +1,6 @@
 /**
- * Which pages and lists `--pages` asks for: what the menu and the contracts have, with each filter and in each order that they
- * take, alone and together. A parameter that comes has to be given a value here, or nothing is measured.
+ * The addresses that `--pages` requests: every page of the menu and every list of the contracts, with each filter and in each
+ * order, alone and combined. A new parameter needs a value here; without one the measurement stops.
  */
 import type { Client } from 'pg';
 import { z } from 'zod';
@@ -20,15 +20,15 @@ import { orderOf } from '../../src/model/tags/tag-order.ts';
 
 type Query = Readonly<Record<string, string>>;
 
-/** What stands in the database, and is asked for. */
-interface Known {
+/** Records of the database that the addresses name. */
+interface SampleRecords {
   ids: Readonly<Record<string, number>>;
   values: Readonly<Record<string, readonly string[]>>;
-  /** Places in the middle of the lists of tags, by their order. */
-  deep: Readonly<Record<string, string>>;
+  /** Cursors in the middle of the list of tags, one for each order. */
+  cursors: Readonly<Record<string, string>>;
 }
 
-/** What the pages of the menu take in their query; the others take nothing, or what `ListQuery` says. */
+/** The query parameters of the pages in the menu; pages that are not listed here accept those of `ListQuery`. */
 const queries: Readonly<Record<string, z.ZodObject>> = {
   '/Tags': TagListQuery,
   '/places': PlaceListQuery,
@@ -45,21 +45,21 @@ const queries: Readonly<Record<string, z.ZodObject>> = {
   '/pictures/import': z.object({}),
 };
 
-/** Without these an address is refused. */
-const demanded: Readonly<Record<string, Query>> = {
+/** Parameters without which a page answers with an error. */
+const requiredParameters: Readonly<Record<string, Query>> = {
   '/translation_work': { lang_code: 'es' },
   '/memory': { text: 'The clock' },
 };
-/** What goes with a parameter. */
-const needs: Readonly<Record<string, Query>> = { state: { lang_code: 'es' }, part: { lang_code: 'es' } };
+/** Parameters that another parameter requires. */
+const companions: Readonly<Record<string, Query>> = { state: { lang_code: 'es' }, part: { lang_code: 'es' } };
 
-/** In each of a hundred thousand tags, in many, in few, in one, in none; and what is short, in many and in none, and of other letters. */
+/** Words found in all of a hundred thousand tags, in many, few, one and none; short words, in many tags and in none; and one in another script. */
 const words = [
   ...['museum', 'harp', 'harp ivory', 'Delft Falk', 'Inventory', 'number 4711', 'nowhere-to-be-found'],
   ...['ha', 'zq', 'кофейня'],
 ];
 
-export async function knownIn(database: Client): Promise<Known> {
+export async function recordsFor(database: Client): Promise<SampleRecords> {
   const one = async (sql: string) => (await database.query(sql)).rows[0];
   const middle = async (table: string, more = '') =>
     (
@@ -78,13 +78,13 @@ export async function knownIn(database: Client): Promise<Known> {
   ids.translation_orders = (await one('select id from translation_orders order by total desc limit 1')).id;
   return {
     ids,
-    values: valuesOf(id, tag_identifier),
-    deep: await deepIn(database),
+    values: parameterValues(id, tag_identifier),
+    cursors: await cursorsFor(database),
   };
 }
 
-/** What parameters are given, by their names, when one tag is known. */
-export const valuesOf = (tagId: number, tagIdentifier: string): Known['values'] => ({
+/** Values for each parameter, by its name. */
+export const parameterValues = (tagId: number, tagIdentifier: string): SampleRecords['values'] => ({
   q: [...words, tagIdentifier, 'owner-7@example.com'],
   place_id: ['1', '500', 'none'],
   customer_id: ['1', '50', 'none'],
@@ -110,9 +110,9 @@ export const valuesOf = (tagId: number, tagIdentifier: string): Known['values'] 
 
 const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
 
-/** A cursor in the middle of each order of the tags. */
-async function deepIn(database: Client): Promise<Record<string, string>> {
-  const deep: Record<string, string> = {};
+/** A cursor in the middle of the list of tags, for each order. */
+async function cursorsFor(database: Client): Promise<Record<string, string>> {
+  const cursors: Record<string, string> = {};
   for (const sort of optionsOf(TagListQuery.shape.sort)) {
     const order = orderOf(sort as z.output<typeof TagListQuery>['sort']);
     const [, value] = cursorColumns('tags.id', order);
@@ -121,31 +121,31 @@ async function deepIn(database: Client): Promise<Record<string, string>> {
       `select ${columns} from tags ${order.key?.join ? `join ${order.key.join.table}` : ''}
        order by ${order.key?.sql ?? 'tags.id'}, tags.id offset 50000 limit 1`,
     );
-    deep[sort] = cursorText(cursorOf(rows[0]));
+    cursors[sort] = cursorText(cursorOf(rows[0]));
   }
-  return deep;
+  return cursors;
 }
 
 /** All addresses, each once. */
-export function pagesAsked(known: Known): string[] {
+export function pageAddresses(samples: SampleRecords): string[] {
   const pages = navigationOf({ isAdmin: true } as Parameters<typeof navigationOf>[0]).flatMap(({ entries }) =>
-    entries.flatMap(([path]) => asked(path, queries[path] ?? ListQuery, known)),
+    entries.flatMap(([path]) => addressesFor(path, queries[path] ?? ListQuery, samples)),
   );
   const lists = [...routesOf(management), ...routesOf(figures)]
     .filter(
       ({ method, path }) =>
         method === 'GET' && (!path.includes(':') || path.endsWith('/history') || path.endsWith('/items')),
     )
-    .flatMap(({ path, query }) => asked(`${filledIn(path, known)}.json`, query as z.ZodObject, known));
-  return [...new Set([...pages, ...lists, ...besides(known)])];
+    .flatMap(({ path, query }) => addressesFor(`${withRecordId(path, samples)}.json`, query as z.ZodObject, samples));
+  return [...new Set([...pages, ...lists, ...otherAddresses(samples)])];
 }
 
-/** What no list is, and combinations that pages of ours lead to. */
-function besides({ ids, deep, values }: Known): string[] {
-  const deepPages = Object.entries(deep).flatMap(([sort, place]) =>
+/** Addresses that are no lists, and combinations that links on our pages use. */
+function otherAddresses({ ids, cursors, values }: SampleRecords): string[] {
+  const pagesFromMiddle = Object.entries(cursors).flatMap(([sort, place]) =>
     ['after', 'before'].map((name) => `/Tags?${new URLSearchParams({ sort, [name]: place })}`),
   );
-  const ofCoverage = ['original', 'human', 'machine', 'stale', 'missing'].flatMap((state) =>
+  const coverageStates = ['original', 'human', 'machine', 'stale', 'missing'].flatMap((state) =>
     ['text', 'name'].flatMap((part) =>
       ['', '&place_id=1', '&place_id=500', '&customer_id=1', '&place_id=none'].map(
         (more) => `/Tags?lang_code=es&state=${state}&part=${part}${more}`,
@@ -177,57 +177,57 @@ function besides({ ids, deep, values }: Known): string[] {
     ...['/labels?place_id=1&sheet=L7160', `/translation_orders/${ids.translation_orders}`, `/reports/${ids.reports}`],
     ...[`/translation_orders/${ids.translation_orders}.json`, '/jobs?state=failed', '/jobs?state=unsupported'],
     ...[`/places/1?after=${ids.tags}`, `/history?after=${ids.history}`, `/history.json?limit=100&after=${ids.history}`],
-    ...[`/translations?after=${ids.translations}`, `/translation_work?lang_code=es&after=${workPlace(50_000)}`],
+    ...[`/translations?after=${ids.translations}`, `/translation_work?lang_code=es&after=${workCursor(50_000)}`],
     ...[`/translation_work?lang_code=sv&place_id=500&state=missing&part=name&q=${word}`, '/t/000000000001'],
-    ...deepPages,
-    ...ofCoverage,
+    ...pagesFromMiddle,
+    ...coverageStates,
   ].concat(records);
 }
 
-const workPlace = (tag: number) => Buffer.from(`${tag}t`).toString('base64url');
+const workCursor = (tag: number) => Buffer.from(`${tag}t`).toString('base64url');
 
-const filledIn = (path: string, { ids }: Known) =>
+const withRecordId = (path: string, { ids }: SampleRecords) =>
   path.replace(':id', () => {
     const table = path.split('/')[1]?.replace('Tags', 'tags') ?? '';
     return `${ids[table]}`;
   });
 
-/** An address with each value of each parameter by itself, and with one of each in each order. */
-function asked(path: string, schema: z.ZodObject, known: Known): string[] {
+/** A path with each value of each parameter alone, and with one value of each parameter in every order. */
+function addressesFor(path: string, schema: z.ZodObject, samples: SampleRecords): string[] {
   const bare = path.replace('.json', '');
-  const base = { ...demanded[bare], ...('limit' in schema.shape && { limit: '100' }) };
+  const base = { ...requiredParameters[bare], ...('limit' in schema.shape && { limit: '100' }) };
   const { sort: order, after, ...filters } = schema.shape as Record<string, z.ZodType>;
   const sorts = order ? optionsOf(order).map((sort): Query => ({ sort })) : [{}];
   const each = Object.entries(filters).flatMap(([name, filter]) =>
-    valuesFor(bare, name, filter, known).map((value): Query => ({ ...needs[name], [name]: value })),
+    valuesFor(bare, name, filter, samples).map((value): Query => ({ ...companions[name], [name]: value })),
   );
   const [, table = ''] = /^\/(\w+)/.exec(path) ?? [];
-  const id = known.ids[table.replace('Tags', 'tags')];
-  const deep = after && path.endsWith('.json') && !bare.includes('work') && id ? [{ after: `${id}` }] : [];
-  const firsts = each.filter(
+  const id = samples.ids[table.replace('Tags', 'tags')];
+  const cursors = after && path.endsWith('.json') && !bare.includes('work') && id ? [{ after: `${id}` }] : [];
+  const oneOfEach = each.filter(
     (one, at) => at === each.findIndex((other) => `${Object.keys(other)}` === `${Object.keys(one)}`),
   );
-  const inEachOrder = [{}, ...firsts].flatMap((one) => sorts.map((sort): Query => ({ ...one, ...sort })));
-  const queries = [...deep, ...each, ...inEachOrder].map((one) => ({ ...base, ...one }));
+  const inEveryOrder = [{}, ...oneOfEach].flatMap((one) => sorts.map((sort): Query => ({ ...one, ...sort })));
+  const queries = [...cursors, ...each, ...inEveryOrder].map((one) => ({ ...base, ...one }));
   return queries.map((query) => `${path}${Object.keys(query).length > 0 ? `?${new URLSearchParams(query)}` : ''}`);
 }
 
-/** Of more of them, those that have values are enough. */
-const mostOptions = 12;
+/** A parameter with more options than this is measured with the values of `parameterValues` only. */
+const maxOptions = 12;
 
-/** Names that say nothing of which rows there are. */
-const others = ['auth_token', 'after', 'before'];
+/** Parameters that select no rows. */
+const parametersWithoutValues = ['auth_token', 'after', 'before'];
 
-function valuesFor(path: string, name: string, schema: z.ZodType, { values }: Known): readonly string[] {
-  if (others.includes(name)) return [];
+function valuesFor(path: string, name: string, schema: z.ZodType, { values }: SampleRecords): readonly string[] {
+  if (parametersWithoutValues.includes(name)) return [];
   const options = optionsOf(schema);
-  // Languages are many, and alike.
-  const found = options.length === 0 || options.length > mostOptions ? values[name] : options;
-  if (!found) throw new Error(`Give ${name} of ${path} a value in test/bench/asked-pages.ts`);
+  // There are 45 languages, and they cost the same.
+  const found = options.length === 0 || options.length > maxOptions ? values[name] : options;
+  if (!found) throw new Error(`Give ${name} of ${path} a value in test/bench/page-addresses.ts`);
   return found;
 }
 
-/** The words that a parameter may be, where it is one of some. */
+/** The options of an enumerated parameter; empty for other parameters. */
 function optionsOf(schema: z.ZodType): string[] {
   if (schema instanceof z.ZodEnum) return schema.options.map(String);
   const { innerType, out } = schema.def as { innerType?: z.ZodType; out?: z.ZodType };

@@ -1,7 +1,7 @@
-/** What years leave behind in the database that `fill` has made: history, reports, reads, jobs, orders and what they cost. */
+/** Adds the records of years of use to the data of `fill`: history, reports, reads, jobs, orders and their costs. */
 import pg from 'pg';
 
-/** Of all tags, those that are nobody's, those in no place, and those in stock. */
+/** Tags in no place, tags without an owner, and tags in stock. */
 const tags = `
   update tags set place_id = null where id % 50 = 49;
   update tags set customer_id = null where id % 1000 = 999;
@@ -16,7 +16,7 @@ const hardware = `
       union all select id, customer_id, 'qr', 'HTTPS://OLD.EXAMPLE.COM/' || id from tags where id % 7 = 0
     ) as item (tag_id, customer_id, type, identifier)`;
 
-/** Who looks at a list of customers, of invitations, or at its own links. */
+/** Customers, invitations and bundle links. */
 const people = `
   insert into customers (email, name, updated_at)
     select 'guest-' || i || '@example.com', 'Guest ' || i, now() - i * interval '1 hour' from generate_series(1, 3000) i;
@@ -25,7 +25,7 @@ const people = `
   insert into bundle_links (customer_id, place_id, key_hash)
     select 1, i, sha256(('link ' || i)::bytea) from generate_series(1, 40) i`;
 
-/** Some four changes of each tag, the last of them just now, one of a hundred of what is gone. */
+/** About four changes of each tag, the latest of them recent; one in a hundred is a deletion. */
 const history = `
   insert into history (at, resource, record_id, tag_id, owner_id, event, via, customer_id, changes, former_lang_code, former_origin)
   select now() - (400000 - n) * interval '80 seconds', kind.resource,
@@ -47,7 +47,7 @@ const history = `
   where kind.resource <> 'hardwares' or h.id is not null
   order by n`;
 
-/** What visitors say of what they read; one of ten is still open. */
+/** Reports by visitors; one in ten is open. */
 const reports = `
   insert into reports (tag_id, part, lang_code, source_hash, read_hash, words, created_at, updated_at, closed_at)
   select t.id, x.part, 'fr', x.source_hash, encode(sha256(convert_to('fr' || E'\\n' || x.text, 'UTF8')), 'hex'),
@@ -60,7 +60,7 @@ const reports = `
     union all
     select 'name', source_hash, text from name_translations where n % 4 = 0 and tag_id = t.id and lang_code = 'fr') x`;
 
-/** A quarter of a year in which some thousand tags are read a day, in any order, and some languages are not had. */
+/** Reads of three months, of a twentieth of the tags each day; some of them in another language than the reader wanted. */
 const reads = `
   insert into reads (day, tag_id, customer_id, place_id, lang_code, way, missed, reads)
   select current_date - day, t.id, t.customer_id, t.place_id, case when t.id % 3 = 0 then 'fr' else 'en' end,
@@ -72,7 +72,7 @@ const reads = `
   from generate_series(0, 399) day, generate_series(1, 20) owner, unnest(array['deepl', 'memory']) provider,
     unnest(array['fr', 'de', 'it']) lang`;
 
-/** All over: nothing waits for a runner. */
+/** Jobs that have ended: nothing is left for a runner. */
 const jobs = `
   insert into work (subject_kind, subject_id, tag_id, lang_code, source_hash, providers, state, attempts, provider, reason,
     finished_at, version)
@@ -86,7 +86,7 @@ const jobs = `
   select distinct on (memory_key(text)) memory_key(text), 'en', 'sv', true, text, 'deepl' from translations
   where lang_code = 'en' and id % 4 = 0`;
 
-/** One of 50 000 items, where there are as many tags, and many small ones. */
+/** One order of 50 000 items, if there are as many tags, and many small ones. */
 const orders = `
   insert into translation_orders (customer_id, request_key, lang_codes, place_id, tags, parts, states, total, saved, skipped, failed,
     begun_at, finished_at)
@@ -101,21 +101,29 @@ const orders = `
 
 const all = { tags, hardware, people, history, reports, reads, jobs, orders };
 
-/** Their triggers would tell of each row. */
-const told = ['tags', 'hardwares', 'customers', 'reports', 'work', 'translation_orders', 'translation_order_items'];
+/** Tables whose triggers would notify for each row. */
+const notifying = [
+  'tags',
+  'hardwares',
+  'customers',
+  'reports',
+  'work',
+  'translation_orders',
+  'translation_order_items',
+];
 
-export async function leaveYears(url: string): Promise<void> {
+export async function addYearsOfUse(url: string): Promise<void> {
   const database = new pg.Client({ connectionString: url, application_name: 'bench' });
   await database.connect();
-  const turn = (way: string) =>
-    database.query(told.map((table) => `alter table ${table} ${way} trigger user`).join(';'));
+  const switchTriggers = (way: string) =>
+    database.query(notifying.map((table) => `alter table ${table} ${way} trigger user`).join(';'));
   try {
-    await turn('disable');
+    await switchTriggers('disable');
     for (const [what, sql] of Object.entries(all)) {
       process.stderr.write(`${what} …\n`);
       await database.query(sql);
     }
-    await turn('enable');
+    await switchTriggers('enable');
     await database.query('vacuum (analyze)');
   } finally {
     await database.end();

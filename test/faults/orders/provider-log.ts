@@ -1,58 +1,58 @@
-/** What a provider of ours was asked, and what it has answered: every call, whatever became of it. */
+/** A log of all calls of the fake provider and of its answers. */
 import type { FakeProvider, Mode, ProviderCall, Reply } from '../../setup/fake-provider.ts';
 
-interface Entry {
-  /** The original, and into which language, in the interface's code. */
+interface LogEntry {
+  /** The original, and the target language in the interface's code. */
   text: string;
   to: string;
-  /** What was answered, where it is a translation. */
+  /** The translation; absent if the call failed. */
   answer?: string;
 }
 
-/** How it is at present, for a call; `hang` until the signal. */
-type Mood = () => Mode | Reply;
+/** How the provider answers a call; `hang` lasts until the behaviour changes. */
+type Behaviour = () => Mode | Reply;
 
-export class Ledger {
-  readonly entries: Entry[] = [];
+export class ProviderLog {
+  readonly entries: LogEntry[] = [];
   characters = 0;
   /** Code points of the longest text. */
   longest = 0;
-  #mood: Mood = () => 'ok';
+  #behaviour: Behaviour = () => 'ok';
   #over = new AbortController();
   readonly #delay: number;
 
-  /** `delay`: milliseconds that a call takes when all is well. */
+  /** `delay`: milliseconds of a call without a fault. */
   constructor(provider: FakeProvider, delay: number) {
     this.#delay = delay;
     provider.respond((call) => {
-      // Nobody asks for them later, and a run has very many.
+      // The fake provider's own list is not needed, and would grow without limit.
       provider.calls.length = 0;
       return this.#answer(call);
     });
   }
 
-  /** How it is from now on. Who was kept hanging is hung up on. */
-  be(mood: Mood): void {
-    this.#mood = mood;
+  /** Changes the behaviour, and closes the connections of hanging calls. */
+  behave(behaviour: Behaviour): void {
+    this.#behaviour = behaviour;
     this.#over.abort();
     this.#over = new AbortController();
   }
 
-  well(): void {
-    this.be(() => 'ok');
+  recover(): void {
+    this.behave(() => 'ok');
   }
 
   async #answer({ text, to }: ProviderCall): Promise<Mode | Reply> {
-    const entry: Entry = { text, to: to.toLowerCase() };
+    const entry: LogEntry = { text, to: to.toLowerCase() };
     const number = this.entries.push(entry);
     const length = [...text].length;
     this.characters += length;
     this.longest = Math.max(this.longest, length);
-    const chosen = this.#mood();
+    const chosen = this.#behaviour();
     const reply: Reply = typeof chosen === 'string' ? { mode: chosen } : chosen;
     if (reply.mode === 'hang') return this.#hang();
     if (reply.mode !== undefined && reply.mode !== 'ok') return reply;
-    // Each says something else, so that what was stored can be told apart.
+    // Each answer has its number, so that a stored text identifies its call.
     entry.answer = `${number}: [${entry.to}] ${text}`;
     return { slow: this.#delay, ...reply, text: entry.answer };
   }

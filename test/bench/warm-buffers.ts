@@ -1,6 +1,6 @@
 /**
- * A database as a server has it that has run for days, with all in PostgreSQL's buffers that is asked for. Where each row is as likely as
- * any, asking alone would take hours for that.
+ * Brings a database into the state of a server that has run for days: all that lookups read is in PostgreSQL's buffers. If all rows
+ * are equally popular, lookups alone would take hours to do that.
  */
 import { createReadStream, existsSync } from 'node:fs';
 import { join } from 'node:path';
@@ -10,12 +10,12 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type pg from 'pg';
 import { eventually } from '../setup/eventually.ts';
 
-/** Blocks of a table or an index: where fewer were read, it was for something else. */
-const fewest = 100;
-/** Of the buffers: the rest is for what is written, and the catalog. */
+/** Tables and indexes of which fewer blocks were read are not those of lookups. */
+const fewestBlocks = 100;
+/** The usable share of the buffers: the rest is for writes and the catalog. */
 const share = 0.95;
 
-interface Kept {
+interface Target {
   name: string;
   database: pg.Client;
   /** The folder of the server's files. */
@@ -26,18 +26,18 @@ interface Relation {
   id: number;
   path: string;
   bytes: string;
-  /** How often blocks of it were read, from wherever. */
+  /** Blocks read so far, from the buffers or the disk. */
   blocks: string;
 }
 
-/** Reads whatever `asking` reads from, once, into the buffers. What would not fit is left where it is, and it says so. */
-export async function readIntoBuffers({ name, database, data }: Kept, asking: () => Promise<unknown>): Promise<void> {
+/** Loads the tables and indexes from which `work` reads into the buffers. If they do not fit, it loads none and prints that. */
+export async function warmBuffers({ name, database, data }: Target, work: () => Promise<unknown>): Promise<void> {
   const before = new Map((await relationsIn(database)).map(({ id, blocks }) => [id, Number(blocks)]));
-  await asking();
+  await work();
   const read = async () =>
-    (await relationsIn(database)).filter(({ id, blocks }) => Number(blocks) - (before.get(id) ?? 0) >= fewest);
-  // Sessions say what they have read a while after.
-  await eventually('it is counted what was read', async () => (await read()).length > 0);
+    (await relationsIn(database)).filter(({ id, blocks }) => Number(blocks) - (before.get(id) ?? 0) >= fewestBlocks);
+  // Sessions report their reads with a delay.
+  await eventually('reads are counted', async () => (await read()).length > 0);
   await pause(2000);
   const relations = await read();
   const bytes = relations.reduce((sum, { bytes }) => sum + Number(bytes), 0);
@@ -52,7 +52,7 @@ export async function readIntoBuffers({ name, database, data }: Kept, asking: ()
   );
   if (!fits) return;
   for (const { id, path } of relations) {
-    // One page after the other, as they lie: an index goes to and fro between them.
+    // The files first, sequentially: the order of an index would read the disk at random.
     for (const file of filesOf(join(data, path))) await readFile(file);
     await readThrough(database, id);
   }
@@ -70,7 +70,7 @@ async function relationsIn(database: pg.Client): Promise<Relation[]> {
   return rows;
 }
 
-/** PostgreSQL parts what is larger than a gigabyte. */
+/** PostgreSQL stores a relation of more than a gigabyte in several files. */
 function filesOf(path: string): string[] {
   const files = [path];
   while (existsSync(`${path}.${files.length}`)) files.push(`${path}.${files.length}`);
@@ -83,7 +83,7 @@ const readFile = (file: string) =>
     new Writable({ write: (_chunk, _encoding, done) => done() }),
   );
 
-/** A scan of a whole table goes past the buffers; one of its rows by where they stand, and one in the order of an index, do not. */
+/** Scans by `ctid` or by an index, since a sequential scan of a large table bypasses most of the buffers. */
 async function readThrough(database: pg.Client, id: number): Promise<void> {
   const { rows } = await database.query<{ name: string; columns: string | null; condition: string | null }>(
     `select coalesce(i.indrelid, c.oid)::regclass::text as name, pg_get_expr(i.indpred, i.indrelid) as condition,

@@ -1,31 +1,35 @@
-/** One request, as a client sends it that can't know what becomes of it. */
+/** Sends one request. A lost connection is a result too, not an error. */
 import { Agent, request } from 'node:http';
 
 export interface Answer {
   /** 0: no answer came, because the connection could not be made or broke. */
   status: number;
   retryAfter: string | undefined;
-  // biome-ignore lint/suspicious/noExplicitAny: what is read of it is compared with what was sent
+  // biome-ignore lint/suspicious/noExplicitAny: its fields are compared with what was sent
   body: any;
   /** Milliseconds. */
   took: number;
 }
 
-interface Asked {
+interface RequestOptions {
   body?: unknown;
   token?: string | undefined;
   /** `Idempotency-Key`. */
   key?: string;
-  /** Given when the client goes away. */
+  /** Aborts the request. */
   signal?: AbortSignal;
 }
 
-/** Longer than the service may take for anything; who waits in vain for so long has found a fault. */
-const patience = 40_000;
+/** Longer than the service may take for any answer. */
+const timeout = 40_000;
 
 const agent = new Agent({ keepAlive: true, maxSockets: 64 });
 
-export function ask(method: string, url: string, { body, token, key, signal }: Asked = {}): Promise<Answer> {
+export function sendRequest(
+  method: string,
+  url: string,
+  { body, token, key, signal }: RequestOptions = {},
+): Promise<Answer> {
   const begun = performance.now();
   const payload = body === undefined ? undefined : JSON.stringify(body);
   return new Promise((resolve) => {
@@ -39,7 +43,7 @@ export function ask(method: string, url: string, { body, token, key, signal }: A
       ...(token && { Authorization: `Bearer ${token}` }),
       ...(key && { 'Idempotency-Key': key }),
     };
-    const sent = request(url, { method, headers, agent, signal, timeout: patience }, (received) => {
+    const sent = request(url, { method, headers, agent, signal, timeout }, (received) => {
       const chunks: Buffer[] = [];
       received.on('data', (chunk: Buffer) => chunks.push(chunk));
       received.on('error', () => end(0));

@@ -1,9 +1,9 @@
 import { expect, test } from '@jest/globals';
-import { pagesAsked, valuesOf } from './asked-pages.ts';
+import { pageAddresses, parameterValues } from './page-addresses.ts';
 
-test('each parameter of each page and list has a value to be measured with', () => {
+test('each parameter of each page and list has a value for the benchmark', () => {
   const ids = new Proxy<Record<string, number>>({}, { get: () => 1 });
-  const pages = pagesAsked({ ids, values: valuesOf(1, 'AB12'), deep: { id: 'MQ' } });
+  const pages = pageAddresses({ ids, values: parameterValues(1, 'AB12'), cursors: { id: 'MQ' } });
 
   expect(pages.length).toBeGreaterThan(800);
   expect(new Set(pages).size).toBe(pages.length);

@@ -1,27 +1,27 @@
-/** Whether the database, the figures and what the providers were asked agree, when every order has ended: a line for each fault. */
-import { ask } from '../ask.ts';
-import type { Ledger } from './ledger.ts';
+/** Compares the database, the figures and the calls of the providers after all orders have ended: one line for each violation. */
+import { sendRequest } from '../send-request.ts';
+import type { ProviderLog } from './provider-log.ts';
 import type { Runners } from './runners.ts';
 import type { World } from './world.ts';
 
-interface Ended {
+interface FinalState {
   url: string;
   world: World;
-  ledger: Ledger;
+  providerLog: ProviderLog;
   runners: Runners;
 }
 
-export async function faultsIn(ended: Ended): Promise<string[]> {
-  const checks = [miscounted, lost, changed, untrue, writtenTwice, paidTwice];
-  const faults: string[] = [];
-  for (const check of checks) faults.push(...(await check(ended)));
-  return faults;
+export async function violationsIn(state: FinalState): Promise<string[]> {
+  const checks = [wrongCounts, lostTranslations, changedTexts, wrongMachineTexts, repeatedWrites, repeatedCalls];
+  const violations: string[] = [];
+  for (const check of checks) violations.push(...(await check(state)));
+  return violations;
 }
 
-/** What the figures say was sent until now, to the character. */
-export async function sentByFigures({ url, world }: Pick<Ended, 'url' | 'world'>): Promise<number> {
+/** The characters sent so far, according to the figures. */
+export async function sentByFigures({ url, world }: Pick<FinalState, 'url' | 'world'>): Promise<number> {
   const yesterday = new Date(Date.now() - 86_400_000).toISOString().slice(0, 10);
-  const { status, body } = await ask('GET', `${url}/stats/translation.json?from=${yesterday}`, {
+  const { status, body } = await sendRequest('GET', `${url}/stats/translation.json?from=${yesterday}`, {
     token: world.admin.token,
   });
   if (status !== 200) throw new Error(`the figures were answered with ${status}: ${JSON.stringify(body)}`);
@@ -34,8 +34,8 @@ export async function sentByFigures({ url, world }: Pick<Ended, 'url' | 'world'>
   return body.sent;
 }
 
-/** Orders whose counts are not those of their items, and who works on what has ended. */
-async function miscounted({ world: { db } }: Ended): Promise<string[]> {
+/** Orders that have not ended, or whose counts differ from their items. */
+async function wrongCounts({ world: { db } }: FinalState): Promise<string[]> {
   const states = ['queued', 'running', 'saved', 'skipped', 'failed', 'cancelled'];
   const { rows } = await db.raw(
     `select o.id, o.state from translation_orders o
@@ -45,11 +45,11 @@ async function miscounted({ world: { db } }: Ended): Promise<string[]> {
      ) item on true
      where o.finished_at is null or o.waiting_for is not null or ${['total', ...states].map((name) => `item.${name} <> o.${name}`).join(' or ')}`,
   );
-  return rows.map((row: object) => `an order is not what its items are: ${JSON.stringify(row)}`);
+  return rows.map((row: object) => `an order and its items disagree: ${JSON.stringify(row)}`);
 }
 
-/** Items that are saved, of texts that are there, where there is no translation. */
-async function lost({ world: { db } }: Ended): Promise<string[]> {
+/** Saved items of existing tags without a translation. */
+async function lostTranslations({ world: { db } }: FinalState): Promise<string[]> {
   const { rows } = await db.raw(
     `select item.order_id, item.id from translation_order_items item
      where item.state = 'saved' and exists (select from tags where id = item.tag_id) and not exists (
@@ -57,24 +57,24 @@ async function lost({ world: { db } }: Ended): Promise<string[]> {
        union all
        select from name_translations made where item.part = 'name' and made.tag_id = item.subject_id and made.lang_code = item.lang_code)`,
   );
-  return rows.map((row: object) => `an item is saved, and its translation is not there: ${JSON.stringify(row)}`);
+  return rows.map((row: object) => `an item is saved, but its translation is missing: ${JSON.stringify(row)}`);
 }
 
-/** What people have written, and what was fresh already. */
-async function changed({ world: { db, kept } }: Ended): Promise<string[]> {
+/** Human translations, and machine translations that were fresh, that have been changed. */
+async function changedTexts({ world: { db, protectedTexts } }: FinalState): Promise<string[]> {
   const rows = await db('translations')
-    .whereIn('id', [...kept.keys()])
+    .whereIn('id', [...protectedTexts.keys()])
     .select('id', 'text', 'origin');
   const found = new Map<number, { text: string; origin: string }>(rows.map(({ id, ...row }) => [id, row]));
-  return [...kept].flatMap(([id, { text, tag, isHuman }]) => {
+  return [...protectedTexts].flatMap(([id, { text, tag, isHuman }]) => {
     if (tag.isGone || (tag.isEdited && !isHuman)) return [];
     return found.get(id)?.text === text
       ? []
-      : [`a text was to stay, and has not: ${text}, now ${JSON.stringify(found.get(id))}`];
+      : [`a protected text was changed: ${text}, now ${JSON.stringify(found.get(id))}`];
   });
 }
 
-interface MachineWork {
+interface MachineText {
   resource: string;
   id: number;
   text: string;
@@ -84,7 +84,7 @@ interface MachineWork {
   tag_id: number;
 }
 
-const machineWork = `
+const machineTexts = `
   select 'translations' as resource, made.id, made.text, made.lang_code, made.provider, source.text as original, record.tag_id
   from translations made join translations source using (text_record_id) join text_records record on record.id = text_record_id
   where made.origin = 'machine' and source.origin = 'original' and made.source_hash = source.source_hash
@@ -93,24 +93,26 @@ const machineWork = `
   from name_translations made join name_translations source using (tag_id)
   where made.origin = 'machine' and source.origin = 'original' and made.source_hash = source.source_hash`;
 
-/** Machines' work that is served, and that no machine has made of its original, and copies of what nobody has written. */
-async function untrue({ world: { db, tags, kept }, ledger }: Ended): Promise<string[]> {
+/** Fresh machine translations that are no provider's answer for their original, and copies of texts that no person has written. */
+async function wrongMachineTexts({ world: { db, tags, protectedTexts }, providerLog }: FinalState): Promise<string[]> {
   const edited = new Set(tags.filter(({ isEdited }) => isEdited).map(({ id }) => id));
   const written = new Set((await db('translations').where({ origin: 'human' }).pluck('text')) as string[]);
-  const { rows } = await db.raw(machineWork);
-  return rows.flatMap(({ resource, id, text, lang_code, provider, original, tag_id }: MachineWork) => {
-    if (edited.has(tag_id) || (resource === 'translations' && kept.has(id))) return [];
-    const entry = ledger.entries[Number.parseInt(text, 10) - 1];
+  const { rows } = await db.raw(machineTexts);
+  return rows.flatMap(({ resource, id, text, lang_code, provider, original, tag_id }: MachineText) => {
+    if (edited.has(tag_id) || (resource === 'translations' && protectedTexts.has(id))) return [];
+    const entry = providerLog.entries[Number.parseInt(text, 10) - 1];
     const isTrue =
       provider === 'memory'
         ? written.has(text)
         : entry?.answer === text && entry?.text === original && entry?.to === lang_code;
-    return isTrue ? [] : [`a translation is not what was said: ${JSON.stringify({ id, text, provider, original })}`];
+    return isTrue
+      ? []
+      : [`a translation is not the provider's answer: ${JSON.stringify({ id, text, provider, original })}`];
   });
 }
 
-/** Texts that were stored more than once, though their original has stayed and no person's work was taken over. */
-async function writtenTwice({ world: { db, tags } }: Ended): Promise<string[]> {
+/** Texts that were stored more than once, although neither their original nor a human translation of the same text has changed. */
+async function repeatedWrites({ world: { db, tags } }: FinalState): Promise<string[]> {
   const edited = tags.filter(({ isEdited }) => isEdited).map(({ id }) => id);
   const { rows } = await db.raw(
     `select resource, record_id, count(*)::integer as times from history
@@ -122,12 +124,12 @@ async function writtenTwice({ world: { db, tags } }: Ended): Promise<string[]> {
   return rows.map((row: object) => `a text was stored more than once: ${JSON.stringify(row)}`);
 }
 
-/** More than what was cut short was answered again. */
-function paidTwice({ ledger, runners }: Ended): string[] {
-  const answered = ledger.entries.filter(({ answer }) => answer !== undefined);
+/** More repeated calls than items that may have been interrupted. */
+function repeatedCalls({ providerLog, runners }: FinalState): string[] {
+  const answered = providerLog.entries.filter(({ answer }) => answer !== undefined);
   const distinct = new Set(answered.map(({ text, to }) => `${to} ${text}`));
   const extra = answered.length - distinct.size;
   return extra <= runners.interrupted
     ? []
-    : [`${extra} texts were paid for again, where ${runners.interrupted} may have been cut short`];
+    : [`${extra} texts were translated again, ${runners.interrupted} may have been interrupted`];
 }
