@@ -58,6 +58,7 @@ const byName = new Map([
   load('copy.js', 'text/javascript; charset=utf-8', here('copy.js')),
   load('chip.js', 'text/javascript; charset=utf-8', here('chip.js')),
   load('frame.js', 'text/javascript; charset=utf-8', here('frame.js')),
+  load('unsent.js', 'text/javascript; charset=utf-8', here('unsent.js')),
   load('ticks.js', 'text/javascript; charset=utf-8', here('ticks.js')),
   load('offer-anew.js', 'text/javascript; charset=utf-8', here('offer-anew.js')),
   load('work-help.js', 'text/javascript; charset=utf-8', here('work-help.js')),

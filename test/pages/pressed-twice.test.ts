@@ -64,6 +64,29 @@ test.each([
   expect(opened.status).toBe(200);
 });
 
+test('a link for a new password: two presses, and a reload, show one address, until it is used', async () => {
+  const { id } = await signedInPerson(app);
+  const action = `/customers/${id}/password_link`;
+  const form = await admin.browser.get(`/customers/${id}`);
+  const press = () => admin.browser.submit(form, action);
+  const answers = [...(await Promise.all([press(), press()])), await press()];
+  const addresses = new Set(answers.map(addressIn));
+  expect(answers.map(({ status }) => status)).toEqual([201, 201, 201]);
+  expect([addresses.size, await numberOf('password_links')]).toEqual([1, 1]);
+  expect(app.logged.filter(({ event }) => event === 'password_link')).toHaveLength(1);
+  const [address = ''] = addresses;
+  const { pathname, search } = new URL(address);
+  const holder = new TestBrowser(app);
+  const chosen = await holder.submit(await holder.get(pathname + search), pathname + search, {
+    password: 'another horse battery staple',
+  });
+  expect(chosen.status).toBe(303);
+  // Pressed on a page that was drawn anew, it makes another.
+  expect((await press()).status).toBe(404);
+  const anew = await admin.browser.submit(await admin.browser.get(`/customers/${id}`), action);
+  expect([anew.status, addressIn(anew) === address]).toEqual([201, false]);
+});
+
 test('another form with the same words makes another link, and no address is stored in clear', async () => {
   const make = async () =>
     owner.browser.submit(await owner.browser.get('/bundle_links'), '/bundle_links', { 'bundle_link[place_id]': '' });

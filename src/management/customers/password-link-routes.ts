@@ -3,7 +3,9 @@ import { type Request, Router } from 'express';
 import { management } from '../../../contracts/index.ts';
 import { at } from '../../http/api.ts';
 import { callOf } from '../../http/call.ts';
+import { type PageCall, pageCallOf } from '../../http/crud-pages.ts';
 import { onPress } from '../../http/forms.ts';
+import { issueOnce } from '../../http/idempotent-form.ts';
 import { sendPage } from '../../http/pages.ts';
 import { idOf } from '../../http/record-id.ts';
 import { Customer } from '../../model/customer.ts';
@@ -14,15 +16,28 @@ import { madePasswordLinkPage } from './password-link-views.ts';
 
 const { path } = management.customers.link;
 
+/** A button that is pressed again shows the link that it has made. */
+async function makeOnce(call: PageCall, customer: number): Promise<{ expires_at: Date; token: string }> {
+  const { record, secret, isFirst } = await issueOnce(
+    call,
+    async ({ db, caller }) => {
+      const { token, ...made } = await PasswordLink.create(db, caller, customer);
+      return { record: made, secret: token };
+    },
+    (id) => PasswordLink.find(call.db, call.caller, customer, id),
+  );
+  if (isFirst) call.sender.logEvent({ event: 'password_link', customer });
+  return { expires_at: record.expires_at, token: secret };
+}
+
 export function passwordLinkPages(publicUrl: string, tagsOf: (req: Request, id: number) => Promise<number>): Router {
   return at(Router(), path, {
     post: onPress(
       () => 'Make a link for a new password',
       async (req, res) => {
-        const { db, caller, sender } = callOf(req);
-        const { token, expires_at } = await PasswordLink.create(db, caller, idOf(req));
-        sender.logEvent({ event: 'password_link', customer: idOf(req) });
-        const customer = await Customer.find(db, caller, idOf(req));
+        const call = pageCallOf(req);
+        const { expires_at, token } = await makeOnce(call, idOf(req));
+        const customer = await Customer.find(call.db, call.caller, idOf(req));
         sendPage(
           res.status(201),
           madePasswordLinkPage({ customer, address: passwordAddress(publicUrl, token), expires_at }),

@@ -1,5 +1,6 @@
 /** The link for a forgotten password: its button on a customer's page, and the page that shows it once. */
 import { button } from '../../html/button.ts';
+import { newFormKey } from '../../html/form-key.ts';
 import { type Html, html } from '../../html/html.ts';
 import type { PageContext, View } from '../../html/page.ts';
 import { links } from '../../html/record.ts';
@@ -14,6 +15,7 @@ export const newPassword = ({ prefix, csrfToken }: PageContext, path: string): H
     csrfToken: csrfToken(),
     label: 'Make a link for a new password',
     context: 'of this customer',
+    hidden: newFormKey(),
   });
 
 interface MadePasswordLink {

@@ -19,6 +19,7 @@ const isOpen = `
   and exists (select from customers c where c.id = password_links.customer_id and (c.suspended_at is null or c.left_team))`;
 
 interface NewLink {
+  id: number;
   token: string;
   expires_at: Date;
 }
@@ -67,8 +68,16 @@ export class PasswordLink extends Model {
   private static async issue(trx: Transaction, customer_id: number, by_mail: boolean): Promise<NewLink> {
     const token = newSecret();
     const row = { customer_id, token_hash: digestOf(token), by_mail };
-    const { expires_at } = await PasswordLink.query(trx).insert(row).returning('*');
-    return { token, expires_at };
+    const { id, expires_at } = await PasswordLink.query(trx).insert(row).returning('*');
+    return { id, token, expires_at };
+  }
+
+  /** An open link of a customer, for admins. Throws `link_ended` for another. */
+  static async find(db: Database, actor: Actor, customer_id: number, id: number): Promise<PasswordLink> {
+    demand(actor, 'customers', 'link');
+    const link = await PasswordLink.query(db).findOne({ customer_id, id }).where(raw(isOpen));
+    if (!link) throw new Failure('link_ended');
+    return link;
   }
 
   /** The customer of a link's token. Throws `link_ended` for an unusable link. */

@@ -153,6 +153,20 @@ export const html: Room = {
       tests: ['test/pages/maps.test.ts'],
     },
     {
+      file: 'src/html/assets/unsent.js',
+      breaks: 'the words of a refused form are lost without a question',
+      from: ', ...refused]',
+      to: ']',
+      tests: ['test/world/browser/several-forms.test.ts'],
+    },
+    {
+      file: 'src/html/assets/unsent.js',
+      breaks: 'the form that is sent is asked about',
+      from: '&& form !== sent',
+      to: '',
+      tests: ['test/world/browser/several-forms.test.ts'],
+    },
+    {
       file: 'src/html/assets/map.js',
       breaks: 'a map across the date line shows the whole earth',
       from: 'isOverDateLine && longitude < 0 ?',

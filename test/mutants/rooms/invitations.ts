@@ -105,9 +105,23 @@ export const invitations: Room = {
     {
       file: 'src/model/sign-in/password-link.ts',
       breaks: 'a customer can create links for new passwords of others',
-      from: "demand(actor, 'customers', 'link');",
-      to: '',
+      from: "demand(actor, 'customers', 'link');\n    return inTransaction",
+      to: 'return inTransaction',
       tests: passwords,
+    },
+    {
+      file: 'src/management/customers/password-link-views.ts',
+      breaks: 'two presses make two links for a new password',
+      from: 'hidden: newFormKey(),',
+      to: '',
+      tests: ['test/pages/pressed-twice.test.ts'],
+    },
+    {
+      file: 'src/model/sign-in/password-link.ts',
+      breaks: 'a link that was used is a failure of ours',
+      from: "if (!link) throw new Failure('link_ended');\n    return link;",
+      to: 'return link as PasswordLink;',
+      tests: ['test/pages/pressed-twice.test.ts'],
     },
     {
       file: 'src/model/sign-in/password-link.ts',

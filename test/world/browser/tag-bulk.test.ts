@@ -98,6 +98,33 @@ describeInBrowser('many tags', (open) => {
     expect(await app.db('tags').whereIn('id', [first, second, third]).select('id')).toEqual([{ id: second }]);
   });
 
+  test.each([
+    ['with scripts', true, false],
+    ['in the dark', true, true],
+    ['without scripts', false, false],
+  ])('on a narrow phone the actions come into sight with the first tick: %s', async (_, scripts, isDark) => {
+    const ids = await fill('Depot', 20);
+    const page = await signedIn({ width: 360, scripts, isDark });
+    await page.goto(`${app.url}/Tags?place_id=${place.Depot}`);
+    const bar = page.locator('form.doing');
+    const bottom = async () => {
+      const { y = 0, height = 0 } = (await bar.boundingBox()) ?? {};
+      return { isInSight: y >= 0 && y + height <= 844, isLow: height <= 160 };
+    };
+    expect((await bottom()).isInSight).toBe(false);
+    await page.getByRole('checkbox', { name: 'Depot 19' }).check();
+    expect(await bottom()).toEqual({ isInSight: true, isLow: true });
+    if (scripts) expect([await bar.getByText('1 ticked').isVisible(), await faults(page)]).toEqual([true, []]);
+    // By keyboard too, no row is behind it.
+    await page.getByRole('checkbox', { name: 'Depot 10' }).focus();
+    const row = await page.getByRole('checkbox', { name: 'Depot 10' }).boundingBox();
+    expect((row?.y ?? 0) + (row?.height ?? 0)).toBeLessThan((await bar.boundingBox())?.y ?? 0);
+    await page.getByRole('button', { name: 'Delete…' }).click();
+    await page.getByRole('button', { name: 'Delete 1 tag' }).click();
+    await page.getByText('1 tag is deleted.').waitFor();
+    await app.db('tags').whereIn('id', ids).delete();
+  });
+
   test('what does not fit is said beside the field, and nothing that was chosen is lost', async () => {
     const ids = await fill('Museum', 2);
     const page = await signedIn({ width: desk, scripts: false });
