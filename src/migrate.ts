@@ -8,6 +8,7 @@ import { isUnavailable, unusable } from './database/failures.ts';
 import { bringOver } from './database/migrations/bring-over.ts';
 import { baseline, isMigrated, unknownMigrations } from './database/migrations/index.ts';
 import { longestLockWait, type RunOptions, runMissing } from './database/migrations/run.ts';
+import { beginRunAt } from './database/runs.ts';
 import { assertOwnSessions } from './database/sessions.ts';
 import { BeaconUuid } from './model/beacon-uuid.ts';
 
@@ -35,6 +36,8 @@ export async function migrateToLatest(
     }
     // A read-only database, such as one with a full disk, is served all the same.
     if (await isMigrated(db, options.source)) return;
+    // A restored backup of an earlier version may be what is migrated.
+    await beginRunAt(url);
     await db.migrate.forceFreeMigrationsLock();
     for await (const name of runMissing(db, options)) {
       if (name === baseline) await BeaconUuid.seed(db, beaconUuids);
