@@ -8,6 +8,7 @@ import { isUnavailable, unusable } from './database/failures.ts';
 import { bringOver } from './database/migrations/bring-over.ts';
 import { baseline, isMigrated, unknownMigrations } from './database/migrations/index.ts';
 import { longestLockWait, type RunOptions, runMissing } from './database/migrations/run.ts';
+import { beginRunAt } from './database/runs.ts';
 import { assertOwnSessions } from './database/sessions.ts';
 import { BeaconUuid } from './model/beacon-uuid.ts';
 
@@ -15,6 +16,8 @@ import { BeaconUuid } from './model/beacon-uuid.ts';
 const migrationLock = 7_261_903;
 /** The poll interval for it in milliseconds. */
 const lockEvery = 100;
+/** The connection is idle while the migrations run: neither the server nor a firewall may end it for that. */
+const staysOpen = { idle_session_timeout: 0, tcp_keepalives_idle: 60, tcp_keepalives_interval: 10 };
 /** The time limit for the statement that asks for it, in milliseconds. */
 const longestAnswer = 10_000;
 
@@ -35,6 +38,8 @@ export async function migrateToLatest(
     }
     // A read-only database, such as one with a full disk, is served all the same.
     if (await isMigrated(db, options.source)) return;
+    // A restored backup of an earlier version may be what is migrated.
+    await beginRunAt(url);
     await db.migrate.forceFreeMigrationsLock();
     for await (const name of runMissing(db, options)) {
       if (name === baseline) await BeaconUuid.seed(db, beaconUuids);
@@ -48,7 +53,7 @@ async function alone(
   work: (db: Database) => Promise<void>,
 ): Promise<void> {
   // A pool would close the connection, and so release the lock, after half a minute without a statement.
-  const guard = plainConnection(url, 'migrate: lock', longestAnswer);
+  const guard = plainConnection(url, 'migrate: lock', longestAnswer, staysOpen);
   const settings = { lock_timeout: longestLockWait, ...alwaysBy('command') };
   const db = connect(url, { longestStatement: undefined, isDirect: true, pool: 2, name: 'migrate', settings });
   try {

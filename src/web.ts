@@ -5,6 +5,7 @@ import { createApp } from './app.ts';
 import { runnerClient } from './channel/client.ts';
 import { type Config, loadConfig } from './config.ts';
 import { closeDatabases, openDatabases } from './database/pools.ts';
+import { beginRunOf } from './database/runs.ts';
 import { assertOwnSessions } from './database/sessions.ts';
 import { Afterwards } from './http/afterwards.ts';
 import { answerMalformed } from './http/malformed.ts';
@@ -197,7 +198,6 @@ async function serveWithOthers(config: WebConfig, opened: OpenResources, signal:
 
 /** Supervises the workers behind a port. */
 async function superviseWebs(config: WebConfig, opened: OpenResources, signal: AbortSignal): Promise<void> {
-  await assertCanListen(config);
   const log = createLog('web', config.logLevel);
   opened.add(() => log.flush());
   const { webProcesses: count } = config;
@@ -209,6 +209,13 @@ async function superviseWebs(config: WebConfig, opened: OpenResources, signal: A
   answerHangUp(() => void webs.replaceAll());
   sayReady(ready);
   await stopRequested(signal);
+}
+
+/** Nothing is written before, not even by a start that is repeated because its port is taken. */
+async function begin(config: WebConfig, signal: AbortSignal): Promise<void> {
+  await assertOwnSessions(config);
+  await assertCanListen(config);
+  await beginRunOf(config.databaseDirectUrl ?? config.databaseUrl, signal);
 }
 
 /** Throws if the address is not available, before anything is started. */
@@ -223,7 +230,7 @@ if (import.meta.main) {
   await runUntilStopped(async (opened, signal) => {
     const config = webConfig();
     shareCores(config.webProcesses);
-    if (numberOfThis === undefined) await assertOwnSessions(config);
+    if (numberOfThis === undefined) await begin(config, signal);
     if (numberOfThis !== undefined) await serveWithOthers(config, opened, signal);
     else if (config.webProcesses > 1) await superviseWebs(config, opened, signal);
     else await serve(config, opened, signal);

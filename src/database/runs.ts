@@ -1,8 +1,10 @@
 /**
- * Runs of the database: each begins with a start on it, and has a random mark, and the next transaction number at its
- * beginning. A restore brings back an older state, with its transaction numbers, and the start on it begins another
- * run. So a cursor of a run holds only if it was made before any later run began.
+ * Runs of the database: each begins with the start of a process that writes, and has a random mark, and the next
+ * transaction number at its beginning. A restore brings back an older state, with its transaction numbers, and the start
+ * on it begins another run. So a cursor of a run holds only if it was made before any later run began. Cursors that
+ * another process makes in the milliseconds of a beginning may be refused later, which costs a whole bundle.
  */
+import { setTimeout as pause } from 'node:timers/promises';
 import { plainConnection } from './connect.ts';
 import { isUnavailable } from './failures.ts';
 
@@ -31,19 +33,36 @@ export const endedRuns = (days: number): string =>
 const beginRun = `insert into server_runs (mark, next)
   select left(replace(gen_random_uuid()::text, '-', ''), 16), ${nextTransaction}`;
 
+/** Milliseconds between two attempts. */
+const retryEvery = 1000;
+
 /**
  * Begins a run, before anything else is written. Not in a database that has no tables yet, or that is away or can only
- * be read: that is served all the same.
+ * be read: that is served all the same. Resolves to false for the latter two.
  */
-export async function beginRunAt(url: string): Promise<void> {
-  const client = plainConnection(url, 'start', longestStatement);
+export async function beginRunAt(url: string): Promise<boolean> {
+  // A standby that does not answer must not delay the start: if it is promoted, its timeline refuses all cursors.
+  const client = plainConnection(url, 'start', longestStatement, { synchronous_commit: 'local' });
   try {
     await client.connect();
     const { rows } = await client.query(`select to_regclass('server_runs') is not null as has`);
     if (rows[0].has) await client.query(beginRun);
+    return true;
   } catch (error) {
     if (!isUnavailable(error)) throw error;
+    return false;
   } finally {
     await client.end().catch(() => {});
   }
+}
+
+/** The same for a process that starts without its database too: then the run begins within a second of its return. */
+export async function beginRunOf(url: string, signal: AbortSignal): Promise<void> {
+  const begin = () => beginRunAt(url).catch(() => false);
+  if (await begin()) return;
+  const later = async () => {
+    do await pause(retryEvery, undefined, { signal, ref: false });
+    while (!(await begin()));
+  };
+  later().catch(() => {});
 }

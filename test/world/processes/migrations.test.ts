@@ -86,6 +86,23 @@ describe('migrations', () => {
     expect(await isMigrated(db)).toBe(true);
   });
 
+  test('N8: the lock of a long migration outlasts the server’s limit for idle sessions', async () => {
+    await db.raw(`alter database ${new URL(url).pathname.slice(1)} set idle_session_timeout = 300`);
+    let holders: number[] = [];
+    const source: Knex.MigrationSource<string> = {
+      ...migrationSource,
+      getMigration: async (name) => {
+        if (holders.length === 0) {
+          await db.raw('select pg_sleep(1)');
+          holders = await migrating(true);
+        }
+        return migrationSource.getMigration(name);
+      },
+    };
+    await migrateToLatest(url, { source }).catch(() => {});
+    expect(holders).toHaveLength(1);
+  });
+
   test('the lock that a dead process has left in Knex’ table holds nobody up', async () => {
     await db.migrate.currentVersion();
     expect(await db('migrations_lock').update({ is_locked: 1 })).toBe(1);
