@@ -114,7 +114,12 @@ export interface OperationInput {
   update?: unknown;
 }
 
-export const operation = (of: OperationInput, verb: Verb, operationId: string, responses: object): ResourceOperation => ({
+export const operation = (
+  of: OperationInput,
+  verb: Verb,
+  operationId: string,
+  responses: object,
+): ResourceOperation => ({
   operationId,
   access: 'required',
   role: leastRoles[of.resource][verb],

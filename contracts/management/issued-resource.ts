@@ -18,8 +18,12 @@ import { bodyOf } from './resource.ts';
 
 type IssuedVerb = Extract<Verb, 'index' | 'create' | 'destroy'>;
 
-interface IssuedResourceInput<Path extends string, Group extends string, Listed extends z.ZodType, New extends z.ZodObject>
-  extends ListedResource<Path, Listed, IssuedVerb> {
+interface IssuedResourceInput<
+  Path extends string,
+  Group extends string,
+  Listed extends z.ZodType,
+  New extends z.ZodObject,
+> extends ListedResource<Path, Listed, IssuedVerb> {
   group: Group;
   create: New;
 }
@@ -62,7 +66,9 @@ interface GuardedRoute {
   metadata: ResourceOperation;
 }
 
-type ForAdmins<R extends GuardedRoute> = Omit<R, 'responses'> & { responses: R['responses'] & { 403: typeof ErrorBody } };
+type ForAdmins<R extends GuardedRoute> = Omit<R, 'responses'> & {
+  responses: R['responses'] & { 403: typeof ErrorBody };
+};
 
 /** The same operations, for admins only. */
 export const forAdmins = <const Operations extends Readonly<Record<string, GuardedRoute>>>(operations: Operations) =>

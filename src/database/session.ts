@@ -132,7 +132,11 @@ export class Session {
   }
 }
 
-async function rowsOf<Row>(client: pg.Client, statement: Parameters<RunStatement>[0], values?: unknown[]): Promise<Row[]> {
+async function rowsOf<Row>(
+  client: pg.Client,
+  statement: Parameters<RunStatement>[0],
+  values?: unknown[],
+): Promise<Row[]> {
   const { rows } = await client.query(statement, values);
   return rows;
 }

@@ -6,13 +6,13 @@ import { icon } from './icon.ts';
 import {
   type Brand,
   type Entry,
+  type EntryCount,
   entryAbove,
   type Frame,
   type Navigation,
   type Notice,
   type Page,
   type PageContext,
-  type EntryCount,
 } from './page.ts';
 
 const product = 'Tag Information Service';

@@ -69,7 +69,11 @@ const slice = 16_384;
  * Reads the fields before the first file; the files are in `incomingFiles` then. Throws `malformed_request`, and the
  * refusals for too large and too many concurrent forms.
  */
-export async function takeFiles(req: Request, res: Response, { limits, sender, refusals }: IncomingOptions): Promise<void> {
+export async function takeFiles(
+  req: Request,
+  res: Response,
+  { limits, sender, refusals }: IncomingOptions,
+): Promise<void> {
   if (Number(req.headers['content-length'] ?? 0) > limits.all) throw new Failure(refusals.tooLarge);
   if (!concurrent.tryAcquire(res, `customer ${sender}`))
     throw new Failure(refusals.busy, { retryAfter: retryAfterSeconds });

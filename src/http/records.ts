@@ -55,7 +55,8 @@ const isPictured = (columns: Partial<RecordWithPicture>): columns is RecordWithP
 export const showing = <R extends Row>(
   answers: RecordAnswers,
   find: (db: Database, actor: Actor, id: number) => Promise<R>,
-) => ({ show: async (...by: Parameters<typeof find>) => answers.shown(await find(...by)) }) satisfies RecordRepresentation;
+) =>
+  ({ show: async (...by: Parameters<typeof find>) => answers.shown(await find(...by)) }) satisfies RecordRepresentation;
 
 /** Answers with the URLs of each resource's records, under the public URL. */
 export function recordAnswers(contract: AppRouter, publicUrl: string, lists: Streams): RecordAnswers {

@@ -20,7 +20,7 @@ import { queryOf } from '../http/parameters.ts';
 import { allOf } from '../http/sections.ts';
 import { lifetime, Session } from '../model/sign-in/session.ts';
 import { type BrowserClient, Login } from './login.ts';
-import { type StartPageSummary, homePage, type LoginPage, loginPage } from './login-views.ts';
+import { homePage, type LoginPage, loginPage, type StartPageSummary } from './login-views.ts';
 import { showFormAgain } from './session-routes.ts';
 import { Departure, SocialSignIn } from './social-sign-in.ts';
 

@@ -4,7 +4,7 @@ import type { Actor } from '../../contracts/access.ts';
 import { type RecordFilters, type RecordSort, recordOrNone } from '../../contracts/management/record-filters.ts';
 import type { Database } from '../database/connect.ts';
 import { Invalid } from '../errors.ts';
-import { byName, hashedInOrder, type RowCondition, narrowed, type Order, type SortKey } from './access/order.ts';
+import { byName, hashedInOrder, narrowed, type Order, type RowCondition, type SortKey } from './access/order.ts';
 import type { Breadth, OwnedRow } from './access/owned-row.ts';
 import { reach } from './access/policy.ts';
 import { Customer } from './customer.ts';

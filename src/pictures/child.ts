@@ -9,7 +9,7 @@ import { limits } from '../../contracts/limits.ts';
 import { creditOf } from './credit.ts';
 import { hasEnd } from './ends.ts';
 import { kindOf } from './kinds.ts';
-import { type MadeFiles, type Outcome, type Refusal, ready, type PictureJob } from './making.ts';
+import { type MadeFiles, type Outcome, type PictureJob, type Refusal, ready } from './making.ts';
 
 const mostMemory = 1024 ** 3;
 const watchMs = 50;

@@ -90,7 +90,10 @@ export function publicTagPages({ asking, counts, config }: TagPagesOptions): Rou
   return router;
 }
 
-const reasonsOf = ({ text, name }: Pick<ServedTag<never>, 'text' | 'name'>) => ({ text: text.reason, name: name.reason });
+const reasonsOf = ({ text, name }: Pick<ServedTag<never>, 'text' | 'name'>) => ({
+  text: text.reason,
+  name: name.reason,
+});
 
 /** For a page that has requested no translation: nothing is pending either. */
 export function reasonsOfUnasked(outcome: Parameters<typeof reasonsOf>[0]): ReturnType<typeof reasonsOf> {

@@ -5,8 +5,8 @@ import {
   type Changes,
   changesSince,
   emptyForeignJournal,
-  type JournalScope,
   followFrom,
+  type JournalScope,
   pruneJournal,
 } from '../../src/database/follow.ts';
 import { beginRunAt } from '../../src/database/runs.ts';

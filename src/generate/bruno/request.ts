@@ -65,7 +65,11 @@ function written(operation: Operation, { field, value }: SampleValue, variable: 
   return name === undefined ? String(value) : `{{${name}}}`;
 }
 
-function addressOf({ path }: Operation, parameters: readonly SampleValue[], value: (given: SampleValue) => string): string {
+function addressOf(
+  { path }: Operation,
+  parameters: readonly SampleValue[],
+  value: (given: SampleValue) => string,
+): string {
   return path.replaceAll(/\{(\w+)\}/g, (_, name) => {
     const given = parameters.find(({ field }) => field.name === name);
     if (!given) throw new Error(`${path} names ${name}, and there is no such parameter`);

@@ -1,5 +1,5 @@
 /** Breaking changes of an operation's answers. */
-import type { Change, BreakingChange } from './change.ts';
+import type { BreakingChange, Change } from './change.ts';
 import type { Document, Part } from './document.ts';
 import { faultsOf } from './values.ts';
 

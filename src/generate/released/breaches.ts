@@ -1,6 +1,6 @@
 /** Breaking changes of a document for clients of an earlier one, operation by operation. */
 import { answerBreaches } from './answers.ts';
-import type { Breach, Change, BreakingChange } from './change.ts';
+import type { Breach, BreakingChange, Change } from './change.ts';
 import { Document, type Part } from './document.ts';
 import { bodyBreaches, parameterBreaches, securityBreaches } from './requests.ts';
 

@@ -7,7 +7,7 @@ import { button, confirmed } from '../../html/button.ts';
 import { type Field, named } from '../../html/field.ts';
 import type { FieldErrors } from '../../html/form.ts';
 import { type Html, html, nothing } from '../../html/html.ts';
-import { listPage, type ListFilters, type RecordList } from '../../html/list.ts';
+import { type ListFilters, listPage, type RecordList } from '../../html/list.ts';
 import {
   changedColumn,
   changedFilter,

@@ -21,7 +21,7 @@ import { withImportSlot } from './import-slot.ts';
 import { leftOutFiles, leftOutTable } from './left-out.ts';
 import { importTable, type TableOptions } from './tag-import.ts';
 import { agreementPage, columnsPage, encodingPage, importPage } from './tag-import-views.ts';
-import { decodedFile, type Encoding, encodings, type StoredUpload, openedFile, samplesOf } from './uploaded-file.ts';
+import { decodedFile, type Encoding, encodings, openedFile, type StoredUpload, samplesOf } from './uploaded-file.ts';
 
 /** Limits concurrent files of left-out rows, since each takes some memory. */
 const making = new ConcurrencyLimit({ all: 2, ofOne: 1 });

@@ -6,7 +6,7 @@ import type { Call } from '../../http/call.ts';
 import { closedSignal } from '../../http/closed.ts';
 import type { Handlers } from '../../http/handlers.ts';
 import { longReport } from '../../http/streams.ts';
-import { TimeSlices, type StreamTurns } from '../../http/yielding.ts';
+import { type StreamTurns, TimeSlices } from '../../http/yielding.ts';
 import { type ImportOptions, importTags } from '../../model/exchange/import.ts';
 import { withImportSlot } from './import-slot.ts';
 import { type ImportTable, readTable } from './table-rows.ts';

@@ -10,7 +10,7 @@ import { narrowing, type RecordFilterValues, recordFilters } from '../../html/na
 import type { View } from '../../html/page.ts';
 import { emptyState, table } from '../../html/table.ts';
 import { languageName } from '../../html/text.ts';
-import { costsByMonth, type CostFigures } from './cost-views.ts';
+import { type CostFigures, costsByMonth } from './cost-views.ts';
 import { spans } from './span-views.ts';
 
 type Row = TranslationFigures['rows'][number];

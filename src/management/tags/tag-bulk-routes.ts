@@ -26,11 +26,11 @@ import { choosing, idsIn, recordName } from '../../model/access/naming.ts';
 import { Customer } from '../../model/customer.ts';
 import { Place } from '../../model/place.ts';
 import {
+  type AffectedTags,
   changeTags,
   demandAction,
   selectedIds,
   type TagSelection,
-  type AffectedTags,
   weigh,
 } from '../../model/tags/tag-bulk.ts';
 import { group, listField, noQuestionPage, questionPage } from './tag-bulk-views.ts';

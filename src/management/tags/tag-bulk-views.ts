@@ -19,7 +19,7 @@ import { picker } from '../../html/picker.ts';
 import { counted } from '../../html/record.ts';
 import { textsAndNames } from '../../html/tag-count.ts';
 import type { Tag } from '../../model/tags/tag.ts';
-import { noneFound, type AffectedTags } from '../../model/tags/tag-bulk.ts';
+import { type AffectedTags, noneFound } from '../../model/tags/tag-bulk.ts';
 
 export const group = 'bulk';
 /** The field with the list that the tags were chosen from. */

@@ -87,7 +87,11 @@ ${inviting(context, named, refused?.member === undefined ? refused : undefined)}
 ${invitationTable(context, named, invitations)}`,
   });
 
-const inviting = ({ prefix, csrfToken }: PageContext, named: number | undefined, refused: RefusedTeamForm | undefined): Html =>
+const inviting = (
+  { prefix, csrfToken }: PageContext,
+  named: number | undefined,
+  refused: RefusedTeamForm | undefined,
+): Html =>
   form({
     action: `${prefix}/team/invitations${requested(named)}`,
     csrfToken: csrfToken(),

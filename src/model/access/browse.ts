@@ -3,7 +3,7 @@ import { type AnyQueryBuilder, raw } from 'objection';
 import type { Actor } from '../../../contracts/access.ts';
 import { mostCounted } from '../../../contracts/management/list-query.ts';
 import type { Database } from '../../database/connect.ts';
-import { gatheredPage, type OrderedRows, type Position, type GatheredPage } from './gathered-page.ts';
+import { type GatheredPage, gatheredPage, type OrderedRows, type Position } from './gathered-page.ts';
 import {
   branches,
   type Cursor,
@@ -12,9 +12,9 @@ import {
   cursorOf,
   cursorText,
   type Direction,
-  type RowCondition,
   narrowed,
   type Order,
+  type RowCondition,
   segments,
 } from './order.ts';
 import { type Breadth, type OwnedRow, readingsOf } from './owned-row.ts';
@@ -146,7 +146,12 @@ function rankedFor({ isByFit }: Order, { before, after }: Position): number | un
 }
 
 /** `areMany`: more than `mostCounted` rows were found already. */
-async function readPage(db: Database, list: OrderedRows, areMany: boolean | undefined, position: Position): Promise<GatheredPage> {
+async function readPage(
+  db: Database,
+  list: OrderedRows,
+  areMany: boolean | undefined,
+  position: Position,
+): Promise<GatheredPage> {
   const few = areMany ? undefined : await gatheredPage(db, list, position);
   return few ?? walk(db, list, position);
 }
@@ -179,7 +184,12 @@ async function walk(db: Database, list: OrderedRows, { before, after, most }: Po
 }
 
 /** The cursors of the given number of rows, in a direction from a cursor. */
-async function readFrom(list: OrderedRows, direction: Direction, from: Cursor | undefined, most: number): Promise<Cursor[]> {
+async function readFrom(
+  list: OrderedRows,
+  direction: Direction,
+  from: Cursor | undefined,
+  most: number,
+): Promise<Cursor[]> {
   const read: Cursor[] = [];
   for (const { narrow, sort, columns } of segments(list.id, list.order, direction, from)) {
     const left = most - read.length;

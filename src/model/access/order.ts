@@ -103,7 +103,11 @@ export const hashedInOrder =
     raw(isInOrder ? `coalesce(${sql}, false)` : sql, [value()]);
 
 /** The rows that fulfil all conditions. */
-export function narrowed<Q extends AnyQueryBuilder>(rows: Q, conditions: readonly RowCondition[], isInOrder = false): Q {
+export function narrowed<Q extends AnyQueryBuilder>(
+  rows: Q,
+  conditions: readonly RowCondition[],
+  isInOrder = false,
+): Q {
   for (const condition of conditions)
     rows.where((any) => {
       for (const one of alternatives(condition, isInOrder)) any.orWhere(one);

@@ -6,7 +6,7 @@ import type { Database } from '../../database/connect.ts';
 import { Row } from '../../database/row.ts';
 import { Failure } from '../../errors.ts';
 import { gatheredPage } from './gathered-page.ts';
-import { branches, countUpTo, type RowCondition, narrowed } from './order.ts';
+import { branches, countUpTo, narrowed, type RowCondition } from './order.ts';
 import { listed, listedBy, passingOver, type Breadth as Reaching, reach } from './policy.ts';
 
 /** A keyset page of an index; without a limit, the whole index. */

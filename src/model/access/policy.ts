@@ -144,7 +144,11 @@ interface Conditional {
 }
 
 /** Restricts a query on the resource's table to the rows that the actor may see. */
-export function reach<Q extends Conditional>(query: Q, resource: Resource | TeamResource | FigureTable, actor: Actor): Q {
+export function reach<Q extends Conditional>(
+  query: Q,
+  resource: Resource | TeamResource | FigureTable,
+  actor: Actor,
+): Q {
   return reachesAll(actor, resource) ? query : (query.whereRaw(`(${policy[resource].reach})`, bindingsOf(actor)) as Q);
 }
 

@@ -9,7 +9,7 @@ import { mostCounted } from '../../../contracts/management/list-query.ts';
 import type { Database } from '../../database/connect.ts';
 import { tookTooLong } from '../../database/failures.ts';
 import { Failure } from '../../errors.ts';
-import { branches, hashedInOrder, type RowCondition, probe } from './order.ts';
+import { branches, hashedInOrder, probe, type RowCondition } from './order.ts';
 import type { OwnedRow } from './owned-row.ts';
 import { type Breadth, listed } from './policy.ts';
 import {

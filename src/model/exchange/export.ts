@@ -6,7 +6,7 @@ import type { HardwareType } from '../../../contracts/primitives.ts';
 import type { Database } from '../../database/connect.ts';
 import type { Transaction } from '../../database/transaction.ts';
 import { Invalid } from '../../errors.ts';
-import { type RowCondition, narrowed } from '../access/order.ts';
+import { narrowed, type RowCondition } from '../access/order.ts';
 import { found, lookingThrough } from '../access/search.ts';
 import { Tag } from '../tags/tag.ts';
 import { tagConditions } from '../tags/tag-filter.ts';
@@ -170,7 +170,12 @@ async function isAnyOf(trx: Transaction, meant: () => ReturnType<typeof selected
 
 type ColumnWithDefault = 'hidden' | 'position' | 'credit';
 
-function withoutDefaults({ hidden, position, credit, ...tag }: ExportedTag & Pick<Tag, ColumnWithDefault>): ExportedTag {
+function withoutDefaults({
+  hidden,
+  position,
+  credit,
+  ...tag
+}: ExportedTag & Pick<Tag, ColumnWithDefault>): ExportedTag {
   return {
     ...tag,
     ...(hidden && { hidden }),

@@ -84,7 +84,11 @@ const formsOf = ({ key, text }: Source): string[] => (key === null ? [] : [searc
 
 const isWhole = (source: Source, search: Search): boolean => formsOf(source).some((form) => search.keys.includes(form));
 
-function findingsOf(sources: readonly SourceWithFinder[], shown: SearchedRow<unknown>['shown'], search: Search): FoundIn[] {
+function findingsOf(
+  sources: readonly SourceWithFinder[],
+  shown: SearchedRow<unknown>['shown'],
+  search: Search,
+): FoundIn[] {
   const { words } = search;
   const isIn = ({ find }: Pick<SourceWithFinder, 'find'>, word: Word) => find([word]).length > 0;
   const visible = shown.map((text) => ({ find: finderIn(text ?? '') }));

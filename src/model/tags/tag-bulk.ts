@@ -6,7 +6,7 @@ import type { Database } from '../../database/connect.ts';
 import { withoutTimeBudget } from '../../database/time-budget.ts';
 import type { Transaction } from '../../database/transaction.ts';
 import { Failure, Invalid } from '../../errors.ts';
-import { type RowCondition, narrowed } from '../access/order.ts';
+import { narrowed, type RowCondition } from '../access/order.ts';
 import { found } from '../access/search.ts';
 import { deleteTags } from '../bin/into-bin.ts';
 import { inChunks } from '../chunks.ts';

@@ -27,7 +27,11 @@ export const accountFor = (db: Database, { email }: TeamInvitation): Promise<Cus
  * Throws `link_ended`, `wrong_credentials`, the failures of the login throttle, and `Invalid` for an account that
  * cannot become a member.
  */
-export async function acceptToTeam(db: Database, invitation: TeamInvitation, accepted: AcceptanceInput): Promise<Customer> {
+export async function acceptToTeam(
+  db: Database,
+  invitation: TeamInvitation,
+  accepted: AcceptanceInput,
+): Promise<Customer> {
   const account = await accountFor(db, invitation);
   return account ? join(db, invitation, account, accepted) : begin(db, invitation, accepted);
 }
@@ -78,7 +82,12 @@ export async function addMember(
 }
 
 /** An existing account, also one that was removed from a team. Its former sign-ins end. */
-async function join(db: Database, invitation: TeamInvitation, account: Customer, { password, network }: AcceptanceInput) {
+async function join(
+  db: Database,
+  invitation: TeamInvitation,
+  account: Customer,
+  { password, network }: AcceptanceInput,
+) {
   const { email } = account;
   const checked = await new PasswordCheck(db).customerBehind({ customer: account, email, password, network });
   return inTransaction(db, async (trx) => {

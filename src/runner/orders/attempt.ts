@@ -2,8 +2,8 @@
 import type { Transaction } from '../../database/transaction.ts';
 import { priorities } from '../queue/urgency.ts';
 import type { Failure } from '../work/answer.ts';
-import { type PreparedCall, asking, type Question } from '../work/ask.ts';
-import { type AttemptOptions, attempt, type AttemptResult, makerOf, NoLongerWanted } from '../work/attempt.ts';
+import { asking, type PreparedCall, type Question } from '../work/ask.ts';
+import { type AttemptOptions, type AttemptResult, attempt, makerOf, NoLongerWanted } from '../work/attempt.ts';
 import { commit } from '../work/commit.ts';
 import { type ClaimedItem, endItem, type ItemEnding, isWanted, noteRefusal, refusedBefore } from './items.ts';
 

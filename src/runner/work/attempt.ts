@@ -16,10 +16,10 @@ import type { Leases } from '../queue/leases.ts';
 import { currentTextOf, type Target } from '../queue/queue.ts';
 import type { Urgency } from '../queue/urgency.ts';
 import type { Failure, Translation } from './answer.ts';
-import { type PreparedCall, type AskOptions, asking, type Question } from './ask.ts';
+import { type AskOptions, asking, type PreparedCall, type Question } from './ask.ts';
 import { commit } from './commit.ts';
 import { throughMemory } from './memory.ts';
-import { lockSource, noteCopy, type MemoryQuery } from './remembered.ts';
+import { lockSource, type MemoryQuery, noteCopy } from './remembered.ts';
 import { addToFigures } from './spending.ts';
 
 export interface AttemptOptions extends AskOptions {

@@ -16,7 +16,7 @@ import type { Leases } from '../queue/leases.ts';
 import type { Answer } from './answer.ts';
 import type { PreparedCall, Question } from './ask.ts';
 import { commit } from './commit.ts';
-import { type RecallQuery, type MemoryQuery, recall } from './remembered.ts';
+import { type MemoryQuery, type RecallQuery, recall } from './remembered.ts';
 
 interface MemoryOptions {
   db: Database;

@@ -3,7 +3,7 @@ import { type ClaimedJob, endJob, type JobEnding, returnJob } from '../queue/att
 import { keyOf } from '../queue/queue.ts';
 import type { Waiters } from '../queue/waiting.ts';
 import type { Failure } from './answer.ts';
-import { type AttemptOptions, attempt, type AttemptResult, LostLease } from './attempt.ts';
+import { type AttemptOptions, type AttemptResult, attempt, LostLease } from './attempt.ts';
 
 export interface TranslateOptions extends AttemptOptions {
   /** Fingerprint of the providers. */
@@ -36,7 +36,11 @@ export async function translate(options: TranslateOptions, job: ClaimedJob, stop
 }
 
 /** Returns the job's end, if this attempt has recorded one. */
-async function makeJob(options: TranslateOptions, job: ClaimedJob, stopping: AbortSignal): Promise<JobEnding | undefined> {
+async function makeJob(
+  options: TranslateOptions,
+  job: ClaimedJob,
+  stopping: AbortSignal,
+): Promise<JobEnding | undefined> {
   const { fingerprint: providers, firstPause } = options;
   return attempt<JobEnding | undefined>(options, {
     target: job,

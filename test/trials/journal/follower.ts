@@ -1,6 +1,6 @@
 /** A follower: a copy of what readers see, kept up to date by the journal alone. */
 import type { Database } from '../../../src/database/connect.ts';
-import { type Changes, changesSince, type JournalScope, followFrom } from '../../../src/database/follow.ts';
+import { type Changes, changesSince, followFrom, type JournalScope } from '../../../src/database/follow.ts';
 
 /** Everything that readers see of a tag or a place, as comparable text, by id. */
 type Copy = Map<string, string>;

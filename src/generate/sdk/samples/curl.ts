@@ -1,5 +1,5 @@
 /** Samples for curl in a shell, with the token in `TOKEN`. */
-import type { SampleValue, Sample } from './sample.ts';
+import type { Sample, SampleValue } from './sample.ts';
 
 export function curlSample({ operation, parameters, body }: Sample, baseUrl: string): string {
   const { method, path, token, isNegotiated } = operation;

@@ -1,7 +1,7 @@
 /** Samples for the Kotlin SDK, with a `client`, inside a suspending function. */
 import { constantName, indent, literal, parenthesised, property, typeName } from '../kotlin/text.ts';
 import type { Model, Type } from '../model.ts';
-import { argumentsOf, fieldsOf, type SampleValue, recordNamed, type Sample } from './sample.ts';
+import { argumentsOf, fieldsOf, recordNamed, type Sample, type SampleValue } from './sample.ts';
 
 export function kotlinSample(sample: Sample, model: Model): string {
   const { id, success } = sample.operation;

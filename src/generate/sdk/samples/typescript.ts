@@ -1,7 +1,7 @@
 /** Samples for the TypeScript SDK, with a `client`. */
 import type { Model, Type } from '../model.ts';
 import { quoted } from '../typescript/text.ts';
-import { argumentsOf, fieldsOf, type SampleValue, recordNamed, type Sample } from './sample.ts';
+import { argumentsOf, fieldsOf, recordNamed, type Sample, type SampleValue } from './sample.ts';
 
 export function typescriptSample(sample: Sample, model: Model): string {
   const { id, success } = sample.operation;

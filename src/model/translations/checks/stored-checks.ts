@@ -6,7 +6,7 @@ import type { EditableTranslation } from '../editable-translation.ts';
 import { type Finder, finderOf } from '../protected-parts.ts';
 import type { Original } from '../translation-row.ts';
 import { checkInWords } from './check-words.ts';
-import { checksOf, type CheckFinding, isLongEnough } from './checks.ts';
+import { type CheckFinding, checksOf, isLongEnough } from './checks.ts';
 import { loadedDetector } from './detector.ts';
 
 interface CheckedPart {
@@ -20,7 +20,10 @@ interface CheckedPart {
 type Finders = (tagId: number) => Finder;
 
 /** Checks rows of these tags one by one, and yields to the event loop in between. */
-export async function checkerOf(rows: readonly CheckedPart[], finders: Finders): Promise<(row: CheckedPart) => CheckFinding[]> {
+export async function checkerOf(
+  rows: readonly CheckedPart[],
+  finders: Finders,
+): Promise<(row: CheckedPart) => CheckFinding[]> {
   const isLong = rows.some(({ target }) => target && isLongEnough(target));
   const detect = isLong ? await loadedDetector() : undefined;
   return ({ tag_id, part, original, target }) =>

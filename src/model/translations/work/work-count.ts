@@ -3,9 +3,9 @@ import type { AnyQueryBuilder } from 'objection';
 import { mostCounted } from '../../../../contracts/management/list-query.ts';
 import type { TagPart } from '../../../../contracts/management/tag-filters.ts';
 import type { Database } from '../../../database/connect.ts';
-import { type RowCondition, narrowed } from '../../access/order.ts';
+import { narrowed, type RowCondition } from '../../access/order.ts';
 import { Tag } from '../../tags/tag.ts';
-import { pairs, partsOf, type WorkQuery, state, statesOfParts, tables } from './work-rows.ts';
+import { pairs, partsOf, state, statesOfParts, tables, type WorkQuery } from './work-rows.ts';
 
 /** The tags whose text or name has the state, from indexes only. */
 const tagsInState = (part: TagPart) => {

@@ -10,7 +10,7 @@ import { found, lookingThrough } from '../../access/search.ts';
 import { areOf, referredIn } from '../../record-filter.ts';
 import { Tag } from '../../tags/tag.ts';
 import { countWork } from './work-count.ts';
-import { type WorkQuery, type WorkCursor, type WorkFound, type WorkRow, workOf } from './work-rows.ts';
+import { type WorkCursor, type WorkFound, type WorkQuery, type WorkRow, workOf } from './work-rows.ts';
 
 export interface WorkPage {
   /** In the order of the list, in either reading direction. */

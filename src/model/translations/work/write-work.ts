@@ -25,7 +25,12 @@ export interface WrittenWork {
  * Saves it for all of those tags or for none. Returns the number of the others. Throws `Invalid`, `read_before_change`,
  * and what `replacing` throws.
  */
-export function writeWork(db: Database, actor: Actor, given: WrittenWork, replacing: ReplacementCheck): Promise<number> {
+export function writeWork(
+  db: Database,
+  actor: Actor,
+  given: WrittenWork,
+  replacing: ReplacementCheck,
+): Promise<number> {
   const table = models[given.part] as typeof Translation;
   return table.write(db, async (trx) => {
     const others = await takeAll(trx, actor, given);
