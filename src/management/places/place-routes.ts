@@ -137,6 +137,11 @@ function forms(defaultLocation: Location): Pick<Pages, 'blank' | 'edit'> {
 
 const isTakenOff = ({ fields }: PageCall): boolean => givenText(fields['place[no_picture]']) === '1';
 
+const destroy: Pages['destroy'] = async ({ caller, db }, id) => {
+  await Place.destroy(db, caller, id);
+  return { to: '/places', message: 'The place is deleted.' };
+};
+
 const writes = ({
   defaultLocation,
   pictures,
@@ -165,19 +170,16 @@ const writes = ({
     const changes = { ...changed, names: changedNames(names, form.version) };
     const ready = await readyFile(db, pictures, call.fields['place[picture]']);
     const isLess = !ready && isTakenOff(call);
-    const shown = { ...changed, ...flatNames(changes.names), ...(isLess && { picture: null }) };
+    const written = { ...changed, ...flatNames(changes.names), ...(isLess && { picture: null }) };
     await Place.write(db, async (trx) => {
-      await Place.update(trx, caller, id, changes, form.unchanged(shown));
+      await Place.update(trx, caller, id, changes, form.unchanged(written));
       if (ready) await putOnPlace(trx, caller, id, ready);
       else if (isLess) await destroyPlacePicture(trx, caller, id);
     });
     return { to: `/places/${id}`, message: 'The place is saved.' };
   },
 
-  destroy: async ({ caller, db }, id) => {
-    await Place.destroy(db, caller, id);
-    return { to: '/places', message: 'The place is deleted.' };
-  },
+  destroy,
 });
 
 interface LocationForm {
