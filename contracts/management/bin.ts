@@ -8,10 +8,10 @@ import {
   destroyOperation,
   itemOf,
   listOperation,
-  type OperationInput,
   operation,
   pathParamsOf,
   query,
+  type RouteInput,
 } from './crud-resource.ts';
 import { RecordReference, Timestamp } from './fields.ts';
 import { resourceNames } from './history-entry.ts';
@@ -127,7 +127,7 @@ const description = {
   listed: BinEntry,
 } as const;
 const { path } = description;
-const operating: OperationInput = description;
+const operating: RouteInput = description;
 const pathParams = pathParamsOf(description);
 
 const index = listOperation({

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { ErrorBody, ValidationErrors } from '../failures.ts';
 import { languageOf } from '../languages.ts';
 import { givenText, LanguageCode, lenient, RecordId } from '../primitives.ts';
-import { type OperationInput, operation, query } from './crud-resource.ts';
+import { operation, query, type RouteInput } from './crud-resource.ts';
 import { ownerFilter, placeFilter } from './record-filters.ts';
 import { textStates } from './tag-filters.ts';
 
@@ -69,7 +69,7 @@ export const Coverage = z
   .meta({ id: 'Coverage', description: 'The texts and names of a place in one language, counted by state.' });
 export type Coverage = z.output<typeof Coverage>;
 
-const coverage: OperationInput = { resource: 'tags', group: 'coverage', names: { one: 'Coverage' } };
+const coverage: RouteInput = { resource: 'tags', group: 'coverage', names: { one: 'Coverage' } };
 const responses = {
   200: z.array(Coverage).meta({ description: 'Sorted by place (null last), then in the order of the languages.' }),
   401: ErrorBody,

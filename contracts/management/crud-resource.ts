@@ -101,7 +101,7 @@ export const query = z.object({ auth_token: AuthTokenParameter.optional() });
 export const itemOf = <const Path extends string>(path: Path) => `${path}/:id` as const;
 
 /** The input for an operation's metadata. */
-export interface OperationInput {
+export interface RouteInput {
   resource: Resource | TeamResource;
   group: string;
   names: { one: string };
@@ -114,12 +114,7 @@ export interface OperationInput {
   update?: unknown;
 }
 
-export const operation = (
-  of: OperationInput,
-  verb: Verb,
-  operationId: string,
-  responses: object,
-): ResourceOperation => ({
+export const operation = (of: RouteInput, verb: Verb, operationId: string, responses: object): ResourceOperation => ({
   operationId,
   access: 'required',
   role: leastRoles[of.resource][verb],

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { Resource } from '../access.ts';
 import { ErrorBody } from '../failures.ts';
 import { integerParameter, LimitParameter, RecordId, TagRecordId } from '../primitives.ts';
-import { type OperationInput, operation, pathParamsOf, query } from './crud-resource.ts';
+import { operation, pathParamsOf, query, type RouteInput } from './crud-resource.ts';
 import { Timestamp } from './fields.ts';
 import { oneOf, words } from './record-words.ts';
 
@@ -129,7 +129,7 @@ export const historyList = z.array(HistoryEntry).meta({ description: 'The entrie
 export const historyPages =
   'Sorted from oldest to newest; with `newest=1` from newest to oldest. If `limit` is given, the list is paginated: the `Link` header with `rel="next"` has the URL of the next page. `X-Total-Count` is the total number of entries; it is absent if there are more than 10 000.';
 
-interface HistoryRouteInput extends OperationInput {
+interface HistoryRouteInput extends RouteInput {
   path: string;
   recordId?: z.ZodType<number>;
 }

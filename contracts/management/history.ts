@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { ErrorBody, ValidationErrors } from '../failures.ts';
 import { keyReasons } from '../idempotency.ts';
 import { integerParameter, lenient, RecordId, TagIdentifierParameter } from '../primitives.ts';
-import { type OperationInput, operation, query } from './crud-resource.ts';
+import { operation, query, type RouteInput } from './crud-resource.ts';
 import { dayParameters, inOrder } from './days.ts';
 import {
   ChangeSetId,
@@ -103,7 +103,7 @@ export type Undone = z.output<typeof Undone>;
 /** A restored text or name. */
 const RestoredText = TextOrName.meta({ id: 'RestoredText', description: 'A text or a name that was restored.' });
 
-const history: OperationInput = { resource: 'history', group: 'history', names: { one: 'HistoryEntry' } };
+const history: RouteInput = { resource: 'history', group: 'history', names: { one: 'HistoryEntry' } };
 const listed = { 200: historyList, 401: ErrorBody, 422: ValidationErrors } as const;
 const undone = {
   200: Undone,

@@ -3,7 +3,7 @@ import { initContract } from '@ts-rest/core';
 import { z } from 'zod';
 import { ErrorBody, ValidationErrors } from '../failures.ts';
 import { givenText, lenient, limits, RecordId, textParameter } from '../primitives.ts';
-import { type OperationInput, operation, query } from './crud-resource.ts';
+import { operation, query, type RouteInput } from './crud-resource.ts';
 import { clearable, ImageUrlField } from './fields.ts';
 import { mostBytes, SentPicture } from './pictures.ts';
 import { bodyOf } from './resource.ts';
@@ -67,7 +67,7 @@ const ofLogo = {
   ...described,
   group: 'picture',
   failures: { setPicture: ['picture_too_large', 'pictures_full', 'too_many_pictures'] },
-} satisfies OperationInput;
+} satisfies RouteInput;
 const seen = { 200: Look, 401: ErrorBody, 422: ValidationErrors } as const;
 const unset = { 204: c.noBody(), 401: ErrorBody, 422: ValidationErrors } as const;
 const own = { takes: undefined, links: undefined };

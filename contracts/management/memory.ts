@@ -3,7 +3,7 @@ import { initContract } from '@ts-rest/core';
 import { z } from 'zod';
 import { ErrorBody, ValidationErrors } from '../failures.ts';
 import { LanguageCode, LanguageCodeParameter, LimitParameter, limits, RecordId } from '../primitives.ts';
-import { itemOf, type OperationInput, operation, pathParamsOf, query } from './crud-resource.ts';
+import { itemOf, operation, pathParamsOf, query, type RouteInput } from './crud-resource.ts';
 import { filled, RecordReference, Timestamp } from './fields.ts';
 
 const c = initContract();
@@ -43,7 +43,7 @@ export const MemoryQuery = z.object({
 });
 export type MemoryQuery = z.output<typeof MemoryQuery>;
 
-const memory: OperationInput = { resource: 'translations', group: 'memory', names: { one: 'MemoryEntry' } };
+const memory: RouteInput = { resource: 'translations', group: 'memory', names: { one: 'MemoryEntry' } };
 const found = {
   200: z.array(MemoryEntry).meta({ description: 'The entries.' }),
   401: ErrorBody,

@@ -3,7 +3,7 @@ import { initContract } from '@ts-rest/core';
 import { z } from 'zod';
 import { ErrorBody, ValidationErrors } from '../failures.ts';
 import { limits } from '../limits.ts';
-import { itemOf, type OperationInput, operation, pathParamsOf, query } from './crud-resource.ts';
+import { itemOf, operation, pathParamsOf, query, type RouteInput } from './crud-resource.ts';
 import { oneOf, words } from './record-words.ts';
 import { bodyOf } from './resource.ts';
 
@@ -22,7 +22,7 @@ export const SentPicture = z
 /** Base64 takes four bytes for three; a form has some around them. */
 export const mostBytes = Math.ceil((limits.picture * 4) / 3) + 65_536;
 
-interface Owner<Path extends string, Record extends z.ZodType> extends Omit<OperationInput, 'group'> {
+interface Owner<Path extends string, Record extends z.ZodType> extends Omit<RouteInput, 'group'> {
   path: Path;
   record: Record;
   recordId?: z.ZodType<number>;
@@ -36,7 +36,7 @@ export function pictureOperations<const Path extends string, Record extends z.Zo
     ...of,
     group: 'picture',
     failures: { setPicture: ['picture_too_large', 'pictures_full', 'too_many_pictures'] },
-  } satisfies OperationInput;
+  } satisfies RouteInput;
   const at = { path: `${itemOf(of.path)}/picture` as const, pathParams: pathParamsOf(of), query };
   return {
     setPicture: {

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { ErrorBody, ValidationErrors } from '../failures.ts';
 import { languageCodes } from '../languages.ts';
 import { givenText, LanguageCode, lenient, RecordId, TagRecordId, TagRecordIdParameter } from '../primitives.ts';
-import { type OperationInput, operation, query } from './crud-resource.ts';
+import { operation, query, type RouteInput } from './crud-resource.ts';
 import { Day, dayParameters, inOrder, spanOf } from './days.ts';
 import { ownerFilter, placeFilter } from './record-filters.ts';
 
@@ -107,7 +107,7 @@ export const Reads = z
   .meta({ id: 'Reads', description: 'Read counts of tags.' });
 export type Reads = z.output<typeof Reads>;
 
-const reads: OperationInput = { resource: 'tags', group: 'reads', names: { one: 'Reads' } };
+const reads: RouteInput = { resource: 'tags', group: 'reads', names: { one: 'Reads' } };
 const responses = { 200: Reads, 401: ErrorBody, 422: ValidationErrors } as const;
 
 export const showReads = {

@@ -8,10 +8,10 @@ import {
   type CrudResource,
   crudResource,
   itemOf,
-  type OperationInput,
   operation,
   pathParamsOf,
   query,
+  type RouteInput,
 } from './crud-resource.ts';
 import { historyOperations } from './history-entry.ts';
 import { oneOf } from './record-words.ts';
@@ -53,7 +53,7 @@ export const mayBeAbsent = { 404: ErrorBody } as const;
 export const bodyOf = <Group extends string, S extends z.ZodObject>(group: Group, fields: S) =>
   z.object({ [group]: fields } as Record<Group, S>);
 
-interface ResourceInput<Path extends string, Group extends string> extends OperationInput {
+interface ResourceInput<Path extends string, Group extends string> extends RouteInput {
   path: Path;
   group: Group;
   says: Record<RecordVerb, string>;

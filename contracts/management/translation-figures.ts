@@ -4,7 +4,7 @@ import { ErrorBody, ValidationErrors } from '../failures.ts';
 import { cost, currency } from '../prices.ts';
 import { LanguageCode } from '../primitives.ts';
 import { memoryName } from '../providers.ts';
-import { type OperationInput, operation, query } from './crud-resource.ts';
+import { operation, query, type RouteInput } from './crud-resource.ts';
 import { dayParameters, inOrder, spanOf } from './days.ts';
 import { ownerFilter } from './record-filters.ts';
 
@@ -74,7 +74,7 @@ export const TranslationFigures = z
   .meta({ id: 'TranslationFigures', description: 'What was sent for translation, and what did not have to be.' });
 export type TranslationFigures = z.output<typeof TranslationFigures>;
 
-const figures: OperationInput = { resource: 'tags', group: 'figures', names: { one: 'TranslationFigures' } };
+const figures: RouteInput = { resource: 'tags', group: 'figures', names: { one: 'TranslationFigures' } };
 const responses = { 200: TranslationFigures, 401: ErrorBody, 422: ValidationErrors } as const;
 
 export const showTranslationFigures = {

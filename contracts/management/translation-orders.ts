@@ -7,7 +7,7 @@ import { z } from 'zod';
 import type { ResourceOperation } from '../access.ts';
 import { ErrorBody, type FailureReason, ValidationErrors } from '../failures.ts';
 import { integerParameter, LimitParameter } from '../primitives.ts';
-import { itemOf, listOperation, type OperationInput, operation, pathParamsOf, query } from './crud-resource.ts';
+import { itemOf, listOperation, operation, pathParamsOf, query, type RouteInput } from './crud-resource.ts';
 import { RecordReference } from './fields.ts';
 import { bodyOf } from './resource.ts';
 import {
@@ -30,7 +30,7 @@ const description = {
   listed: TranslationOrder,
 } as const;
 const { path } = description;
-const operating: OperationInput = { ...description, usual: { create: ['lang_codes', 'place_id'] } };
+const operating: RouteInput = { ...description, usual: { create: ['lang_codes', 'place_id'] } };
 
 const byRunner = (metadata: ResourceOperation): ResourceOperation => ({
   ...metadata,

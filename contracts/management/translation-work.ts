@@ -12,7 +12,7 @@ import {
   TagRecordId,
   TagRecordIdParameter,
 } from '../primitives.ts';
-import { type OperationInput, operation, query } from './crud-resource.ts';
+import { operation, query, type RouteInput } from './crud-resource.ts';
 import { ownerFilter, placeFilter } from './record-filters.ts';
 import { TagFilters, tagParts } from './tag-filters.ts';
 import { TextOrName } from './text-or-name.ts';
@@ -162,7 +162,7 @@ export const TranslationWork = z
   .meta({ id: 'TranslationWork', description: 'A text or a name to translate, with its original.' });
 export type TranslationWork = z.output<typeof TranslationWork>;
 
-const work: OperationInput = { resource: 'tags', group: 'translation_work', names: { one: 'TranslationWork' } };
+const work: RouteInput = { resource: 'tags', group: 'translation_work', names: { one: 'TranslationWork' } };
 const responses = {
   200: z.array(TranslationWork).meta({ description: 'The texts and names to translate.' }),
   401: ErrorBody,

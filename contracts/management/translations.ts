@@ -3,7 +3,7 @@ import { initContract } from '@ts-rest/core';
 import { z } from 'zod';
 import { ErrorBody, ValidationErrors } from '../failures.ts';
 import { LanguageCode, limits, RecordId, TagRecordId, textParameter } from '../primitives.ts';
-import { filtered, type OperationInput, operation, pathParamsOf, query } from './crud-resource.ts';
+import { filtered, operation, pathParamsOf, query, type RouteInput } from './crud-resource.ts';
 import { clearable, filled, LanguageField, MinorEdit, ReturnTag, recordOf, TagReference } from './fields.ts';
 import { WrittenFilters } from './record-filters.ts';
 import { oneOf, words } from './record-words.ts';
@@ -116,7 +116,7 @@ const confirmationFields = z.object({
  * same.
  */
 export function workOperations<const Path extends string, const Group extends string, Shown extends z.ZodType>(
-  of: OperationInput & { path: Path; group: Group; shown: Shown },
+  of: RouteInput & { path: Path; group: Group; shown: Shown },
 ) {
   const { path, group, names, shown } = of;
   const name = words(names.one);

@@ -75,7 +75,9 @@ const isOfExisting = `case history.resource
   when 'hardwares' then ${isOwnItem}
   else true end`;
 
-export const policy: Record<Resource | TeamResource | FigureTable, Rules> = {
+type Governed = Resource | TeamResource | FigureTable;
+
+export const policy: Record<Governed, Rules> = {
   tags: {
     reach: 'tags.customer_id = :actor',
     adminVerbs: ['erase'],
@@ -129,8 +131,7 @@ export const policy: Record<Resource | TeamResource | FigureTable, Rules> = {
 export type Breadth = 'all' | 'own' | 'reached';
 
 /** Whether the actor may see all rows. */
-const reachesAll = (actor: Actor, resource: Resource | TeamResource | FigureTable) =>
-  actor.isAdmin && !policy[resource].isOwnersAlone;
+const reachesAll = (actor: Actor, resource: Governed) => actor.isAdmin && !policy[resource].isOwnersAlone;
 
 type WriteRights = Pick<Member, 'role' | 'languages'>;
 
@@ -144,11 +145,7 @@ interface Conditional {
 }
 
 /** Restricts a query on the resource's table to the rows that the actor may see. */
-export function reach<Q extends Conditional>(
-  query: Q,
-  resource: Resource | TeamResource | FigureTable,
-  actor: Actor,
-): Q {
+export function reach<Q extends Conditional>(query: Q, resource: Governed, actor: Actor): Q {
   return reachesAll(actor, resource) ? query : (query.whereRaw(`(${policy[resource].reach})`, bindingsOf(actor)) as Q);
 }
 
