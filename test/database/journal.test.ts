@@ -78,7 +78,7 @@ describe('it is missed', () => {
   ] as const)('that tags are in use, or no more, by: %s', async (favour) => {
     const { rows } = await db.raw(`select pg_get_functiondef('set_in_use'::regproc) as made`);
     await db.raw(`create or replace function set_in_use(ids integer[]) returns void language sql as ''`);
-    expect((await firstFault(100, { favour })).join()).toContain('in use');
+    expect((await firstFault(100, { favour })).join()).toContain('in_use');
     await db.raw(rows[0].made);
   });
 });
