@@ -183,7 +183,7 @@ function sticker(tag: LabelTag, code: Html, { words, with: parts = [] }: LabelSh
   const has = (part: LabelPart) => parts.includes(part);
   return html`<div class="sticker" data-tag="${tag_identifier}">${code}<div class="sticker-words">${has('logo') && owner(tag, prefix)}${
     name !== null && html`<p class="sticker-name">${lang === null ? anyText(name) : inLanguage(lang, name)}</p>`
-  }${has('place') && place !== null && html`<p>${anyText(place)}</p>`}${has('reference') && reference !== null && html`<p>${anyText(reference)}</p>`}<p><code>${tag_identifier}</code></p>${words !== undefined && html`<p dir="auto">${words}</p>`}</div></div>`;
+  }${has('place') && place !== null && html`<p>${anyText(place)}</p>`}${has('reference') && reference !== null && html`<p>${anyText(reference)}</p>`}<p><code>${tag_identifier}</code></p>${words !== undefined && html`<p class="sticker-said" dir="auto">${words}</p>`}</div></div>`;
 }
 
 const owner = ({ logo, display_name }: LabelTag, prefix: string): Html | false =>

@@ -81,6 +81,6 @@ test('each class of a page has a style', () => {
     [...source.matchAll(/class="([^"$]*)"/g)].flatMap(([, names = '']) => names.split(/\s+/).filter(Boolean)),
   );
   expect(classes.length).toBeGreaterThan(100);
-  // A provider's mark for what stays as it is, and what a script looks for.
-  expect([...new Set(classes)].filter((name) => !styled.has(name))).toEqual(['notranslate', 'similar']);
+  // A provider's mark for what stays as it is, what a script looks for, and what is no bare line of a label.
+  expect([...new Set(classes)].filter((name) => !styled.has(name))).toEqual(['notranslate', 'similar', 'sticker-said']);
 });
