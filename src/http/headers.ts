@@ -37,9 +37,12 @@ export function securityHeaders(isHttps: boolean): RequestHandler {
 /** Compressing proxies append the encoding to an ETag. Our ETags never have that length (see `strongETag`). */
 const suffixed = /"([\w-]{43})(?:-gzip|-br|;gzip)"/g;
 
+/** The ETags of a precondition, without the suffixes of proxies. */
+export const withoutSuffixes = (condition: string): string => condition.replaceAll(suffixed, '"$1"');
+
 /** `If-None-Match`, without the suffixes of proxies. */
 export const conditionOf = ({ headers }: Pick<IncomingMessage, 'headers'>): string | undefined =>
-  headers['if-none-match']?.replaceAll(suffixed, '"$1"');
+  headers['if-none-match'] && withoutSuffixes(headers['if-none-match']);
 
 /**
  * Ignores `Cache-Control: no-cache` beside a precondition: `fetch` adds it for caches in between, while Express would
@@ -65,7 +68,14 @@ const exposed = Object.keys(answerHeaders).join(', ');
 export const answerPreflight = cors({
   origin: '*',
   methods: ['GET', 'HEAD', 'POST'],
-  allowedHeaders: ['Authorization', 'Content-Type', 'Idempotency-Key', 'If-None-Match', 'X-Request-Id'],
+  allowedHeaders: [
+    'Authorization',
+    'Cache-Control',
+    'Content-Type',
+    'Idempotency-Key',
+    'If-None-Match',
+    'X-Request-Id',
+  ],
   maxAge: 86_400,
   optionsSuccessStatus: 204,
 });

@@ -7,7 +7,7 @@ import type { Database } from '../database/connect.ts';
 import type { Transaction } from '../database/transaction.ts';
 import { Failure } from '../errors.ts';
 import { callOf } from './call.ts';
-import { codedETag, strongETag } from './headers.ts';
+import { codedETag, strongETag, withoutSuffixes } from './headers.ts';
 import { operationOf } from './parameters.ts';
 import { idOf } from './record-id.ts';
 
@@ -48,7 +48,7 @@ export function readIfMatch<C extends AppRouter>(contract: C, showings: Showings
     if (header === undefined || header.trim() === '*' || !shown || (verb !== 'update' && verb !== 'destroy'))
       return next();
     const call = callOf(req);
-    const [named, id] = [strongTagsIn(header), idOf(req)];
+    const [named, id] = [strongTagsIn(withoutSuffixes(header)), idOf(req)];
     const check = async (on: Database) => {
       for (const isDetailed of shown.hasDetails ? [false, true] : [false]) {
         const text = JSON.stringify(shown.schema.parse(await shown.show(on, call.caller, id, isDetailed)));

@@ -9,8 +9,11 @@ import { headerKey } from '../lookup/preferences.ts';
 const encoding = ['accept-encoding'];
 const encodingAndLanguage = ['accept-encoding', 'accept-language'];
 
+/** The reader's position has no effect on the answer, and each phone sends another one. */
+const position = /^(lat|lon)=/;
+
 /**
- * The literal address is the key if its path is a lookup's as the router reads it, and its parameters' names are the
+ * The literal address, without the reader's position, is the key if its path is a lookup's as the router reads it, and its parameters' names are the
  * contract's: parsing their values as well takes 3 µs, a twentieth of a hit, and two spellings of one lookup are rare.
  *
  * Only for documented requests: an address alone, with the operation's own parameters. Other requests (with a body,
@@ -28,8 +31,10 @@ export function lookupKeys(prefix: string): KeyOf {
     const mark = url.indexOf('?');
     const known = mark < 0 ? undefined : names.get(pathOf(url) ?? '');
     if (!known || saysMore(headers)) return undefined;
-    const asked = takesGzip(req) ? `${url}\ngzip` : url;
-    return keyOf(asked, url.slice(mark + 1), known, headers['accept-language']);
+    const parameters = url.slice(mark + 1).split('&');
+    const others = parameters.filter((parameter) => !position.test(parameter));
+    const address = others.length < parameters.length ? `${url.slice(0, mark)}?${others.join('&')}` : url;
+    return keyOf(takesGzip(req) ? `${address}\ngzip` : address, parameters, known, headers['accept-language']);
   };
 }
 
@@ -40,12 +45,12 @@ const saysMore = (headers: IncomingMessage['headers']): boolean =>
 
 function keyOf(
   asked: string,
-  query: string,
+  parameters: readonly string[],
   known: ReadonlySet<string>,
   accepted: string | undefined,
 ): Key | undefined {
   let isByHeader = false;
-  for (const parameter of query.split('&')) {
+  for (const parameter of parameters) {
     const mark = parameter.indexOf('=');
     const name = mark < 0 ? parameter : parameter.slice(0, mark);
     if (!known.has(name)) return undefined;

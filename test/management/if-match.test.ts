@@ -75,7 +75,8 @@ describe.each(resources)('%s', (resource) => {
     for (const stale of ['"other"', `W/${shown}`, '"a", W/"b"'])
       await call(method, path, fields, stale).expect(changedConcurrently);
     expect(await rowOf(resource, id)).toEqual(before);
-    await call(method, path, fields, shown).expect(changedNow);
+    // A compressing proxy in between appends its encoding.
+    await call(method, path, fields, shown.replace(/"$/, '-gzip"')).expect(changedNow);
     expect(await tagOf(path)).not.toBe(shown);
     await call(method, path, fields, shown).expect(changedConcurrently);
   });

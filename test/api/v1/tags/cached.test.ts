@@ -98,6 +98,16 @@ describe('a lookup that was answered before', () => {
     expect(await seen(path(), { ...headers, 'If-None-Match': '"other"' })).toEqual(truth);
   });
 
+  test('W10: is cached once for all positions of readers', async () => {
+    const truth = await seen(sensed(), {}, uncached);
+    expect(await kept(`${sensed()}&lat=1&lon=2`)).toBe('miss');
+    for (const position of ['', '&lat=3&lon=x', '&lon=4', '&lat=1&lat=2']) {
+      expect(await kept(`${sensed()}${position}`)).toBe('hit');
+      expect(await seen(`${sensed()}${position}`)).toEqual(await seen(`${sensed()}${position}`, {}, uncached));
+      expect(await seen(`${sensed()}${position}`)).toEqual(truth);
+    }
+  });
+
   test('has its line in the log and its place in the figures, as any other', async () => {
     await ask(shown());
     const { headers } = await ask(shown(), { 'X-Request-Id': 'mine' });
