@@ -20,3 +20,6 @@ export const pictureField = {
   hint: 'JPEG, PNG, WebP, AVIF or GIF, at most 20 MB.',
   stored: { label: 'Another picture' },
 } as const;
+
+/** Takes the picture off; for records that have one. */
+export const noPictureField = { kind: 'checkbox', name: 'no_picture', label: 'Take its picture off' } as const;

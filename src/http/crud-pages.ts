@@ -2,6 +2,7 @@
 import { type Request, type Response, Router } from 'express';
 import { failures } from '../../contracts/failures.ts';
 import { ListQuery } from '../../contracts/management/list-query.ts';
+import { givenText } from '../../contracts/primitives.ts';
 import type { Database } from '../database/connect.ts';
 import { Failure } from '../errors.ts';
 import type { FieldErrors } from '../html/form.ts';
@@ -23,6 +24,9 @@ export interface PageCall extends Call {
   readonly fields: Readonly<Record<string, unknown>>;
   acceptLanguage: string | undefined;
 }
+
+/** Whether a box of the sent form is ticked. */
+export const isTicked = ({ fields }: PageCall, name: string): boolean => givenText(fields[name]) === '1';
 
 /** Where the browser is redirected after an action, and the notice shown there. */
 export interface Done {

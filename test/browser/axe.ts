@@ -7,7 +7,7 @@ import type { Page } from 'playwright-core';
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /** Which rules of axe: all of them, those about colours, or all others. */
-export type AxeRules = 'all' | 'colours' | 'all but colours';
+type AxeRules = 'all' | 'colours' | 'all but colours';
 
 const options: Record<AxeRules, object> = {
   all: {},

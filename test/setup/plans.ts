@@ -1,5 +1,6 @@
 /** Execution plans of the statements of a piece of the service. */
-import type { Database } from '../../src/database/connect.ts';
+import { connect, type Database } from '../../src/database/connect.ts';
+import { searchSettings } from '../../src/database/pools.ts';
 
 /** A node of a plan, with its actual figures. */
 export interface Plan {
@@ -12,6 +13,15 @@ export interface Plan {
   'Heap Fetches'?: number;
   Plans?: Plan[];
 }
+
+/** A connection as searches have it, without their time limit. */
+export const connectForPlans = (url: string): Database =>
+  connect(url, {
+    name: 'plans',
+    pool: 1,
+    longestStatement: undefined,
+    settings: { ...searchSettings, statement_timeout: 0 },
+  });
 
 interface Sent {
   sql: string;

@@ -10,7 +10,7 @@ import { at } from '../../http/api.ts';
 import { callOf } from '../../http/call.ts';
 import { closedSignal } from '../../http/closed.ts';
 import { ConcurrencyLimit } from '../../http/concurrency-limit.ts';
-import { type Done, leaveUndoable, type PageCall, pageCallOf } from '../../http/crud-pages.ts';
+import { type Done, isTicked, leaveUndoable, type PageCall, pageCallOf } from '../../http/crud-pages.ts';
 import { type FormFailure, onSubmit } from '../../http/forms.ts';
 import { submitOnce } from '../../http/idempotent-form.ts';
 import { seeOther, sendPage } from '../../http/pages.ts';
@@ -65,8 +65,6 @@ async function sendPreview(call: PageCall, res: Response): Promise<void> {
   const { view, isRefused } = await preview(call, closedSignal(res));
   sendPage(isRefused ? res.status(422) : res, view);
 }
-
-const isTicked = ({ fields }: PageCall, name: string): boolean => givenText(fields[name]) === '1';
 
 const optionsOf = (
   call: PageCall,

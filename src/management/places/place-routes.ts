@@ -7,7 +7,7 @@ import { PlaceListQuery } from '../../../contracts/management/record-filters.ts'
 import { givenText } from '../../../contracts/primitives.ts';
 import { isBlank } from '../../../contracts/text.ts';
 import { filledFrom, wasShown } from '../../html/version.ts';
-import type { PageCall } from '../../http/crud-pages.ts';
+import { isTicked, type PageCall } from '../../http/crud-pages.ts';
 import { submitOnce } from '../../http/idempotent-form.ts';
 import { narrowedList } from '../../http/narrowed-list.ts';
 import { fieldsIn, valuesOf } from '../../http/record-body.ts';
@@ -44,7 +44,7 @@ const isMissing = (value: unknown) => value === undefined || value === null || i
 /** The default coordinates of the submitted form. */
 const prefilledIn = ({ fields }: PageCall): string[] => givenText(fields.prefilled)?.split(' ') ?? [];
 
-const isTicked = ({ fields }: PageCall): boolean =>
+const usesLocation = ({ fields }: PageCall): boolean =>
   CheckBox.safeParse(valuesOf(fieldsIn(fields, management.places.update)).use_location).data === true;
 
 type Pages = ResourcePages<typeof management.places>;
@@ -135,8 +135,6 @@ function forms(defaultLocation: Location): Pick<Pages, 'blank' | 'edit'> {
   };
 }
 
-const isTakenOff = ({ fields }: PageCall): boolean => givenText(fields['place[no_picture]']) === '1';
-
 const destroy: Pages['destroy'] = async ({ caller, db }, id) => {
   await Place.destroy(db, caller, id);
   return { to: '/places', message: 'The place is deleted.' };
@@ -169,12 +167,12 @@ const writes = ({
     const { names, ...changed } = meant({ call, fields, defaultLocation, place, form });
     const changes = { ...changed, names: changedNames(names, form.version) };
     const ready = await readyFile(db, pictures, call.fields['place[picture]']);
-    const isLess = !ready && isTakenOff(call);
-    const written = { ...changed, ...flatNames(changes.names), ...(isLess && { picture: null }) };
+    const isTakenOff = !ready && isTicked(call, 'place[no_picture]');
+    const shown = { ...changed, ...flatNames(changes.names), ...(isTakenOff && { picture: null }) };
     await Place.write(db, async (trx) => {
-      await Place.update(trx, caller, id, changes, form.unchanged(written));
+      await Place.update(trx, caller, id, changes, form.unchanged(shown));
       if (ready) await putOnPlace(trx, caller, id, ready);
-      else if (isLess) await destroyPlacePicture(trx, caller, id);
+      else if (isTakenOff) await destroyPlacePicture(trx, caller, id);
     });
     return { to: `/places/${id}`, message: 'The place is saved.' };
   },
@@ -194,7 +192,7 @@ interface LocationForm {
 function meant({ call, fields, defaultLocation, place, form }: LocationForm): PlaceChanges {
   const unknown = coordinates.filter((name) => isMissing(place?.[name]) || prefilledIn(call).includes(name));
   const isAsPrefilled = unknown.every((name) => isMissing(fields[name]) || fields[name] === defaultLocation[name]);
-  if (!isAsPrefilled || isTicked(call)) return fields;
+  if (!isAsPrefilled || usesLocation(call)) return fields;
   // A value that was missing when the form was rendered may exist now; an unchanged default must not overwrite it.
   const wasMissing = (name: string) => form !== undefined && wasShown(form.version, name, null);
   return { ...fields, ...Object.fromEntries(unknown.map((name) => [name, wasMissing(name) ? undefined : null])) };

@@ -5,7 +5,7 @@ import { NewPlace, type PlaceChanges } from '../../../contracts/management/place
 import { placeSorts } from '../../../contracts/management/record-filters.ts';
 import type { Names, Offer } from '../../../contracts/management/reference.ts';
 import { pictureAddress } from '../../../contracts/pictures.ts';
-import { pictureField } from '../../html/common-fields.ts';
+import { noPictureField, pictureField } from '../../html/common-fields.ts';
 import { named } from '../../html/field.ts';
 import { type Html, html, nothing } from '../../html/html.ts';
 import { countInWords, listPage, listPager, type RecordList } from '../../html/list.ts';
@@ -223,7 +223,7 @@ export const placeForm =
         name: { kind: 'text', label: 'Name' },
         owner_id: owners && picker({ name: 'owner_id', label: 'Belongs to', none: 'You' }, owners),
         picture: pictureField,
-        no_picture: place?.picture ? { kind: 'checkbox', label: 'Take its picture off' } : undefined,
+        no_picture: place?.picture ? noPictureField : undefined,
         ...locationFields(context, { group: 'place', schemas: NewPlace.shape, start, hints, ticks }),
         use_location: isPrefilled ? { kind: 'checkbox', label: 'Use this location' } : undefined,
       }),

@@ -2,7 +2,7 @@
 
 import type { Offer, RecordName } from '../../../contracts/management/reference.ts';
 import type { NewTagRecord } from '../../../contracts/management/tags.ts';
-import { pictureField } from '../../html/common-fields.ts';
+import { noPictureField, pictureField } from '../../html/common-fields.ts';
 import { type Field, named } from '../../html/field.ts';
 import { type FormPartView, form } from '../../html/form.ts';
 import { newFormKey } from '../../html/form-key.ts';
@@ -105,8 +105,6 @@ const ownerField = (owners: Offer, context: PageContext): Field => ({
   below: refreshOptions(context, '/Tags/new', 'Offer the places of this customer'),
 });
 
-const takenOff: Field = { kind: 'checkbox', name: 'no_picture', label: 'Take its picture off' };
-
 interface TagForm {
   tag: Tag;
   tagName: RecordName;
@@ -166,7 +164,7 @@ export const tagForm =
         fields: [
           ...named<NewTagRecord>({ description, place_id: placeField(offers), ...otherFields(offers) }).flatMap(
             (field) =>
-              field.name === 'image_url' ? [pictureField, ...(tag.picture ? [takenOff] : []), field] : [field],
+              field.name === 'image_url' ? [pictureField, ...(tag.picture ? [noPictureField] : []), field] : [field],
           ),
         ],
         values,

@@ -3,12 +3,11 @@ import type { Router } from 'express';
 import type { Logger } from 'pino';
 import type { Actor } from '../../../contracts/access.ts';
 import { management } from '../../../contracts/index.ts';
-import { givenText } from '../../../contracts/primitives.ts';
 import type { Database } from '../../database/connect.ts';
 import { caution, type View } from '../../html/page.ts';
 import { filledFrom, withoutShown } from '../../html/version.ts';
 import type { Call } from '../../http/call.ts';
-import type { PageCall } from '../../http/crud-pages.ts';
+import { isTicked, type PageCall } from '../../http/crud-pages.ts';
 import { type ResourcePages, resourcePages } from '../../http/resource-pages.ts';
 import { allOf, type FormPartOf, type RefusedForm, type SectionOf } from '../../http/sections.ts';
 import { idsIn, namesOf, recordName } from '../../model/access/naming.ts';
@@ -73,9 +72,6 @@ const found = async (db: Database, actor: Actor, id: number) => {
   return Object.assign(tag, { image_url: tag.picture === null ? tag.image_url : null });
 };
 
-/** The box that is offered where there is an uploaded picture. */
-const isTakenOff = ({ fields }: PageCall): boolean => givenText(fields['tag[no_picture]']) === '1';
-
 const pages = ({ show }: Pick<TagPagesOptions, 'show'>): Pick<Pages, 'index' | 'show'> => ({
   index: (call, _query, errors) => tagList(call, errors),
 
@@ -123,12 +119,12 @@ const writes = ({ machine, log, pictures }: TagWriteOptions): Writes => ({
     // A credit from the metadata of the former picture is removed with it; an address that is left blank keeps the picture.
     const typed = withoutShown(form.version, { ...changes }, 'image_url');
     const written = withoutShown(form.version, typed, 'credit');
-    const isLess = !ready && isTakenOff(call) && !changes.image_url;
-    const shown = { ...changes, ...(isLess && { picture: null }) };
+    const isTakenOff = !ready && isTicked(call, 'tag[no_picture]') && !changes.image_url;
+    const shown = { ...changes, ...(isTakenOff && { picture: null }) };
     const left = await Tag.write(db, async (trx) => {
       const place = await Tag.update(trx, caller, id, written, form.unchanged(shown));
       if (ready) await putOnTag(trx, caller, id, ready);
-      else if (isLess) await destroyTagPicture(trx, caller, id);
+      else if (isTakenOff) await destroyTagPicture(trx, caller, id);
       return place;
     });
     const place = (await namesOf(Place, db, caller, [left])).get(left ?? 0);

@@ -32,8 +32,7 @@ const written = [...exhibits.map(({ lang, name, text }) => ({ lang_code: lang, n
 );
 
 /** The widths at which a page's colours are looked at: what only a phone shows is the same on all pages of the frame. */
-type Widths = readonly number[];
-const both: Widths = [desk, phone];
+const both: readonly number[] = [desk, phone];
 
 /** What is wrong with the page that is shown, on a phone and at a desk, in light and dark. The dark changes colours only. */
 async function faultsOf(page: Page, coloursAt = both): Promise<string[]> {

@@ -2,11 +2,10 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { languageCodes } from '../../../contracts/languages.ts';
 import type { CoverageFilters } from '../../../contracts/management/coverage.ts';
-import { connect, type Database } from '../../../src/database/connect.ts';
-import { searchSettings } from '../../../src/database/pools.ts';
+import type { Database } from '../../../src/database/connect.ts';
 import { type CoverageRow, coverage, coverageOfAll } from '../../../src/model/figures/coverage.ts';
 import { createDatabase, type TestDatabase } from '../../setup/database.ts';
-import { nodesOf, type Plan, plansDuring, rowsOf } from '../../setup/plans.ts';
+import { connectForPlans, nodesOf, type Plan, plansDuring, rowsOf } from '../../setup/plans.ts';
 
 /** Enough for PostgreSQL to choose by itself. */
 const tags = 10_000;
@@ -20,12 +19,7 @@ let db: Database;
 
 beforeAll(async () => {
   database = await createDatabase();
-  db = connect(database.url, {
-    name: 'plans',
-    pool: 1,
-    longestStatement: undefined,
-    settings: { ...searchSettings, statement_timeout: 0 },
-  });
+  db = connectForPlans(database.url);
   for (const table of ['tags', 'text_records', 'translations', 'name_translations'])
     await db.raw('alter table ?? disable trigger user', [table]);
   await db.raw(

@@ -2,8 +2,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { raw } from 'objection';
 import type { Actor } from '../../../contracts/access.ts';
-import { connect, type Database } from '../../../src/database/connect.ts';
-import { searchSettings } from '../../../src/database/pools.ts';
+import type { Database } from '../../../src/database/connect.ts';
 import { browse } from '../../../src/model/access/browse.ts';
 import { cursorText, type Order } from '../../../src/model/access/order.ts';
 import type { Breadth, Listing } from '../../../src/model/access/owned-row.ts';
@@ -15,7 +14,7 @@ import { orderOf } from '../../../src/model/tags/tag-order.ts';
 import { NameTranslation } from '../../../src/model/translations/name-translation.ts';
 import { startApp, type TestApp } from '../../setup/app.ts';
 import { makeRecord } from '../../setup/management.ts';
-import { nodesOf, type Plan, plansDuring, rowsOf } from '../../setup/plans.ts';
+import { connectForPlans, nodesOf, type Plan, plansDuring, rowsOf } from '../../setup/plans.ts';
 import { signedInPerson } from '../../setup/signed-in-person.ts';
 
 /** Enough for PostgreSQL to prefer an index by itself. */
@@ -32,12 +31,7 @@ const admin = { id: 1, isAdmin: true } as Actor;
 
 beforeAll(async () => {
   app = await startApp();
-  db = connect(app.databaseUrl, {
-    name: 'plans',
-    pool: 1,
-    longestStatement: undefined,
-    settings: { ...searchSettings, statement_timeout: 0 },
-  });
+  db = connectForPlans(app.databaseUrl);
   const { id: owner } = await signedInPerson(app);
   place = await makeRecord(app, 'places', owner);
   // Without history, journal and words for searches, which take most of the time.

@@ -1,10 +1,9 @@
 /** How PostgreSQL finds the tags before and after a tag. */
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { connect, type Database } from '../../../src/database/connect.ts';
-import { searchSettings } from '../../../src/database/pools.ts';
+import type { Database } from '../../../src/database/connect.ts';
 import { byIdentifier } from '../../../src/lookup/read/by-identifier.ts';
 import { startApp, type TestApp } from '../../setup/app.ts';
-import { nodesOf, plansDuring, rowsOf } from '../../setup/plans.ts';
+import { connectForPlans, nodesOf, plansDuring, rowsOf } from '../../setup/plans.ts';
 import { signedInPerson } from '../../setup/signed-in-person.ts';
 
 const tags = 6000;
@@ -15,12 +14,7 @@ let db: Database;
 
 beforeAll(async () => {
   app = await startApp();
-  db = connect(app.databaseUrl, {
-    name: 'plans',
-    pool: 1,
-    longestStatement: undefined,
-    settings: { ...searchSettings, statement_timeout: 0 },
-  });
+  db = connectForPlans(app.databaseUrl);
   const { id } = await signedInPerson(app);
   await db.raw(
     `insert into tags (tag_identifier, customer_id) select lpad(to_hex(i), 12, '0'), ? from generate_series(1, ?::integer) i`,

@@ -2,11 +2,10 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { Actor } from '../../../contracts/access.ts';
 import type { Span } from '../../../contracts/management/days.ts';
-import { connect, type Database } from '../../../src/database/connect.ts';
-import { searchSettings } from '../../../src/database/pools.ts';
+import type { Database } from '../../../src/database/connect.ts';
 import { readFigures, readsBy } from '../../../src/model/figures/reads.ts';
 import { createDatabase, type TestDatabase } from '../../setup/database.ts';
-import { nodesOf, plansDuring, rowsOf } from '../../setup/plans.ts';
+import { connectForPlans, nodesOf, plansDuring, rowsOf } from '../../setup/plans.ts';
 
 /** Read each day, of two customers in ten places; enough for PostgreSQL to choose by itself. */
 const tags = 2000;
@@ -21,12 +20,7 @@ const owner = { id: 2, isAdmin: false } as Actor;
 
 beforeAll(async () => {
   database = await createDatabase();
-  db = connect(database.url, {
-    name: 'plans',
-    pool: 1,
-    longestStatement: undefined,
-    settings: { ...searchSettings, statement_timeout: 0 },
-  });
+  db = connectForPlans(database.url);
   await db.raw(
     `insert into customers (id, email) overriding system value values (1, 'a@example.com'), (2, 'b@example.com')`,
   );

@@ -1,11 +1,10 @@
 /** How PostgreSQL finds out whether somebody else holds a beacon of a UUID. */
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { connect, type Database } from '../../../src/database/connect.ts';
-import { searchSettings } from '../../../src/database/pools.ts';
+import type { Database } from '../../../src/database/connect.ts';
 import { isHalf, mayStandIn } from '../../../src/lookup/read/standing-in.ts';
 import { matchKey } from '../../../src/model/hardware-key.ts';
 import { startApp, type TestApp } from '../../setup/app.ts';
-import { nodesOf, plansDuring } from '../../setup/plans.ts';
+import { connectForPlans, nodesOf, plansDuring } from '../../setup/plans.ts';
 import { signedInPerson } from '../../setup/signed-in-person.ts';
 
 /** Of each UUID so many beacons, of which the last has no numbers. */
@@ -17,12 +16,7 @@ let db: Database;
 
 beforeAll(async () => {
   app = await startApp();
-  db = connect(app.databaseUrl, {
-    name: 'plans',
-    pool: 1,
-    longestStatement: undefined,
-    settings: { ...searchSettings, statement_timeout: 0 },
-  });
+  db = connectForPlans(app.databaseUrl);
   const [one, other] = [await signedInPerson(app), await signedInPerson(app)];
   await db.raw(
     `insert into tags (tag_identifier, customer_id)

@@ -2,14 +2,13 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { Actor } from '../../../contracts/access.ts';
 import type { WorkFilters } from '../../../contracts/management/translation-work.ts';
-import { connect, type Database } from '../../../src/database/connect.ts';
-import { searchSettings } from '../../../src/database/pools.ts';
+import type { Database } from '../../../src/database/connect.ts';
 import { Tag } from '../../../src/model/tags/tag.ts';
 import { othersOf, writtenElsewhere } from '../../../src/model/translations/work/others.ts';
 import { translationWork, type WorkPage } from '../../../src/model/translations/work/work-list.ts';
 import { type WorkQuery, workOf } from '../../../src/model/translations/work/work-rows.ts';
 import { createDatabase, type TestDatabase } from '../../setup/database.ts';
-import { nodesOf, type Plan, plansDuring, rowsOf } from '../../setup/plans.ts';
+import { connectForPlans, nodesOf, type Plan, plansDuring, rowsOf } from '../../setup/plans.ts';
 
 /** Enough for PostgreSQL to prefer an index by itself. */
 const tags = 10_000;
@@ -20,12 +19,7 @@ const admin = { id: 1, isAdmin: true } as Actor;
 
 beforeAll(async () => {
   database = await createDatabase();
-  db = connect(database.url, {
-    name: 'plans',
-    pool: 1,
-    longestStatement: undefined,
-    settings: { ...searchSettings, statement_timeout: 0 },
-  });
+  db = connectForPlans(database.url);
   for (const table of ['tags', 'text_records', 'translations', 'name_translations'])
     await db.raw('alter table ?? disable trigger user', [table]);
   await db.raw(`insert into customers (id, email) overriding system value values (1, 'ada@example.com')`);
