@@ -299,4 +299,5 @@ test('a new tag whose form is sent twice is made once', async () => {
   const [first, again] = [await send(), await send()];
   expect(await stock()).toHaveLength(1);
   expect(leadsTo(again)).toEqual(leadsTo(first));
+  expect(await all.notice('A', again)).toBe('The tag is added. The same form was sent before and counts once.');
 });

@@ -143,7 +143,7 @@ test('sent twice, it is done once', async () => {
     [303, '/Tags'],
     [303, '/Tags'],
   ]);
-  expect(await all.notice('A', other)).toBe('3 tags are deleted.');
+  expect(await all.notice('A', other)).toBe('3 tags are deleted. The same form was sent before and counts once.');
   expect((await stored()).map(({ id }) => id)).toEqual([foreign]);
 });
 
