@@ -133,7 +133,8 @@ const changeSetPath = ({ prefix }: PageContext, changeSet: string) => `${prefix}
 export const mayUndo = (context: PageContext): boolean => isAllowed('POST', `${changeSetPath(context, 'id')}/undo`);
 
 const isForGood = ({ resource, event, changes }: HistoryEntry): boolean =>
-  resource === 'customers' && (event !== 'update' || !undoableOfCustomers.some((field) => Object.hasOwn(changes, field)));
+  resource === 'customers' &&
+  (event !== 'update' || !undoableOfCustomers.some((field) => Object.hasOwn(changes, field)));
 
 /** The link that undoes the whole change set; older sets cannot be undone. */
 function undoing(context: PageContext, { entry, others }: EntryGroup): Content {
