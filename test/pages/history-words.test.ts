@@ -77,7 +77,11 @@ test('UN4: nobody is offered to undo that a customer was added or deleted', asyn
   const renamed = await browser.submit(await browser.get(`${path}/edit`), path, { 'customer[name]': 'Ada' });
   expect((await browser.follow(renamed)).text).toContain('>Undo<');
   expect(await row()).toContain('Undo…');
-  for (const values of [{ 'customer[email]': `${randomUUID()}@example.com` }, { 'customer[suspended]': '1' }]) {
+  const others: Record<string, string>[] = [
+    { 'customer[email]': `${randomUUID()}@example.com` },
+    { 'customer[suspended]': '1' },
+  ];
+  for (const values of others) {
     const changed = await browser.submit(await browser.get(`${path}/edit`), path, values);
     expect((await browser.follow(changed)).text).not.toContain('>Undo<');
     expect(await row()).not.toContain('Undo…');
