@@ -124,9 +124,18 @@ describe('PX5: forms have a field for a picture', () => {
     const blank = { 'tag[lang_code]': 'en', 'tag[image_url]': '' };
     const late = await all.browsers.A.upload(before, fill, 'tag[picture]', other, blank);
     expect([late.status, (await tagOf(id)).picture]).toEqual([409, picture]);
-    // As browsers send the form: with the address that it shows.
-    const [, shown] = /name="tag\[image_url\]"[^>]* value="([^"]+)"/.exec((await all.get('A', fill)).text) ?? [];
-    const written = { 'tag[name]': 'Found', 'tag[lang_code]': 'en', 'tag[image_url]': `${shown}` };
+    const elsewhere = { ...blank, 'tag[name]': 'Found', 'tag[image_url]': 'https://example.com/a.jpg' };
+    expect((await all.browsers.A.upload(before, fill, 'tag[picture]', undefined, elsewhere)).status).toBe(409);
+    // The picture itself is shown; its address, which says nothing to a person, is not.
+    for (const { text } of [late, await all.get('A', fill)]) {
+      expect(text).toContain(
+        `<img class="picture" src="${pictureAddress('', picture, '320.webp')}" alt="Its picture">`,
+      );
+      expect(text.split(picture)).toHaveLength(2);
+      expect(text).toMatch(/name="tag\[image_url\]"(?![^>]* value="[^"])/);
+    }
+    expect(late.text).toContain('Picture has been changed meanwhile');
+    const written = { 'tag[name]': 'Found', 'tag[lang_code]': 'en', 'tag[image_url]': '' };
     const filled = await upload(fill, fill, undefined, written);
     expect(await all.notice('A', filled)).toBe('The tag is filled.');
     expect(await tagOf(id)).toMatchObject({ picture, in_use: true });

@@ -79,6 +79,21 @@ describeInBrowser('photographs', (open) => {
     expect(new Set(await app.db('tags').whereNotNull('picture').pluck('picture')).size).toBe(count);
   });
 
+  test('a picture is no wider than a phone, at its place and above the form of its tag in stock', async () => {
+    const [tag, place] = [await makeRecord(app, 'tags', owner), await makeRecord(app, 'places', owner)];
+    const token = await Token.issue(app.db, await Customer.query(app.db).findById(owner).throwIfNotFound());
+    const file = await jpeg({ width: 1300, height: 500, background: '#1d4e89' });
+    for (const path of [`/Tags/${tag}/picture`, `/places/${place}/picture`])
+      expect((await upload(app, path, token, file)).status).toBe(200);
+    const page = await open({ width: 320 });
+    await signIn(page, app, account.email, account.password);
+    for (const path of [`/Tags/${tag}/fill`, `/places/${place}`]) {
+      await page.goto(app.url + path);
+      expect(await page.evaluate(`document.querySelector('[alt="Its picture"]').naturalWidth`)).toBeGreaterThan(300);
+      expect([...(await axeFaults(page, 'all')), ...(await page.evaluate(sideways))]).toEqual([]);
+    }
+  });
+
   test.each([
     ['with scripts', true],
     ['without scripts', false],
