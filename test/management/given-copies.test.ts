@@ -50,7 +50,7 @@ const give = (tag: number, customer_id: number) =>
 const patch = (tag: number, customer_id: number) =>
   as(app, admin)('PATCH', `/Tags/${tag}.json`, { tag: { customer_id } });
 
-test('a copy becomes stale with its source', async () => {
+test('a copy becomes stale when its source is edited', async () => {
   await edit();
   expect(await isStale(ada)).toBe(true);
 });
@@ -72,7 +72,7 @@ test.each([
   expect(await isStale(ada)).toBe(false);
 });
 
-test('nor do they where a gift is undone', async () => {
+test('edits do not reach across owners after a gift is undone', async () => {
   await give(copy.tag, grace.id);
   const gift = await app.db('history').where({ customer_id: admin.id }).orderBy('id', 'desc').first('change_set');
   // As the memory took it over at the new owner's.

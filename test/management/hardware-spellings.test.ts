@@ -58,7 +58,7 @@ test.each([
   }
 });
 
-test('HU5: what can be no UID or UUID is taken, with a warning', async () => {
+test('HU5: accepts an identifier that cannot be a UID or UUID, with a warning', async () => {
   const unusual = 'unusual-identifier';
   const both = 'beacon-without-major-minor, unusual-identifier';
   const create = (more: Record<string, string>) =>

@@ -81,7 +81,7 @@ describe.each(resources)('%s', (resource) => {
     await call(method, path, fields, shown).expect(changedConcurrently);
   });
 
-  test('Y5: DELETE with another version than the present one leaves the record', async () => {
+  test('Y5: DELETE with an outdated version does not delete the record', async () => {
     const { id, path } = await record(resource);
     const shown = await tagOf(path);
     await call('PATCH', path, fields);
@@ -91,21 +91,21 @@ describe.each(resources)('%s', (resource) => {
     expect(await rowOf(resource, id)).toBeUndefined();
   });
 
-  test('Y5: the version may be one of a list, and any by `*`', async () => {
+  test('Y5: accepts one matching version in a list, and any version with `*`', async () => {
     const { path } = await record(resource);
     for (const tags of [(tag: string) => `"x", W/"y" ,,${tag}`, (tag: string) => `${tag},"x"`, () => '*', () => ' * '])
       await call('PATCH', path, fields, tags(await tagOf(path))).expect(changedNow);
     await call('DELETE', path, undefined, '*').expectStatus(204);
   });
 
-  test('Y5: what is no list of versions matches none', async () => {
+  test('Y5: a malformed header matches no version', async () => {
     const { path } = await record(resource);
     const tag = await tagOf(path);
     for (const malformed of ['', tag.slice(1, -1), `${tag} x`, `x,${tag}`, `*, ${tag}`, `"${tag}`, ' '.repeat(8000)])
       await call('PATCH', path, fields, malformed).expectStatus(412);
   });
 
-  test('Y5: it comes after 401 and 404, and before 422', async () => {
+  test('Y5: is checked after 401 and 404, and before 422', async () => {
     const { path } = await record(resource);
     const absent = `${paths[resource]}/${noId}.json`;
     const wrong = { [groups[resource]]: fault[resource].given };
@@ -118,7 +118,7 @@ describe.each(resources)('%s', (resource) => {
     await call('DELETE', path, undefined, '"x"', app, caller.B).expectStatus(resource === 'tags' ? 204 : 404);
   });
 
-  test('Y5: what answers a write has no ETag, which would be that of other bytes than `show` has', async () => {
+  test('Y5: responses to writes have no ETag, since their bytes differ from those of `show`', async () => {
     const { path } = await record(resource);
     const withoutETag: Expectation = ({ res }) => expect(res.headers.etag).toBeUndefined();
     await call('PATCH', path, fields, '"x"').expect(changedConcurrently).expect(withoutETag);
