@@ -160,18 +160,18 @@ test('Y5: a record that is made is answered without an ETag: `show` tells more o
   }
 });
 
-test('Y5: nobody destroys a customer that is no admin, whatever the version', async () => {
+test('Y5: a non-admin cannot delete a customer, whatever the version', async () => {
   const path = `/customers/${caller.A.id}.json`;
   await call('DELETE', path, undefined, '"x"', app, caller.A).expectStatus(403);
 });
 
-describe('Y5: what belongs to a record and came meanwhile makes it another', () => {
+describe('Y5: a change to related records changes the version', () => {
   const writes = [
     ['PATCH', {}],
     ['DELETE', undefined],
   ] as const;
 
-  test('a translation, a name, or hardware of a tag', async () => {
+  test('for a tag: a translation, a name, or hardware', async () => {
     const { id, path } = await record('tags');
     const { original } = await makeText(app, id);
     const name = await makeName(app, id);
@@ -187,7 +187,7 @@ describe('Y5: what belongs to a record and came meanwhile makes it another', () 
     }
   });
 
-  test('a translation of a text record, and a tag of a place', async () => {
+  test('for a text record: a translation; for a place: a tag', async () => {
     const tag = await makeRecord(app, 'tags', caller.A.id);
     const { record: text, original } = await makeText(app, tag);
     const place = await makeRecord(app, 'places', caller.A.id);
@@ -203,7 +203,7 @@ describe('Y5: what belongs to a record and came meanwhile makes it another', () 
   });
 });
 
-describe('Y5: it is decided in the write itself', () => {
+describe('Y5: the version is checked within the write transaction', () => {
   /** Does something in a transaction that ends only when a write, which has begun meanwhile, waits for it. */
   async function whileWaiting(work: (trx: Transaction) => Promise<unknown>, write: Spec) {
     let answer: Promise<unknown> | undefined;
@@ -215,7 +215,7 @@ describe('Y5: it is decided in the write itself', () => {
     await answer;
   }
 
-  test.each(resources)('an edit of %s that is not committed when the write begins', async (resource) => {
+  test.each(resources)('detects an edit of %s that is uncommitted when the write begins', async (resource) => {
     const { id, path } = await record(resource);
     const shown = await tagOf(path);
     const edit = (trx: Transaction) =>
@@ -238,7 +238,7 @@ describe('Y5: it is decided in the write itself', () => {
     await whileWaiting(store, call('PATCH', path, given, shown).expect(changedConcurrently));
   });
 
-  test('an edit of a tag of a place', async () => {
+  test('detects an uncommitted edit of a place’s tag', async () => {
     const [place, tag] = [await makeRecord(app, 'places', caller.A.id), await makeRecord(app, 'tags', caller.A.id)];
     await app.db('tags').where({ id: tag }).update({ place_id: place });
     const path = `/places/${place}.json`;
