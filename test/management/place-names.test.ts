@@ -132,7 +132,7 @@ test('the form has a field for each language, and clearing one removes the name'
   expect([late.status, late.text.includes('Das Museum')]).toEqual([409, true]);
 });
 
-test('a refused form comes back with what was typed', async () => {
+test('a refused form keeps the typed values', async () => {
   const long = 'a'.repeat(501);
   const refused = await all.send('A', 'patch', `/places/${place}`, 'place', { name: 'Hall', 'names][fr': long });
   expect(refused.status).toBe(422);

@@ -94,7 +94,7 @@ async function reachedBy(actor: Actor | undefined, { table, name }: Relation): P
   return new Set(found.map(({ id }) => id));
 }
 
-describe('the graph is whole', () => {
+describe('the graph is complete', () => {
   /** `tags.place_id → places.id` */
   const edge = (from: string, to: string) => `${from} → ${to}`;
 
@@ -157,7 +157,7 @@ describe('the graph is whole', () => {
   });
 });
 
-describe('no relation leads to what its reader does not reach', () => {
+describe('no relation leads to records that the reader may not see', () => {
   test.each(relations.map((relation) => [`${relation.table.tableName}.${relation.name}`, relation] as const))(
     '%s',
     async (_, relation) => {

@@ -23,7 +23,7 @@ const seed = Number(process.env.UNDO_SEED ?? randomInt(2 ** 31));
 
 const sequences = isWhole ? 40 : 2;
 
-test(`UN3, BN3: ${sequences} sequences at random, seed ${seed}`, async () => {
+test(`UN3, BN3: ${sequences} random sequences, seed ${seed}`, async () => {
   for (let at = 0; at < sequences; at += 1) {
     // Autovacuum is off in tests, and each sequence would read on through what the earlier ones have left.
     if (at > 0) await app.db.raw('vacuum');
