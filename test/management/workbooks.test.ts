@@ -83,14 +83,14 @@ describe('SH1: the parts of a workbook', () => {
 });
 
 describe('SH1: a broken archive', () => {
-  test('whose bytes are not those that their sum says is refused', async () => {
+  test('with a wrong checksum is refused', async () => {
     const bytes = zipOf(usual, 0);
     bytes[bytes.indexOf('description')] = 'D'.charCodeAt(0);
     const answer = await send(bytes);
     expect([answer.status, answer.body]).toEqual([422, { base: ['It is not an .xlsx file that can be read.'] }]);
   });
 
-  test('that is encrypted is refused in words', async () => {
+  test('with encryption is refused with an explanation', async () => {
     const bytes = zipOf(usual);
     const entry = bytes.lastIndexOf('PK\x01\x02');
     bytes.writeUInt16LE(bytes.readUInt16LE(entry + 8) | 1, entry + 8);
@@ -146,7 +146,7 @@ describe('SH1: cells', () => {
     };
 
   test(
-    'have the zeros of their format',
+    'get leading zeros from their number format',
     cases(
       ['00000', '42', '00042'],
       ['[$-407]00000', '42', '00042'],
@@ -168,7 +168,7 @@ describe('SH1: cells', () => {
   );
 
   test(
-    'with letters around these zeros are errors',
+    'whose format adds letters around leading zeros are errors',
     cases(
       ['"INV-"0000', '42', letters],
       ['\\I0000', '42', letters],
@@ -178,7 +178,7 @@ describe('SH1: cells', () => {
   );
 
   test(
-    'with other formats are their numbers',
+    'with other formats keep their plain numbers',
     cases(
       ['0.00 "kg"', '1.5', '1.5'],
       ['00.00 "kg"', '1.5', '1.5'],
@@ -193,7 +193,7 @@ describe('SH1: cells', () => {
   );
 
   test(
-    'with elapsed time go beyond a day',
+    'with elapsed time can exceed a day',
     cases(
       ['[h]:mm', '1.25', '30:00'],
       ['[h]:mm:ss', '1.2500115740740742', '30:00:01'],
@@ -205,7 +205,7 @@ describe('SH1: cells', () => {
   );
 
   test(
-    'of types of their own are read as XML has them',
+    'with explicit types are parsed like XML Schema types',
     cases(
       ['General', '<c t="b"><v>true</v></c>', 'TRUE'],
       ['General', '<c t="b"><v> false </v></c>', 'FALSE'],
@@ -222,7 +222,7 @@ describe('SH1: cells', () => {
   );
 
   test(
-    'that are no decimal numbers are errors',
+    'that are not decimal numbers are errors',
     cases(
       ['General', '0x1F', 'is not a number'],
       ['General', '0b1', 'is not a number'],

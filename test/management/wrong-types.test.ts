@@ -82,7 +82,7 @@ describe('A field of the wrong type', () => {
     }
   });
 
-  test('a method of the wrong type is none', async () => {
+  test('a form method of the wrong type is ignored', async () => {
     const headers = { ...asBrowser(), 'Content-Type': 'application/x-www-form-urlencoded' };
     await app.spec().post('/places/1').withBody('{"_method":{"toString":1}}').withHeaders(headers).expectStatus(405);
   });

@@ -12,7 +12,7 @@ const looks = [
   ['without scripts, on a phone', false, phone],
 ] as const;
 
-describeInBrowser('money and letters', (open) => {
+describeInBrowser('costs and letters', (open) => {
   let app: TestApp;
   let admin: Customer;
   beforeAll(async () => {

@@ -45,7 +45,7 @@ describeInBrowser('the documentation', (open) => {
     expect(tall).toBe(0);
   });
 
-  test('S1-2: its samples are there in all languages, in the menu beside an operation', async () => {
+  test('S1-2: the menu beside an operation has its samples in all languages', async () => {
     const page = await open({ width: desk });
     await page.goto(`${app.url}/docs#tags/createtag`);
     const samples = {

@@ -16,7 +16,7 @@ describeInBrowser('a curator', (open) => {
     curator = await Curator.create(service.app);
   });
 
-  test('makes a tag without scripts, has it translated, mends a mistake, and deletes it', async () => {
+  test('makes a tag without scripts, has it translated, corrects a mistake, and deletes it', async () => {
     const page = await open({ scripts: false });
     await curator.makeTag(new Hands(page));
     await curator.seeTranslations(page, false);
@@ -34,7 +34,7 @@ describeInBrowser('a curator', (open) => {
     await curator.seeTranslations(page, scripts);
   });
 
-  test('has a first tag with a place, a beacon and three languages after 12 interactions, from the sign-in page on', async () => {
+  test('creates a first tag with place, beacon and three languages in 12 interactions from the sign-in page', async () => {
     const hands = new Hands(await open());
     await curator.makeTag(hands);
     await curator.seeTranslations(hands.page, true);

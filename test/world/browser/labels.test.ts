@@ -56,7 +56,7 @@ describeInBrowser('labels', (open) => {
       .map(({ id }) => id)
       .join();
 
-  test('for a place are three steps away from the start page', async () => {
+  test('for a place take three steps from the start page', async () => {
     const page = await visit('/', { scripts: false, width: phone });
     let steps = 0;
     const step = async (work: Promise<unknown>) => {
@@ -85,7 +85,7 @@ describeInBrowser('labels', (open) => {
     expect(await axeFaults(page, 'colours')).toEqual([]);
   });
 
-  test('no label is larger than it is, whatever stands on it', async () => {
+  test('content never exceeds the size of a label', async () => {
     const sheets = [
       'L7160',
       '5160',
@@ -116,7 +116,7 @@ describeInBrowser('labels', (open) => {
     }
   });
 
-  test('what is to stand on every label stands on each, whatever the name', async () => {
+  test('words for every label fit on each, whatever the name', async () => {
     const page = await visit('/labels');
     const sheets = ['L7160', '5160', 'L7120', 'single&width=15&height=15', 'single&width=20&height=60'];
     for (const sheet of sheets) {
@@ -188,7 +188,7 @@ describeInBrowser('labels', (open) => {
       expect(read.slice(0, 40)).toEqual(addresses);
     });
 
-    test('there is nothing but labels', async () => {
+    test('only labels are printed', async () => {
       const page = await visit(`/labels?tag_ids=${ids(1)}&sheet=L7160`);
       await page.getByRole('button', { name: 'Print' }).waitFor();
       await page.emulateMedia({ media: 'print' });

@@ -26,7 +26,7 @@ describeInBrowser('the menu', (open) => {
     return page;
   };
 
-  test('takes 232 pixels beside the page, and stays there', async () => {
+  test('is 232 pixels wide beside the page, and stays in place', async () => {
     const page = await signedIn({ width: desk });
     expect(await page.locator('.top').boundingBox()).toMatchObject({ x: 0, y: 0, width: 232, height: 800 });
     expect(await page.getByRole('button', { name: 'Menu' }).isVisible()).toBe(false);
@@ -71,7 +71,7 @@ describeInBrowser('the menu', (open) => {
     expect(await jobs.isVisible()).toBe(true);
   });
 
-  test('a slash and Ctrl+K lead to the search, but no slash that is written', async () => {
+  test('a slash and Ctrl+K focus the search, except while typing a slash', async () => {
     const page = await signedIn({ width: desk });
     const search = page.getByRole('searchbox', { name: 'Find anything' });
     const hasFocus = () => search.evaluate((field) => field === field.ownerDocument.activeElement);
@@ -84,7 +84,7 @@ describeInBrowser('the menu', (open) => {
     expect(await hasFocus()).toBe(true);
   });
 
-  test('times are those of the reader’s clock; the exact one is a tooltip, and the markup stays in UTC', async () => {
+  test('times are shown in local time, with the exact time as a tooltip and UTC in the markup', async () => {
     const page = await signedIn({ width: desk });
     await page.goto(`${app.url}/sessions`);
     const time = page.locator('main time').first();

@@ -36,7 +36,7 @@ describeInBrowser('the form of a new tag', (open) => {
     expect(await page.evaluate(sideways)).toEqual([]);
   });
 
-  test('opens the section of a field that is wrong', async () => {
+  test('opens the section of an invalid field', async () => {
     const page = await open({ width: desk });
     await signIn(page, app, 'ada@example.com', password);
     await page.goto(`${app.url}/Tags/new`);

@@ -75,7 +75,7 @@ describeInBrowser('many tags', (open) => {
     await app.db('tags').whereIn('id', ids).delete();
   });
 
-  test('what is ticked is deleted, once its numbers were agreed to, and nothing else', async () => {
+  test('deletes the ticked tags after a confirmation with numbers, and no others', async () => {
     const [first = 0, second = 0, third = 0] = await fill('Depot', 3);
     await makeText(app, first, 'en', 'To be thrown away');
     const page = await signedIn({ width: desk });
@@ -125,7 +125,7 @@ describeInBrowser('many tags', (open) => {
     await app.db('tags').whereIn('id', ids).delete();
   });
 
-  test('what does not fit is said beside the field, and nothing that was chosen is lost', async () => {
+  test('an error is shown beside its field, and the selection is kept', async () => {
     const ids = await fill('Museum', 2);
     const page = await signedIn({ width: desk, scripts: false });
     await page.goto(`${app.url}/Tags?place_id=${place.Museum}`);

@@ -9,7 +9,7 @@ import { makeRecord } from '../../setup/management.ts';
 
 const admin = { email: 'ada@example.com', password: 'correct horse battery staple' };
 
-describeInBrowser('a tag for somebody else', (open) => {
+describeInBrowser('a tag for another customer', (open) => {
   let app: TestApp;
   let owner: number;
   let quay: number;

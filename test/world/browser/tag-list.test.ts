@@ -95,7 +95,7 @@ describeInBrowser('the list of tags', (open) => {
     expect(await names(page)).toHaveLength(3);
   });
 
-  test('a filter that is wrong is told beside its field, and is mended there', async () => {
+  test('a wrong filter is reported beside its field, and corrected there', async () => {
     const page = await open();
     await signIn(page, app, account.email, account.password, '/Tags?updated_since=yesterday');
     await page.getByRole('link', { name: 'Changed since is neither a day nor a time' }).click();
@@ -123,7 +123,7 @@ describeInBrowser('the list of tags', (open) => {
     },
   );
 
-  test('shows by which heading it is sorted, and which way', async () => {
+  test('shows the sorted heading and its direction', async () => {
     const page = await open();
     await signIn(page, app, account.email, account.password);
     const marks = () => page.locator('main thead th').evaluateAll(sortMarks);
@@ -135,7 +135,7 @@ describeInBrowser('the list of tags', (open) => {
     expect(await marks()).toEqual(['Tag: down']);
   });
 
-  test('ticks a range by Shift, keeps ticks over pages with their number, and shows the actions then alone', async () => {
+  test('Shift ticks a range, ticks are kept and counted across pages, and actions appear only with ticks', async () => {
     const page = await open({ width: desk });
     await signIn(page, app, account.email, account.password, '/Tags?sort=-name');
     // The form's own address has blank fields, too.

@@ -107,7 +107,7 @@ describeInBrowser('translation work', (open) => {
     await app.db('reports').delete();
   });
 
-  test('each text stands in its language and direction, and what no provider makes is told quietly', async () => {
+  test('each text has its language and direction, and languages without a provider are marked', async () => {
     const page = await signedIn({ width: desk });
     await page.goto(`${app.url}/translation_work?lang_code=ar&state=stale`);
     const field = page.getByRole('textbox', { name: 'Arabic' }).first();
