@@ -52,7 +52,7 @@ describe('flags text in a script that the language does not use', () => {
     ['ja', 'WC'],
     ['ar', '5 A'],
     ['el', ''],
-  ])('%s: %s is not', (code, text) => {
+  ])('%s: does not flag %s', (code, text) => {
     expect(isInOtherScript(text, code)).toBe(false);
   });
 
@@ -71,7 +71,7 @@ describe('flags text in a script that the language does not use', () => {
     ['tlh', '\uf8da\uf8dd\uf8d7'],
     ['en', '\uf8da\uf8dd\uf8d7'],
     ['el', 'Музей'],
-  ])('%s: %s is', (code, text) => {
+  ])('%s: flags %s', (code, text) => {
     expect(isInOtherScript(text, code)).toBe(true);
   });
 
@@ -165,7 +165,7 @@ describe('compares a translation with its original', () => {
     [sentence, 'L’horloge donne', ['It is half as long as the original, or shorter.']],
     [sentence, 'L’horloge donnait l’heure aux navires.', []],
     ['Exit', 'Ausgangstür', []],
-  ])('a text’s length: %s, %s', (original, translation, said) => {
+  ])('checks the length: %s, %s', (original, translation, said) => {
     expect(found(en(original), fr(translation))).toEqual(said);
     expect(found(en(original), fr(translation), { part: 'name' })).toEqual([]);
   });

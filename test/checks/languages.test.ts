@@ -213,7 +213,7 @@ describe('detection of 45 languages', () => {
     ['et', 'fi'],
     ['lv', 'lt'],
     ['nl', 'de'],
-  ])('close languages are told apart: %s, %s', (one, other) => {
+  ])('distinguishes similar languages: %s, %s', (one, other) => {
     for (const [code, under] of [
       [one, other],
       [other, one],

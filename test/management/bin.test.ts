@@ -176,7 +176,7 @@ describe('a deleted tag', () => {
     expect((await get(`/hardwares/${item.id}.json`, grace)).tag_id).toBeNull();
   });
 
-  test.each(['gone', 'a member'])('BN3, TM2: comes back with its chip where a former owner is %s', async (fate) => {
+  test.each(['gone', 'a member'])('BN3, TM2: is restored with its chip if a former owner is %s', async (fate) => {
     const former = await signedIn(app);
     const tag = await make('/Tags.json', { tag: {} }, former);
     const chip = (identifier: string) =>

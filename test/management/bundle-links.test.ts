@@ -55,7 +55,7 @@ describe('B5: creating a link', () => {
     ['a blank', { bundle_link: { place_id: '' } }],
     ['flat', { place_id: null }],
     ['absent', { bundle_link: {} }],
-  ])('without a place it leads to all: %s', async (_, given) => {
+  ])('without a place leads to all tags: %s', async (_, given) => {
     await make(given).expectStatus(201).expectJson('place_id', null);
   });
 
@@ -84,12 +84,12 @@ describe('B5: creating a link', () => {
     [{}, { base: ['bundle_link is missing'] }],
     [{ bundle_link: null }, { base: ['bundle_link is missing'] }],
     [{ bundle_link: { place_id: 'the museum' } }, { place_id: ['is not a number'] }],
-  ])('%j is refused', async (given, errors) => {
+  ])('refuses %j', async (given, errors) => {
     await make(given).expectStatus(422).expectJson(errors);
   });
 
   test.each([[{}], [[]], [true], [0], [-1], [1.5], [2 ** 31], [1e30], ['\0'], ['3x'], [['3']]])(
-    'what is no id names no place: %j',
+    'refuses %j as a place',
     async (place_id) => {
       const refused = await make({ bundle_link: { place_id } }).expectStatus(422);
       expect(Object.keys(refused.body)).toEqual(['place_id']);

@@ -100,7 +100,7 @@ describe('S4: filters', () => {
   });
 
   test.each(['lang_codes=nb,fr,fr', 'lang_codes=fr&lang_codes=NO', 'lang_codes=%20fr,no%20'])(
-    'are languages by their codes or other names, each once: %s',
+    'select languages by code or alias, each once: %s',
     async (query) => {
       const { body } = await ask(`?place_id=${hall}&${query}`);
       expect(body.map(({ lang_code }: { lang_code: string }) => lang_code).sort()).toEqual(['fr', 'no']);

@@ -165,7 +165,7 @@ describe('selection', () => {
     'updated_since=soon',
     'tag_ids=1,x',
     'tag_ids=,',
-  ])('what is wrong is told under its name: %s', async (query) => {
+  ])('reports an error by parameter: %s', async (query) => {
     for (const ending of ['ndjson', 'csv']) {
       const { status, body, headers } = await get(`/Tags/export.${ending}?${query}`);
       expect([status, Object.keys(body)]).toEqual([
@@ -268,7 +268,7 @@ describe('the table', () => {
     ['one\r\ntwo', 'one\r\ntwo'],
     ['12', '12'],
     ['a=b', 'a=b'],
-  ])('Y1: a cell %j is %j', async (description, cell) => {
+  ])('Y1: writes the cell %j as %j', async (description, cell) => {
     await tag({ description });
     expect(tableOf(await get('/Tags/export.csv'))[0]?.description).toBe(cell);
   });
@@ -281,7 +281,7 @@ describe('the table', () => {
     ["'12", "''12"],
     ['12 a', '12 a'],
     ['1e', '1e'],
-  ])('Y1: a reference %j is %j', async (reference, cell) => {
+  ])('Y1: writes the reference %j as %j', async (reference, cell) => {
     await tag({ reference });
     expect(tableOf(await get('/Tags/export.csv'))[0]?.reference).toBe(cell);
   });

@@ -58,7 +58,7 @@ test('a copy becomes stale when its source is edited', async () => {
 test.each([
   ['in bulk', give],
   ['one by one', patch],
-])('the former owner’s edits do not reach into a tag that is given away %s, nor the new one’s back', async (_, to) => {
+])('edits by the former or the new owner do not affect the other’s texts after a gift %s', async (_, to) => {
   expect((await to(copy.tag, grace.id)).status).toBeLessThan(300);
   await edit();
   expect(await isStale(grace)).toBe(false);

@@ -24,7 +24,7 @@ const found = (id: string, type: string) =>
 test.each([
   ['nfc', chips],
   ['ble-beacon', beacons],
-])('HU5: a %s is one thing in all spellings, and is stored as it was written', async (type, spellings) => {
+])('HU5: all spellings of a %s are equivalent, and it is stored as written', async (type, spellings) => {
   for (const written of spellings) {
     await app.db('hardwares').delete();
     const hardware = { hardware_id: written, hardware_type: type, major: 1, minor: 2 };

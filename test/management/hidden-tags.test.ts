@@ -149,7 +149,7 @@ describe('OP1: a hidden tag', () => {
     ['position', 'first'],
     ['position', 1.5],
     ['position', 3_000_000_000],
-  ])('OP1, OP2: a wrong %s (%p) is refused under its name', async (name, value) => {
+  ])('OP1, OP2: an invalid %s (%p) is refused under its name', async (name, value) => {
     const tag = await whole();
     const answers = [
       await byOwner('PATCH', `/Tags/${tag.id}.json`, { tag: { [name]: value } }),

@@ -68,7 +68,7 @@ const rowOf = (resource: Resource, id: number) => app.db(resource).where({ id })
 describe.each(resources)('%s', (resource) => {
   const fields = { [groups[resource]]: change[resource] };
 
-  test.each(['PATCH', 'PUT'])('Y5: %s with another version than the present one changes nothing', async (method) => {
+  test.each(['PATCH', 'PUT'])('Y5: %s with an outdated version changes nothing', async (method) => {
     const { id, path } = await record(resource);
     const shown = await tagOf(path);
     const before = await rowOf(resource, id);
@@ -128,7 +128,7 @@ describe.each(resources)('%s', (resource) => {
     await call('PATCH', path, fields).expect(changedNow).expect(withoutETag);
   });
 
-  test.each(['PATCH', 'DELETE'])('Y5: of several %s at once, over two processes, one is done', async (method) => {
+  test.each(['PATCH', 'DELETE'])('Y5: of several concurrent %s to two processes one succeeds', async (method) => {
     for (let round = 0; round < 3; round += 1) {
       const { path } = await record(resource);
       const shown = await tagOf(path);
@@ -226,7 +226,7 @@ describe('Y5: the version is checked within the write transaction', () => {
     await whileWaiting(edit, call('PATCH', path, given, shown).expect(changedConcurrently));
   });
 
-  test.each(['tags', 'text_records'] as const)('a machine’s work that comes to %s in that moment', async (resource) => {
+  test.each(['tags', 'text_records'] as const)('detects an uncommitted machine translation of %s', async (resource) => {
     const tag = await makeRecord(app, 'tags', caller.A.id);
     const { record: text } = await makeText(app, tag);
     const path = `${paths[resource]}/${resource === 'tags' ? tag : text}.json`;

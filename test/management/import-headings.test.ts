@@ -34,7 +34,7 @@ const hello = [{ lang_code: 'en', text: 'Hello' }];
 
 describe('SH1: the separator', () => {
   test.each(['sep=;', 'SEP=;', '"sep=;"', '\ufeffsep=;', 'sep=;;;', '\r\n \r\nsep=;', 'sep=;\r\n\r\n'])(
-    '%j says what it is, and is no row',
+    '%j sets it and is not a row',
     async (line) => {
       const answer = await csv(`${line}\r\nreference;lang;text\r\nr,1;en;Hello\r\n`);
       expect([answer.status, answer.body.rows]).toMatchObject([200, [{ row: 1, action: 'create' }]]);
@@ -84,7 +84,7 @@ describe('SH2: headings in common spellings', () => {
     'Inventory No.',
     'N.º de inventario:',
     'reference*',
-  ])('%j is the reference', async (heading) => {
+  ])('accepts %j as the reference', async (heading) => {
     const answer = await csv(`"${heading}",Name:,lang\nA-1,Hall,en\n`);
     expect([answer.status, answer.body.ignored_columns]).toEqual([200, []]);
     expect(answer.body.rows).toMatchObject([{ changes: { reference: [null, 'A-1'], name: [null, 'Hall'] } }]);
@@ -146,7 +146,7 @@ describe('SH2: language aliases', () => {
 });
 
 test.each(['lzh', 'yue', 'zh-yue', 'nan-TW', 'hak-Hant'])(
-  'HU4: %s is traditional Chinese in tables and rows',
+  'HU4: %s means traditional Chinese in tables and rows',
   async (tag) => {
     const chinese = [
       { lang_code: 'en', text: 'Hello' },

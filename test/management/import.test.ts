@@ -400,7 +400,7 @@ test.each([
   ['bytes that are not UTF-8', Buffer.from([...Buffer.from('reference,name\n1,'), 0xe9])],
   ['too many rows', `reference\n${Array.from({ length: 5001 }, (_, at) => `r${at}\n`).join('')}`],
   ['more columns than a spreadsheet has', `reference${','.repeat(16_384)}\n1\n`],
-])('Y2: no table: %s', async (_name, raw) => {
+])('Y2: refuses the whole table: %s', async (_name, raw) => {
   const answer = await csv(raw);
   expect([answer.status, Object.keys(answer.body)]).toEqual([422, ['base']]);
 });
@@ -421,7 +421,7 @@ test.each([
     },
     'base',
   ],
-])('Y2: no table: %s', async (_name, body, name) => {
+])('Y2: refuses the whole table: %s', async (_name, body, name) => {
   const answer = await as(app, owner)('POST', '/Tags/import.json', body);
   expect([answer.status, Object.keys(answer.body)]).toEqual([422, [name]]);
 });
@@ -515,7 +515,7 @@ test('Y3: keeps an existing translation above the length limit, but refuses a ne
   ]);
 });
 
-test('Y2: an invalid row counts for nothing: a later one with its reference is made', async () => {
+test('Y2: an invalid row does not prevent creating a later row with its reference', async () => {
   const wrong = { reference: 'd-1', place: 'The quay', latitude: 'North', longitude: 5 };
   const given = [wrong, { reference: 'd-2' }, { reference: ' d-1 ' }, { reference: 'd-3', place: 'Nowhere' }];
   const answer = await rows([...given, { reference: 'd-3' }]);

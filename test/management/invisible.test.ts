@@ -66,7 +66,7 @@ test('WD3: keeps a text that has a visible character as it is', async () => {
 });
 
 test.each(['        ', '\t\t\t\t\t\t\t\t', '\u3000'.repeat(8), '\u00a0'.repeat(8), '\u200b'.repeat(8)])(
-  'HU3: a password %j is refused wherever one is set',
+  'HU3: the password %j is refused wherever one is set',
   async (password) => {
     const blank = { password: ["can't be blank"] };
     const customer = { email: 'blank@example.com', password };
@@ -87,7 +87,7 @@ test.each([
   'ada@example.com.',
   'ada@.example.com',
   'ada@example..com',
-])('HU8: %j is no address of a new customer, nor of an invitation', async (email) => {
+])('HU8: %j is refused as the address of a new customer or an invitation', async (email) => {
   const message = { email: ['is not an e-mail address'] };
   await app.spec(admin).post('/customers.json').withJson({ customer: { email } }).expectStatus(422).expectJson(message);
   await app

@@ -76,7 +76,7 @@ describe('Z1: inviting', () => {
     [{ invitation: { email: 'grace' } }, { email: ['is not an e-mail address'] }],
     [{ invitation: { email: `${'a'.repeat(250)}@example.com` } }, { email: ['is longer than 254 characters'] }],
     [{ invitation: { email: 'a@b', name: ['x'] } }, { name: ['is not text'] }],
-  ])('%j is refused', async (given, errors) => {
+  ])('refuses %j', async (given, errors) => {
     const refused = await make(given).expectStatus(422);
     expect(Object.keys(refused.body)).toEqual(Object.keys(errors));
     expect(await app.db('invitations').select()).toEqual([]);

@@ -51,7 +51,7 @@ describe('WD2: the words', () => {
     ['invisible', '\u200b'],
     ['absent', undefined],
     ['too long', 'x'.repeat(201)],
-  ])('a %s one is refused', async (_what, word) => {
+  ])('a word that is %s is refused', async (_what, word) => {
     const { call } = await owner();
     expect(await add(call, word)).toMatchObject({ status: 422, body: { word: [expect.any(String)] } });
   });

@@ -72,7 +72,7 @@ describe('A longer list', () => {
   });
 
   test.each(['/Tags.json', '/text_records.json', '/translations.json'])(
-    'D33: %s comes whole, each row once, without ETag and Content-Length',
+    'D33: %s is complete, with each row once, without ETag and Content-Length',
     async (path) => {
       const whole = await app
         .spec(owner)
@@ -111,7 +111,7 @@ describe('A longer list', () => {
     await app.spec(owner).get('/api/v1/tags/showMyTags').withQueryParams(since).expectJson(body);
   });
 
-  test.each(['/Tags.json', '/api/v1/tags/showMyTags'])('A17: HEAD has the headers of %s alone', async (path) => {
+  test.each(['/Tags.json', '/api/v1/tags/showMyTags'])('A17: HEAD returns only the headers of %s', async (path) => {
     const head = await app.spec(owner).head(path).expectStatus(200).expectBody('');
     const full = await app.spec(owner).get(path);
     for (const name of ['content-type', 'x-total-count', 'cache-control', 'etag'])
@@ -191,7 +191,7 @@ describe('While a client reads slowly', () => {
   });
 
   test.each(['/Tags.json', '/api/v1/tags/showMyTags'])(
-    'who hangs up before %s has begun takes no place',
+    'a client that disconnects before %s begins takes no slot',
     async (path) => {
       const hungUp = () => app.logged.filter((line) => line.path === path && line.aborted).length;
       const before = hungUp();

@@ -56,7 +56,7 @@ describe('LK1: the look', () => {
     [{ display_name: 'a'.repeat(501) }, 'display_name'],
     [{ imprint_url: 'javascript:alert(1)' }, 'imprint_url'],
     [{ privacy_url: 'sea.example.com' }, 'privacy_url'],
-  ])('%p is refused, and nothing is changed', async (fields, name) => {
+  ])('%p is refused and changes nothing', async (fields, name) => {
     const { status, body } = await look(museum, { ...whole, ...fields });
     expect([status, Object.keys(body)]).toEqual([422, [name]]);
     expect((await look(museum)).body).toEqual({ id: museum.id, ...nothing });

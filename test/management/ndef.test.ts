@@ -74,7 +74,7 @@ describe('a message', () => {
   });
 
   test.each(['http://www.a.b', 'https://www.a.b', 'http://a.b', 'https://a.b'])(
-    'from %s on, of any length, is read back by others, with and without an app',
+    'starting with %s is decoded by another library, at any length, with and without an app',
     (start) => {
       for (const length of [1, 100, 237, 254, 255, 256, 1000]) {
         const value = `${start}/t/${'7'.repeat(length)}`;

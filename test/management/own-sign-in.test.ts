@@ -77,7 +77,7 @@ describe('D11: the customer’s own password or e-mail address', () => {
   test.each([
     ['password', 'PATCH', () => ({ password: another })],
     ['e-mail address', 'PUT', () => ({ email: `new${next}@example.com` })],
-  ])('is changed with the present password: the %s', async (_, method, fields) => {
+  ])('is changed with the current password: the %s', async (_, method, fields) => {
     await letPass(ada, '11 minutes');
     await change(ada, ada.id, fields(), method).expect(needed);
     await change(ada, ada.id, { ...fields(), current_password: '' }, method).expect(needed);
@@ -171,7 +171,7 @@ describe('D11: a change ends', () => {
   test.each([
     ['password', () => ({ password: another })],
     ['e-mail address', () => ({ email: `other${next}@example.com` })],
-  ])('all other tokens and sessions, not the one that made it: the %s', async (_, fields) => {
+  ])('all other tokens and sessions, except the one that made it: the %s', async (_, fields) => {
     const others = [await signInAs(ada.email), await signInAs(ada.email)];
     await app.db('sessions').insert({ customer_id: ada.id, digest: Buffer.alloc(32, next), network: 'test' });
     await change(ada, ada.id, fields()).expectStatus(204);
@@ -183,7 +183,7 @@ describe('D11: a change ends', () => {
   test.each([
     ['password', () => ({ password: another })],
     ['e-mail address', () => ({ email: `given${next}@example.com` })],
-  ])('all of them where an admin has made it, who needs no password: the %s', async (_, fields) => {
+  ])('all tokens and sessions if made by an admin, who needs no password: the %s', async (_, fields) => {
     await letPass(admin, '11 minutes');
     await change(admin, ada.id, fields()).expectStatus(204);
     expect(await isIn(ada.token)).toBe(false);

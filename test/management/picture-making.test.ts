@@ -32,7 +32,7 @@ describe('without a finished picture', () => {
     ['its program cannot be read', () => join(directory, 'nothing.ts')],
     ['a package is missing', () => program('without', "import 'a-package-that-is-nowhere';")],
     ['it ends at its start', () => program('ending', 'process.exit(1);')],
-  ])('as %s, the service is to blame, and for the next one too', async (_what, file) => {
+  ])('if %s, the service is to blame, for the next file too', async (_what, file) => {
     const making = new PictureProcess(stopping.signal, file());
     expect(await Promise.all([why(making), why(making)])).toEqual(['busy', 'busy']);
   });

@@ -42,7 +42,7 @@ async function pictured(background: string): Promise<{ id: number; hash: string 
 
 describe('PX1: uploading a picture', () => {
   test.each(['jpeg', 'png', 'webp', 'avif', 'gif'] as const)(
-    'as %s, whatever its name and type say',
+    'accepts %s, whatever its name and type say',
     async (format) => {
       const tag = await newTag({ image_url: 'https://example.com/before.jpg' });
       const { status, headers, body } = await put(tag.id, await drawn().toFormat(format).toBuffer(), {
@@ -95,14 +95,14 @@ describe('PX1: uploading a picture', () => {
       'is not a JPEG, PNG, WebP, AVIF or GIF',
     ],
     ['a HEIC', Buffer.from('0000001c6674797068656963000000006d69663168656963', 'hex'), expect.stringContaining('HEIC')],
-  ])('%s is refused in words', async (_name, bytes, words) => {
+  ])('%s is refused with a reason', async (_name, bytes, words) => {
     const { id } = await newTag();
     const { status, body } = await put(id, bytes);
     expect([status, body]).toEqual([422, { picture: [words] }]);
     expect((await shown(id)).image_url).toBeNull();
   });
 
-  test.each(['jpeg', 'png', 'webp', 'avif', 'gif'] as const)('a %s that ends early is refused', async (format) => {
+  test.each(['jpeg', 'png', 'webp', 'avif', 'gif'] as const)('a truncated %s is refused', async (format) => {
     const { id } = await newTag();
     const whole = await drawn({ background: '#0a0b0c' }).toFormat(format).toBuffer();
     for (const length of [Math.floor(whole.length * 0.7), whole.length - 1]) {

@@ -54,7 +54,7 @@ test.each([
   [{ 'pt-BR': 'b', pt: 'a' }],
   [{ iw: 'a', he: 'b' }],
   [{ 'pt-BR': 'a', 'PT-br': 'b', pt_PT: null }],
-])('%j has a language twice, and changes nothing', async (names) => {
+])('%j is refused for a duplicate language, and changes nothing', async (names) => {
   await patch({ fr: 'Musée' }).expectStatus(204);
   const refused = await patch(names).expectStatus(422);
   expect(refused.body).toEqual({ names: ['has a language that is there twice'] });

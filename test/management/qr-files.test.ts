@@ -97,7 +97,7 @@ describe('as PNG', () => {
     [1000, 'H', 1],
     [4096, 'H', 16],
   ] as const)(
-    '%i of level %s with a margin of %i: modules as large as fit, in the middle',
+    'with %i pixels, level %s and a margin of %i has centred modules as large as fit',
     async (size, level, margin) => {
       const image = readPng(await png({ size: `${size}`, level, margin: `${margin}` }));
       expect([image.width, image.height]).toEqual([size, size]);
@@ -144,7 +144,7 @@ describe.each(['qr.svg', 'qr.png'])('%s', (file) => {
     ['margin=-1', 'margin', 'is less than 0'],
     ['margin=17', 'margin', 'is more than 16'],
     ['margin=1e1', 'margin', 'is not a number'],
-  ])('%s is told under its name', async (query, name, message) => {
+  ])('%s is reported under its name', async (query, name, message) => {
     const { status, headers, body } = await get(`?${query}`);
     // A name with brackets is another one.
     if (message === undefined) return expect(status).toBe(200);

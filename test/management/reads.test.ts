@@ -118,7 +118,7 @@ describe('S3: counting reads', () => {
   });
 
   test.each([app, keeping].map((_, at) => [['made', 'kept'][at], at] as const))(
-    'not what nobody reads: HEAD, crawlers, what is fetched ahead, a page that asks again (%s)',
+    'does not count HEAD, crawlers, prefetching, or pages that poll (%s)',
     async (_, at) => {
       const asked = [app, keeping][at] as TestApp;
       await get(page(), asPage, asked);
@@ -285,7 +285,7 @@ describe('S3: the query', () => {
     ['tag_id=x', 'tag_id'],
     [`tag_id=${noId}`, 'tag_id'],
     ['place_id=0', 'place_id'],
-  ])('is wrong under its name: %s', async (query, name) => {
+  ])('reports an error by parameter: %s', async (query, name) => {
     expect(await stats(`?${query}`)).toMatchObject({ status: 422, body: { [name]: [expect.any(String)] } });
   });
 

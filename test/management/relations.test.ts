@@ -180,7 +180,7 @@ describe('no relation leads to records that the reader may not see', () => {
   );
 
   test.each(relations.map((relation) => [`${relation.table.tableName}.${relation.name}`, relation] as const))(
-    '%s leads nowhere where nobody is named',
+    '%s throws without a reader',
     async (_, relation) => {
       await expect(reachedBy(undefined, relation)).rejects.toThrow(`it is not said who reads ${relation.related}`);
     },
@@ -191,7 +191,7 @@ test.each([
   ['tags', ['translations', 'name_translations', 'hardwares']],
   ['text_records', ['translations']],
   ['places', ['tags']],
-] as const)('what belongs to the record of /%s is read by one statement for each kind', async (resource, parts) => {
+] as const)('the related records of /%s are read by one statement for each kind', async (resource, parts) => {
   const id = await makeRecord(app, resource, caller.id);
   const show = () => as(app, caller)('GET', `${paths[resource]}/${id}.json`);
   const { body } = await show();

@@ -70,7 +70,7 @@ describe('SH1: a workbook', () => {
     expect((await tags().pluck('description')).at(-1)).toBe('2025-12-01');
   });
 
-  test.each(['hidden', 'veryHidden'])('has its first sheet read that is not %s', async (state) => {
+  test.each(['hidden', 'veryHidden'])('is read from the first sheet that is not %s', async (state) => {
     const sheets = { First: textRow('Shelf') + textRow('4'), Second: textRow('reference') + textRow('second') };
     expect((await xlsx({ sheets, states: { First: state } })).body).toMatchObject({ create: 1 });
     const hidden = { First: sheets.Second };
@@ -110,7 +110,7 @@ describe('SH1: a workbook', () => {
     ]);
   });
 
-  test.each(['_x0000_', '_xD800_'])('with %s, which cannot be stored, has an invalid row', async (letter) => {
+  test.each(['_x0000_', '_xD800_'])('has an invalid row if a cell has %s, which cannot be stored', async (letter) => {
     const table = textRow('reference', 'description', `Sh${letter}elf`) + textRow('A', `x${letter}y`) + textRow('B');
     const answer = await xlsx({ sheets: { T: table } });
     expect([answer.status, answer.body.create, answer.body.ignored_columns]).toEqual([200, 1, []]);
@@ -195,7 +195,7 @@ describe('SH1: a workbook', () => {
   test.each([
     ['a text', 's', 0],
     ['an error', 'e', 'x'.repeat(200_000)],
-  ])('of more than 20 MB is 413, also where it is %s in many cells', async (_, type, value) => {
+  ])('answers 413 with more than 20 MB, even of %s repeated in many cells', async (_, type, value) => {
     const cells = `<row><c t="${type}"><v>${value}</v></c></row>`;
     const strings = `<si><t>${'a'.repeat(200_000)}</t></si>`;
     const few = await xlsx({ strings, sheets: { T: textRow('Shelf', 'reference') + cells.repeat(100) } }, '?dry_run=1');
@@ -260,7 +260,7 @@ describe('SH1: encodings', () => {
     expect([answer.status, changesOf(answer)[0].description]).toEqual([200, [null, 'Gemälde für € 5']]);
   });
 
-  test.each(['utf-16', 'utf-16le', 'utf-16be'])('in %s are what the mark says', async (charset) => {
+  test.each(['utf-16', 'utf-16le', 'utf-16be'])('in %s follow the byte order mark', async (charset) => {
     const little = Buffer.from('\ufeffreference;description\nA;Gemälde\n', 'utf16le');
     for (const bytes of [little, Buffer.from(little).swap16()]) {
       await app.db('tags').where({ customer_id: owner.id }).delete();
@@ -301,7 +301,7 @@ describe('SH2: headings', () => {
     expect([answer.status, answer.body]).toEqual([422, { base: ['The column name is there twice.'] }]);
   });
 
-  test.each(['csv', 'xlsx'])('a template of %s has all of them, and a row that is refused', async (ending) => {
+  test.each(['csv', 'xlsx'])('a template in %s has all columns, and an example row that is refused', async (ending) => {
     const file = await fetch(`${app.url}/Tags/template.${ending}`, { headers: bearer(owner.token) });
     const type = ending === 'csv' ? 'text/csv' : workbookType;
     const answer = await send(Buffer.from(await file.arrayBuffer()), type);
@@ -472,7 +472,7 @@ describe('SH7: CSV', () => {
     ['semicolon', ';'],
     ['tab', '\t'],
     ['comma', ','],
-  ])('has the separator that is asked for: %s', async (name, separator) => {
+  ])('uses the requested separator: %s', async (name, separator) => {
     const id = await makeRecord(app, 'tags', owner.id);
     await app.db('tags').where({ id }).update({ reference: 'A', description: 'a,b;c\td|e' });
     const { status, text } = await exported(`?separator=${name}`);
@@ -487,11 +487,14 @@ describe('SH7: CSV', () => {
     expect([answer.status, Object.keys(answer.body)]).toEqual([422, ['separator']]);
   });
 
-  test.each(['＝1+1', '＋1', '－1', '＠x', '=1', '|x'])('%s comes back as it was', async (description) => {
-    const id = await makeRecord(app, 'tags', owner.id);
-    await app.db('tags').where({ id }).update({ reference: 'A', description });
-    const { text } = await exported();
-    if (description !== '|x') expect(text).toContain(`'${description}`);
-    expect((await csv(text)).body).toMatchObject({ same: 1 });
-  });
+  test.each(['＝1+1', '＋1', '－1', '＠x', '=1', '|x'])(
+    '%s is exported and imported unchanged',
+    async (description) => {
+      const id = await makeRecord(app, 'tags', owner.id);
+      await app.db('tags').where({ id }).update({ reference: 'A', description });
+      const { text } = await exported();
+      if (description !== '|x') expect(text).toContain(`'${description}`);
+      expect((await csv(text)).body).toMatchObject({ same: 1 });
+    },
+  );
 });

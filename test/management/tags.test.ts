@@ -35,7 +35,7 @@ describe('index', () => {
   });
 
   test.each([['Admin'], ['administrator'], ['ADMIN'], [' admin'], ['user'], ['']])(
-    'X9: the role %j widens nothing',
+    'X9: the role %j gives no further access',
     async (role) => {
       await app.db('customers').where({ id: ada.id }).update({ role });
       const own = await tagOf(ada);

@@ -54,7 +54,7 @@ describe('TM2: the matrix', () => {
     ['translator', 403],
     ['editor', 200],
     ['manager', 200],
-  ] as const)('a %s gets %i where /api/v1 makes a tag', async (role, status) => {
+  ] as const)('a %s gets %i when creating a tag with /api/v1', async (role, status) => {
     const made = await as(app, members[role])('POST', '/api/v1/tags/create', {
       lang: 'en',
       text: 'Welcome',

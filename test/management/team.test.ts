@@ -144,7 +144,7 @@ describe('TM3: an invitation', () => {
   });
 
   test.each(['tags', 'places', 'hardwares', 'bundle_links', 'members', 'another team', 'admin', 'the museum'])(
-    'is not for who has or is %s, who is told so there alone',
+    'is refused for an account that has or is %s, on its page only',
     async (what) => {
       const account = await Customer.add(app.db, { email: newEmail(), password });
       if (what === 'hardwares')

@@ -44,7 +44,7 @@ describe('create', () => {
     await show(body.id).expectJsonLike('translations', [{ text: 'Moin', origin: 'original', text_record_id: body.id }]);
   });
 
-  test.each([undefined, null, ''])('X60: the gender %j is m', async (gender) => {
+  test.each([undefined, null, ''])('X60: the gender %j becomes m', async (gender) => {
     await create({ text: 'Moin', lang_code: 'de', gender }).expectJson('gender', 'm');
   });
 
@@ -108,7 +108,7 @@ describe('update', () => {
     await show(record).expectJson('translations[0]', before);
   });
 
-  test.each([{ text: 'Hello' }, { gender: 'f' }])('D33: with %j its tag has changed', async (fields) => {
+  test.each([{ text: 'Hello' }, { gender: 'f' }])('D33: %j updates the tag', async (fields) => {
     const { record } = await makeText(app, tag_id);
     await app.db('tags').where({ id: tag_id }).update({ updated_at: '2020-01-01T00:00:00Z' });
     await change(record, fields);

@@ -199,7 +199,7 @@ describe('S2: access and filters', () => {
     ['?to=tomorrow', { to: ['is not a day'] }],
     ['?from=2026-02-02&to=2026-02-01', { from: ['is after `to`'] }],
     ['?from=9999-01-01', { from: ['is after `to`'] }],
-  ])('what is wrong is told under its name: %s', async (query, body) => {
+  ])('an error is reported by parameter: %s', async (query, body) => {
     expect(await ask(query)).toMatchObject({ status: 422, body });
   });
 

@@ -144,7 +144,7 @@ describe('O1: the list', () => {
     ['lang_code=fr&tag_id=2000000000', 'tag_id'],
     ['lang_code=fr&tag_id=x', 'tag_id'],
     ['lang_code=fr&reported=2', 'reported'],
-  ])('“%s” is wrong under %s', async (query, field) => {
+  ])('“%s” is reported under %s', async (query, field) => {
     const { status, body } = await ask(query);
     expect([status, body]).toEqual([422, { [field]: [expect.any(String)] }]);
   });
@@ -355,7 +355,7 @@ describe('O3, O5: confirming', () => {
     ['machine', true],
     ['human', true],
     ['human', false],
-  ] as const)('%s work, stale: %s, is a person’s of the present original', async (origin, isStale) => {
+  ] as const)('turns %s work (stale: %s) into human work for the current original', async (origin, isStale) => {
     const id = await makeMachine(app, 'translations', text.original, 'fr', { text: 'Bienvenue', origin, isStale });
     const { status, body } = await confirm(`/translations/${id}`, { source_hash: fresh });
     expect(status).toBe(200);

@@ -165,7 +165,7 @@ describe.each(kinds)('$what', ({ table, path, group, original, all, subject, lon
       expect(translator.requests.filter(({ insist }) => insist)).toHaveLength(1);
     });
 
-    test.each([undefined, '', null])('X22: without a language (%j) nothing is created', async (lang_code) => {
+    test.each([undefined, '', null])('X22: nothing is created without a language (%j)', async (lang_code) => {
       await original();
       await create({ lang_code, text: 'x' })
         .expectStatus(422)
@@ -231,16 +231,16 @@ describe.each(kinds)('$what', ({ table, path, group, original, all, subject, lon
     });
   });
 
-  describe('X29: a failed machine translation', () => {
+  describe('X29: a machine translation', () => {
     // The web process' clock has no say in it.
     const later = { retry_at: '2001-01-01T00:00:00.000Z', retry_in: 3600 };
     test.each([
       ['is not finished in time', { state: 'pending' }, 'translation_pending'],
       ['fails', { state: 'failed', reason: 'unavailable', ...later }, 'translation_unavailable'],
-      ['is held up', { state: 'failed', reason: 'throttled', ...later }, 'translation_unavailable'],
+      ['is throttled', { state: 'failed', reason: 'throttled', ...later }, 'translation_unavailable'],
       ['is cancelled', { state: 'failed', reason: 'cancelled', retry_at: null }, 'translation_unavailable'],
-      ['D71: costs too much', { state: 'failed', reason: 'cap', ...later }, 'translation_cap_reached'],
-    ] as const)('one that %s: 503, and nothing is stored', async (_, outcome, reason) => {
+      ['D71: exceeds the cap', { state: 'failed', reason: 'cap', ...later }, 'translation_cap_reached'],
+    ] as const)('that %s answers 503, and nothing is stored', async (_, outcome, reason) => {
       await original();
       answer = () => outcome as MadeOutcome;
       const { body, headers } = await create({ lang_code: 'fr' })
@@ -259,8 +259,8 @@ describe.each(kinds)('$what', ({ table, path, group, original, all, subject, lon
     });
 
     test.each([
-      ['X29: a pair that nobody translates', 'unsupported', /^cannot be reached/],
-      ['D72: a text that everybody refuses', 'refused', /^cannot be translated/],
+      ['X29: an unsupported language pair', 'unsupported', /^cannot be reached/],
+      ['D72: a text that all providers refuse', 'refused', /^cannot be translated/],
     ] as const)('%s: 422', async (_, reason, message) => {
       await original();
       answer = () => ({ state: 'failed', reason, retry_at: null });
@@ -398,7 +398,7 @@ describe.each(kinds)('$what', ({ table, path, group, original, all, subject, lon
       ['in the group', (given: object) => [{ ...given, minor_edit: true }, {}]],
       ['in the group, as a form has it', (given: object) => [{ ...given, minor_edit: '1' }, {}]],
       ['beside it', (given: object) => [given, { minor_edit: 'true' }]],
-    ] as const)('D48, D68: a minor edit (%s) keeps what was valid', async (_, build) => {
+    ] as const)('D48, D68: a minor edit (%s) keeps translations valid', async (_, build) => {
       const id = await original();
       const fresh = await makeMachine(app, table, id, 'fr');
       const human = await makeMachine(app, table, id, 'it', { origin: 'human' });

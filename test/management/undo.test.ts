@@ -284,7 +284,7 @@ describe('undoing creation', () => {
     expect((await get(`/hardwares/${item.id}.json`)).tag_id).toBeNull();
   });
 
-  test.each(['gone', 'a member'])('UN3: hardware of a former holder who is %s becomes nobody’s', async (fate) => {
+  test.each(['gone', 'a member'])('UN3: hardware of a former holder that is %s becomes unowned', async (fate) => {
     const former = await signedIn(app);
     const fields = { hardware_type: 'nfc', identifier: randomBytes(7).toString('hex') };
     const items = [await make('/hardwares.json', { hardware: fields }, former)];

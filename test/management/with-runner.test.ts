@@ -86,7 +86,7 @@ test('X29, D47: a slow translation answers 503 and continues; a later request ge
 });
 
 test.each(['broken', 'close', 'garbage', 'empty'] as const)(
-  'X29: a provider that is %s is 503, and no half text is stored',
+  'X29: a provider failure (%s) answers 503, and no partial text is stored',
   async (mode) => {
     await makeText(app, tag_id, 'en', `Not ${mode}`);
     scene.provider.respond(mode);
@@ -145,21 +145,24 @@ test('C2: ten concurrent requests for one translation make one call and one row'
 test.each([
   ['all', { all: 10, owner: 0 }, 'TRANSLATION_DAILY_CHARACTERS'],
   ['one owner’s', { all: 1000, owner: 10 }, 'TRANSLATION_DAILY_CHARACTERS_PER_OWNER'],
-])('D71: when %s characters of the day are spent: 503 that names the cap', async (_whose, caps, variable) => {
-  const usual = [scene, app, hasty] as const;
-  await start({ caps: { unowned: 10, tag: 0, ...caps } });
-  try {
-    ada = await signedIn(app);
-    tag_id = await makeRecord(app, 'tags', ada.id);
-    await makeText(app, tag_id, 'en', 'More than ten characters');
-    await create('fr')
-      .expectStatus(503)
-      .expectHeader('x-error-reason', 'translation_cap_reached')
-      .expectHeader('retry-after', /^[1-9]\d*$/)
-      .expectJsonLike('error.message', expect.stringContaining(`(${variable})`));
-    expect(scene.provider.calls).toEqual([]);
-  } finally {
-    await stop();
-    [scene, app, hasty] = usual;
-  }
-});
+])(
+  'D71: when %s characters of the day are used up, a request gets 503 with the name of the cap',
+  async (_whose, caps, variable) => {
+    const usual = [scene, app, hasty] as const;
+    await start({ caps: { unowned: 10, tag: 0, ...caps } });
+    try {
+      ada = await signedIn(app);
+      tag_id = await makeRecord(app, 'tags', ada.id);
+      await makeText(app, tag_id, 'en', 'More than ten characters');
+      await create('fr')
+        .expectStatus(503)
+        .expectHeader('x-error-reason', 'translation_cap_reached')
+        .expectHeader('retry-after', /^[1-9]\d*$/)
+        .expectJsonLike('error.message', expect.stringContaining(`(${variable})`));
+      expect(scene.provider.calls).toEqual([]);
+    } finally {
+      await stop();
+      [scene, app, hasty] = usual;
+    }
+  },
+);

@@ -103,7 +103,7 @@ describe('SH1: lines and columns', () => {
   const cell = (text: string, at = '') => `<c ${at} t="inlineStr"><is><t>${text}</t></is></c>`;
 
   test.each(['-5', '1.5', '0', 'Infinity', '1e3', '9007199254740993', '99999999999', '1048577', ' 7', 'x', ''])(
-    'a row whose number is %j is the next one',
+    'a row with the invalid number %j is taken as the next row',
     async (line) => {
       const answer = await xlsx({ sheets: { T: `${textRow('reference')}<row r="${line}">${cell('A')}</row>` } });
       expect([answer.status, answer.body.rows]).toMatchObject([200, [{ line: 2, action: 'create' }]]);
@@ -111,7 +111,7 @@ describe('SH1: lines and columns', () => {
   );
 
   test.each(['B0', 'B-1', 'B', 'ABCD1', 'XFE1', 'B1048577', 'b2', '7', ''])(
-    'a cell that is said to be at %j is the next one',
+    'a cell with the invalid address %j is taken as the next cell',
     async (reference) => {
       const row = `<row>${cell('A')}${cell('x', `r="${reference}"`)}</row>`;
       const answer = await xlsx({ sheets: { T: textRow('reference', 'description') + row } });

@@ -69,7 +69,7 @@ describe('A field of the wrong type', () => {
     ['/hardwares', 'hardware', 'tag_id'],
     ['/Tags', 'tag', 'place_id'],
     ['/places', 'place', 'latitude'],
-  ])('D60: brings the form of %s back', async (path, group, field) => {
+  ])('D60: shows the form of %s again', async (path, group, field) => {
     for (const value of [{ toString: 1 }, [{ toString: 1 }], ['1'], {}]) {
       const body = { [group]: { [field]: value }, prefilled: value, _method: value };
       await app
@@ -89,7 +89,7 @@ describe('A field of the wrong type', () => {
 });
 
 describe('A cookie that holds something else', () => {
-  test.each(['{', '', '{"a":1}', '["a"]', '1', 'null'])('is as if it were absent: %s', async (json) => {
+  test.each(['{', '', '{"a":1}', '["a"]', '1', 'null'])('is ignored: %s', async (json) => {
     const text = Buffer.from(json).toString('base64url');
     const notice = `; tags_notice=${text}.${seal('notice', text)}`;
     const page = await app.spec().get('/places').withHeaders(asBrowser(notice)).expectStatus(200);

@@ -63,7 +63,7 @@ describeInBrowser('chips', (open) => {
     ['NetworkError', 'taken away too soon'],
     ['NotSupportedError', 'no NFC'],
     ['TypeError', 'It could not be written: because of TypeError'],
-  ])('%s is told in words', async (name, words) => {
+  ])('%s is explained to the user', async (name, words) => {
     const page = await visit(name);
     await button(page).click();
     await said(page, words);

@@ -28,7 +28,7 @@ describeInBrowser('a curator', (open) => {
   test.each([
     ['with', true],
     ['without', false],
-  ])('does the first of it by keyboard alone, %s scripts', async (_, scripts) => {
+  ])('makes a tag and sees its translations by keyboard only, %s scripts', async (_, scripts) => {
     const page = await open({ scripts });
     await curator.makeTag(new KeyboardHands(page));
     await curator.seeTranslations(page, scripts);

@@ -78,7 +78,7 @@ describeInBrowser('labels', (open) => {
     ['the form on a phone', '/labels?tag_ids=0', phone],
     ['a sheet', '', desk],
     ['a sheet on a phone', '', phone],
-  ])('have nothing that axe finds, nothing sideways: %s', async (_, path, width) => {
+  ])('pass axe and have no horizontal overflow: %s', async (_, path, width) => {
     const page = await visit(path || `/labels?tag_ids=${ids(3)}&sheet=L7160`, { width });
     expect(await faults(page)).toEqual([]);
     await page.emulateMedia({ colorScheme: 'dark' });
@@ -154,7 +154,7 @@ describeInBrowser('labels', (open) => {
         { columns: 1, rows: 1, left: 0, top: 0, across: 15, down: 15, width: 15, height: 15 },
       ],
     ] as [string, string, number, { width: number; height: number }, Grid][])(
-      '%s: each code is where its label is, and is read',
+      '%s: each code is within its label and can be read',
       async (_, query, skip, size, grid) => {
         const page = await visit(`/labels?tag_ids=${ids(printed)}&words=Scan+me&skip=${skip || ''}&${query}`);
         const { pages, codes } = readPaper(await pdfOf(page), grid);
@@ -178,7 +178,7 @@ describeInBrowser('labels', (open) => {
         'single&width=20&height=30',
         { columns: 1, rows: 1, left: 0, top: 0, across: 20, down: 30, width: 20, height: 30 },
       ],
-    ] as [string, Grid][])('LK4: %s with logo, reference and place: 40 codes are read', async (sheet, grid) => {
+    ] as [string, Grid][])('LK4: %s with logo, reference and place: 40 codes can be read', async (sheet, grid) => {
       const all = 'words=Scan+me&with=logo,reference,place';
       const page = await visit(`/labels?tag_ids=${ids(40)}&${all}&sheet=${sheet}`);
       await page.waitForLoadState('networkidle');

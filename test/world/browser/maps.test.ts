@@ -75,7 +75,7 @@ describeInBrowser('maps', (open) => {
         ],
         2,
       ],
-    ] as const)('all markers are in sight: %s', async (_, locations, count) => {
+    ] as const)('the map shows all markers: %s', async (_, locations, count) => {
       for (const width of [undefined, phone]) {
         const page = await visit(await tagWith(...locations), width ? { width } : {});
         await inSight(page, count);

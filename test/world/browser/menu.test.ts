@@ -43,7 +43,7 @@ describeInBrowser('the menu', (open) => {
   test.each([
     ['with scripts', true],
     ['without scripts', false],
-  ])('is one line of 56 pixels on a phone, and opens over the page: %s', async (_, scripts) => {
+  ])('is a bar of 56 pixels on a phone, and opens over the page: %s', async (_, scripts) => {
     const page = await signedIn({ scripts, width: phone });
     expect((await page.locator('.top').boundingBox())?.height).toBeLessThanOrEqual(57);
     const reports = page.getByRole('link', { name: 'Reports', exact: true });
@@ -61,7 +61,7 @@ describeInBrowser('the menu', (open) => {
   test.each([
     ['with scripts', true],
     ['without scripts', false],
-  ])('a group that is folded opens by a press, and stays open where one is: %s', async (_, scripts) => {
+  ])('a folded group opens by a press, and stays open on its pages: %s', async (_, scripts) => {
     const page = await signedIn({ scripts, width: desk });
     const jobs = page.getByRole('link', { name: 'Translation jobs', exact: true });
     expect(await jobs.isVisible()).toBe(false);

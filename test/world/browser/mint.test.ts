@@ -19,7 +19,7 @@ describeInBrowser('tags in stock', (open) => {
   test.each([
     ['with scripts', true, desk],
     ['without scripts, on a phone', false, phone],
-  ])('50 are made, printed, and one is filled from its code, in nine steps: %s', async (_, scripts, width) => {
+  ])('take nine steps to create and print 50, and to fill one from its code: %s', async (_, scripts, width) => {
     await app.db('tags').delete();
     const page = await open({ scripts, width });
     await signIn(page, app, account.email, account.password);

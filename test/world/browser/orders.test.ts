@@ -43,7 +43,7 @@ describeInBrowser('orders of translations', (open) => {
     ['with scripts', 'Hall of ships', { scripts: true, width: desk }],
     ['without scripts, on a phone', 'Garden', { scripts: false, width: phone }],
   ])(
-    'J1: all that is missing in a place into five languages, with the cost first, in at most ten steps: %s',
+    'J1: a place is translated into five languages, with an estimate first, in at most ten steps: %s',
     async (_, place, options) => {
       whole.scene.provider.respond({ slow: 200 });
       const page = await open(options);

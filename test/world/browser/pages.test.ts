@@ -109,7 +109,7 @@ describeInBrowser('the pages', (open) => {
     expect(await lookAt(await asAdmin(), app, [...addresses, ...unlinked], [desk])).toEqual({});
   }, 900_000);
 
-  test('have colours that can be told apart on a phone too', async () => {
+  test('have sufficient colour contrast on a phone too', async () => {
     const some = ['/', '/Tags', '/Tags/new', `/Tags/${tag.id}`, `/Tags/${tag.id}/edit`, '/places/1', '/coverage'];
     expect(await lookAt(await asAdmin(), app, [...some, '/history', '/search', '/no/such/page'])).toEqual({});
   });

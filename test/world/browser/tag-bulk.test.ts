@@ -49,7 +49,7 @@ describeInBrowser('many tags', (open) => {
   test.each([
     ['with scripts', true, desk],
     ['without scripts, on a phone', false, phone],
-  ])('60 that were found go to another place in seven steps from the start page: %s', async (_, scripts, width) => {
+  ])('moves 60 tags found to another place in seven steps from the start page: %s', async (_, scripts, width) => {
     const ids = await fill('Harbour', 60);
     const page = await signedIn({ scripts, width });
     let steps = 0;
@@ -102,7 +102,7 @@ describeInBrowser('many tags', (open) => {
     ['with scripts', true, false],
     ['in the dark', true, true],
     ['without scripts', false, false],
-  ])('on a narrow phone the actions come into sight with the first tick: %s', async (_, scripts, isDark) => {
+  ])('shows the actions on a narrow phone with the first tick: %s', async (_, scripts, isDark) => {
     const ids = await fill('Depot', 20);
     const page = await signedIn({ width: 360, scripts, isDark });
     await page.goto(`${app.url}/Tags?place_id=${place.Depot}`);

@@ -25,7 +25,7 @@ describeInBrowser('a tag for another customer', (open) => {
   test.each([
     ['with scripts', true, desk],
     ['without scripts, on a phone', false, phone],
-  ])('is in a place of theirs: %s', async (_, scripts, width) => {
+  ])('can be put into a place of that customer: %s', async (_, scripts, width) => {
     await app.db('tags').delete();
     const page = await open({ scripts, width });
     await signIn(page, app, admin.email, admin.password, '/Tags/new');

@@ -35,7 +35,7 @@ describeInBrowser('the list of tags', (open) => {
   test.each([
     ['with scripts', true, desk],
     ['without scripts, on a phone', false, phone],
-  ])('is narrowed, sorted and widened again: %s', async (_, scripts, width) => {
+  ])('is filtered, sorted and reset: %s', async (_, scripts, width) => {
     const page = await open({ scripts, width });
     await signIn(page, app, account.email, account.password, '/Tags');
     expect((await shownShips(page))[0]).toBe('Ship 59');
@@ -63,7 +63,7 @@ describeInBrowser('the list of tags', (open) => {
   test.each([
     ['with scripts', true, desk],
     ['without scripts, on a phone', false, phone],
-  ])('has the columns and rows that are chosen, and its address keeps them: %s', async (_, scripts, width) => {
+  ])('has the chosen columns and rows, which its address keeps: %s', async (_, scripts, width) => {
     const page = await open({ scripts, width });
     await signIn(page, app, account.email, account.password, '/Tags?q=ship&sort=name');
     const opener = page.getByRole('button', { name: 'Columns and rows' });
@@ -108,7 +108,7 @@ describeInBrowser('the list of tags', (open) => {
   });
 
   test.each(['?in_use=1&lang_code=en', '?hardware=rfid', '?hardware=qr', '?q=ship&sort=-name'])(
-    'is for all eyes and ears: %s',
+    'is accessible: %s',
     async (query) => {
       const page = await open();
       await signIn(page, app, account.email, account.password);
