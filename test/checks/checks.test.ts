@@ -1,4 +1,4 @@
-/** The checks of a translation beside its original, by themselves, without telling languages apart. */
+/** The checks that compare a translation with its original, without the detection of languages. */
 import { describe, expect, test } from '@jest/globals';
 import { checkInWords } from '../../src/model/translations/checks/check-words.ts';
 import { checksOf } from '../../src/model/translations/checks/checks.ts';

@@ -1,4 +1,4 @@
-/** The bin: what is deleted is kept, and comes back as it was. */
+/** The bin: deleted records are kept and can be restored as they were. */
 import { randomBytes, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { BinEntry } from '../../src/model/bin/bin-entry.ts';

@@ -1,4 +1,4 @@
-/** S4: in which languages texts and names are there, place by place; and that lists and figures are of the same tags. */
+/** S4: the languages of texts and names by place; and that lists and figures count the same tags. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import type { Covered } from '../../contracts/management/coverage.ts';
 import { textStates } from '../../contracts/management/tag-filters.ts';

@@ -1,4 +1,4 @@
-/** Tags as files: all that one sees, or what filters find, of one moment, in two forms. */
+/** Exporting tags: all visible ones or a filtered selection, as one consistent snapshot, in two formats. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { parse } from 'csv-parse/sync';
 import { type Answer, startApp, type TestApp } from '../setup/app.ts';

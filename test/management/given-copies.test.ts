@@ -1,4 +1,4 @@
-/** A copy of a person's work follows its source while both are one customer's, and no further. */
+/** A copy of a human translation follows its source only while both belong to the same customer. */
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { startApp, type TestApp } from '../setup/app.ts';
 import { signedIn } from '../setup/factories.ts';

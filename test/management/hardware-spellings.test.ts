@@ -1,4 +1,4 @@
-/** HU5: the same chip or beacon at every entrance, in whatever spelling. */
+/** HU5: every endpoint recognizes a chip or beacon in any spelling. */
 import { afterAll, beforeAll, beforeEach, test } from '@jest/globals';
 import { startApp, type TestApp } from '../setup/app.ts';
 import { createTag, newTag, signedIn } from '../setup/factories.ts';

@@ -1,4 +1,4 @@
-/** What is told of records: who has changed what, when and by which way; to whom; and texts that are put back from it. */
+/** The history of records: who changed what, when and how; who may read it; and restoring texts from it. */
 import { randomBytes, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import type { HistoryEntry } from '../../contracts/management/history-entry.ts';

@@ -1,4 +1,4 @@
-/** Writes of the management JSON that depend on the record's being as it was shown: `If-Match`. */
+/** Conditional writes of the management JSON: `If-Match` with the version of the record that was shown. */
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { Resource } from '../../contracts/access.ts';
 import { inTransaction, type Transaction } from '../../src/database/transaction.ts';

@@ -1,4 +1,4 @@
-/** How the first lines of a table say what its columns are, and what parts them. */
+/** The first lines of an imported table: its separator and its headings. */
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { startApp, type TestApp } from '../setup/app.ts';
 import { signedIn } from '../setup/factories.ts';

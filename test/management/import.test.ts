@@ -1,4 +1,4 @@
-/** Tables of tags that come in: what a row finds, changes and makes, and what it is refused for. */
+/** Importing tables of tags: what a row finds, changes and creates, and why it is refused. */
 import { request } from 'node:http';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { importLock } from '../../src/model/exchange/import-lock.ts';
@@ -394,9 +394,9 @@ test.each([
   ['nothing', ''],
   ['a line end', '\r\n'],
   ['no known column', 'Shelf,Floor\n1,2\n'],
-  ['a doubled column', 'reference,text:fr,TEXT:FR\n1,a,b\n'],
-  ['a quotation mark too many', 'reference\na"b\n"c"d\n'],
-  ['one that is not closed', 'reference\n"abc\n'],
+  ['a duplicate column', 'reference,text:fr,TEXT:FR\n1,a,b\n'],
+  ['a stray quotation mark', 'reference\na"b\n"c"d\n'],
+  ['an unclosed quotation mark', 'reference\n"abc\n'],
   ['bytes that are not UTF-8', Buffer.from([...Buffer.from('reference,name\n1,'), 0xe9])],
   ['too many rows', `reference\n${Array.from({ length: 5001 }, (_, at) => `r${at}\n`).join('')}`],
   ['more columns than a spreadsheet has', `reference${','.repeat(16_384)}\n1\n`],
@@ -409,9 +409,9 @@ test.each([
   ['no rows', { import: { rows: [] } }, 'base'],
   ['no table', { import: {} }, 'base'],
   ['two', { import: { csv: 'reference\n1', rows: [{ reference: '1' }] } }, 'base'],
-  ['rows that are none', { import: { rows: 'none' } }, 'rows'],
-  ['a row that is none', { import: { rows: [{ reference: '1' }, 'none'] } }, 'rows'],
-  ['nothing that it is called', {}, 'base'],
+  ['rows that are not a list', { import: { rows: 'none' } }, 'rows'],
+  ['a row that is not an object', { import: { rows: [{ reference: '1' }, 'none'] } }, 'rows'],
+  ['no group', {}, 'base'],
   [
     'more columns than a spreadsheet has',
     {

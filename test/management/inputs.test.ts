@@ -1,4 +1,4 @@
-/** Whatever stands in a field, an id, a query or a body: it is taken as it is, or refused in words, and never a fault of ours. */
+/** Any value in a field, an id, a query or a body is stored as it is or refused with a reason, and never causes a server error. */
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { z } from 'zod';
 import type { Resource, ResourceOperation } from '../../contracts/access.ts';

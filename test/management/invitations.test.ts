@@ -1,4 +1,4 @@
-/** `/invitations` as JSON: admins invite, see what is open, and revoke. */
+/** `/invitations` as JSON: admins invite, list open invitations, and revoke them. */
 import { createHash, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { startApp, type TestApp } from '../setup/app.ts';

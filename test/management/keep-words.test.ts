@@ -1,4 +1,4 @@
-/** `/keep_words`: names that stay as they are, and what becomes of translations. */
+/** `/keep_words`: words to keep untranslated, and their effect on translations. */
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { limits } from '../../contracts/primitives.ts';
 import { outdateRest } from '../../src/model/outdating.ts';

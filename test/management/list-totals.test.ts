@@ -1,4 +1,4 @@
-/** Lists say how many there are on all pages, whatever they are narrowed by: exactly as many as they list. */
+/** Lists give the total of all pages, which equals the number of rows listed under any filter. */
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { textStates } from '../../contracts/management/tag-filters.ts';
 import { workStates } from '../../contracts/management/translation-work.ts';

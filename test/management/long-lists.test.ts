@@ -1,4 +1,4 @@
-/** Whole lists of more than 1 000 rows: sent row by row, to few at once, and never a part for the whole. */
+/** Complete lists of more than 1 000 rows: streamed, to a few clients at a time, and never truncated silently. */
 import { get, type IncomingMessage } from 'node:http';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import { startApp, type TestApp } from '../setup/app.ts';

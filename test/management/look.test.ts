@@ -1,4 +1,4 @@
-/** A museum's own look: who reaches it, and where it is seen. */
+/** A museum's own look: who may change it, and where it appears. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { passwordLetter, teamInvitationLetter } from '../../src/model/sign-in/letters.ts';
 import { startApp, type TestApp } from '../setup/app.ts';

@@ -1,4 +1,4 @@
-/** S1: admins look up what providers have made of a text, and remove it. */
+/** S1: admins look up and remove a text in the translation memory. */
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { startApp, type TestApp } from '../setup/app.ts';
 import { signedIn } from '../setup/factories.ts';

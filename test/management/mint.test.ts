@@ -1,4 +1,4 @@
-/** Tags in stock: as many as are asked for, or none; whose they are, where, and how many there can be. */
+/** Creating unused tags: the requested number or none, their owner and place, and the limit. */
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { startApp, type TestApp } from '../setup/app.ts';
 import { atOnce } from '../setup/at-once.ts';

@@ -1,4 +1,4 @@
-/** The list of names, which everybody may read unless the operator narrows it. */
+/** The list of names, which all customers may read unless the operator restricts it. */
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { startApp, type TestApp } from '../setup/app.ts';
 import { signedIn } from '../setup/factories.ts';

@@ -1,4 +1,4 @@
-/** What is written on an NFC chip for a tag: to the byte, and as phones read it. */
+/** The NDEF message on an NFC chip for a tag: its bytes, and as phones decode it. */
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import foreign from 'ndef';
 import { ndef } from '../../generated/typescript/dist/index.js';

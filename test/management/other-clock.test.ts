@@ -1,4 +1,4 @@
-/** The database's clock decides, whatever the process' own says. */
+/** The database's clock decides, not the clock of the process. */
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { startApp, type TestApp } from '../setup/app.ts';
 import { createTag, signedIn } from '../setup/factories.ts';

@@ -1,4 +1,4 @@
-/** Changing one's own password and e-mail address: who may, by what, and what it ends. */
+/** Changing the customer's own password and e-mail address: what it requires, and which sessions it ends. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { Customer } from '../../src/model/customer.ts';
 import { EmailChangeTries } from '../../src/model/sign-in/email-change-tries.ts';

@@ -1,4 +1,4 @@
-/** The process that makes pictures, where it ends: by a file, or by itself. */
+/** The process that makes pictures, when it ends unexpectedly: because of a file, or by itself. */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

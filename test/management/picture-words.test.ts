@@ -1,4 +1,4 @@
-/** PX2: the credit, as a picture says it, and colours in sRGB. */
+/** PX2: the credit read from a picture's metadata, and conversion to sRGB. */
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import sharp from 'sharp';
 import { creditOf } from '../../src/pictures/credit.ts';

@@ -1,4 +1,4 @@
-/** LK2: a place's names in languages, by hand. */
+/** LK2: a place's names in several languages, entered by hand. */
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { startApp, type TestApp } from '../setup/app.ts';
 import { gather, leadsTo, type People } from '../setup/four-people.ts';

@@ -1,4 +1,4 @@
-/** Every cell of the policy: who may do what with whose records, as written in test/setup/policy-cells.ts. */
+/** Every cell of the policy: each caller's access to own and others' records, as written in test/setup/policy-cells.ts. */
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { Resource, Verb } from '../../contracts/access.ts';
 import { management } from '../../contracts/index.ts';

@@ -1,4 +1,4 @@
-/** The QR code of a tag as a file: what a phone reads in it, how large it is, and who gets it. */
+/** The QR code of a tag as a file: its content, its size, and access to it. */
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { codeLevels } from '../../contracts/management/tag-code.ts';
 import { startApp, type TestApp } from '../setup/app.ts';

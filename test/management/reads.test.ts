@@ -1,4 +1,4 @@
-/** S3: how often what is read: what counts as a read, whose it is, and who is told. */
+/** S3: read counts: which requests count, for which owner, and who may see them. */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { pruneReads } from '../../src/model/figures/reads.ts';

@@ -1,4 +1,4 @@
-/** What a body holds for a record, as JSON and pages both read it. */
+/** Reading the fields of a record from a request body, for JSON and pages alike. */
 import { describe, expect, test } from '@jest/globals';
 import { management } from '../../contracts/index.ts';
 import { Invalid } from '../../src/errors.ts';

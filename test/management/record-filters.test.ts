@@ -1,4 +1,4 @@
-/** Filters of the lists beside that of tags, as JSON: joined, counted, and never ignored. */
+/** Filters of the lists other than that of tags, as JSON: combined, counted, and never ignored. */
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { startApp, type TestApp } from '../setup/app.ts';
 import { signedIn } from '../setup/factories.ts';

@@ -1,4 +1,4 @@
-/** The graph of the records: it is whole, and it leads nobody to what the policy keeps from them. */
+/** The graph of the records: it is complete, and it leads no reader to records that the policy hides. */
 import { randomBytes, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { Model } from 'objection';

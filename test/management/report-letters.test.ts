@@ -1,4 +1,4 @@
-/** WD9: letters that say how many reports have come. */
+/** WD9: letters with the number of new reports. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { createLog } from '../../src/log.ts';
 import { Customer } from '../../src/model/customer.ts';

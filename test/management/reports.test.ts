@@ -1,4 +1,4 @@
-/** `/reports`: what visitors say, for who looks after the tags; as JSON and as pages. */
+/** `/reports`: visitors' reports, for the owners of the tags; as JSON and as pages. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { sourceHash } from '../../src/model/translations/source-hash.ts';
 import { startApp, type TestApp } from '../setup/app.ts';

@@ -1,4 +1,4 @@
-/** SH5: texts that people take for the same; WD4: the white space of what is remembered; HU6: parents. */
+/** SH5: equivalent texts; WD4: white space of texts from the translation memory; HU6: parents. */
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { bareText, dressedAs, isSameText } from '../../contracts/text.ts';
 import { Customer } from '../../src/model/customer.ts';

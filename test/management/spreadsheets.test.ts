@@ -1,4 +1,4 @@
-/** Tables as museums have them: workbooks, encodings, headings, places that are not there yet, and cells that are blank. */
+/** Tables as museums have them: workbooks, encodings, headings, new places, and blank cells. */
 import { afterAll, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { SaxesParser } from 'saxes';
 import { startApp, type TestApp } from '../setup/app.ts';

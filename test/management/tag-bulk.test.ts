@@ -1,4 +1,4 @@
-/** One thing done with many tags: with all of them or with none, told before, and done once. */
+/** Bulk changes of tags: to all of them or none, with a dry run, and idempotent. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { startApp, type TestApp } from '../setup/app.ts';
 import { signedIn } from '../setup/factories.ts';

@@ -1,4 +1,4 @@
-/** Filters of the list of tags, as JSON and as a page: joined, counted, and never ignored. */
+/** Filters of the list of tags, as JSON and as a page: combined, counted, and never ignored. */
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { startApp, type TestApp } from '../setup/app.ts';
 import { signedIn } from '../setup/factories.ts';

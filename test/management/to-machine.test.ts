@@ -1,4 +1,4 @@
-/** O4: a person's text goes, and a machine's comes in its place; with a real runner and a provider on loopback. */
+/** O4: replacing a human text by a machine translation; with a real runner and a provider on loopback. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { sourceHash } from '../../src/model/translations/source-hash.ts';
 import type { Scene } from '../runner/scene.ts';

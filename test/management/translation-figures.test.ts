@@ -1,4 +1,4 @@
-/** S2: what was sent to be translated, and what did not have to be. */
+/** S2: the characters sent for translation, and those served from memory. */
 import { once } from 'node:events';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { memoryName } from '../../contracts/providers.ts';

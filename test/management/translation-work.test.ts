@@ -1,4 +1,4 @@
-/** `/translation_work`: what there is to translate, as JSON; and what people say of translations beside their originals. */
+/** `/translation_work`: the list of missing and stale translations, as JSON; and confirming translations beside their originals. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import type { TranslationWork } from '../../contracts/management/translation-work.ts';
 import { sourceHash } from '../../src/model/translations/source-hash.ts';
@@ -415,7 +415,7 @@ describe('O6: visitors’ reports', () => {
   });
 
   test.each([
-    ['a correction that says the same', (id: number) => edit(id, 'Bienvenue')],
+    ['an edit with the same text', (id: number) => edit(id, 'Bienvenue')],
     [
       'the same text, added by hand',
       () =>
@@ -424,7 +424,7 @@ describe('O6: visitors’ reports', () => {
         }),
     ],
     [
-      'that it is right',
+      'confirming the translation',
       (id: number) => as(app, ada)('POST', `/translations/${id}/confirm.json`, { source_hash: fresh }),
     ],
   ])('are closed by %s', async (_, act) => {

@@ -1,4 +1,4 @@
-/** Texts and names, which follow the same rules: what people write, and what they ask the machine for. */
+/** Texts and names, which follow the same rules: human texts and requested machine translations. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import type { TranslationRequest } from '../../contracts/runner.ts';
 import { models } from '../../src/model/translations/models.ts';

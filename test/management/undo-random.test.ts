@@ -1,6 +1,6 @@
 /**
- * Random writes, deletions, restores and undoings: an undoing right after a write is the state before it, whatever the write; one of an
- * earlier set says what it has done; and nobody else's records are touched. `UNDO_SEED` repeats a run.
+ * Random writes, deletions, restores and undos: an undo right after any write restores the state before it; an undo of an earlier
+ * change set reports what it did; and other customers' records do not change. `UNDO_SEED` repeats a run.
  */
 import { randomInt } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';

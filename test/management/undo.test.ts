@@ -1,4 +1,4 @@
-/** Undoing change sets: what one request has changed becomes what it was, as far as it is still as the request has left it. */
+/** Undoing change sets: the changes of one request are reverted, except where records have changed since. */
 import { randomBytes, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import type { Actor } from '../../contracts/access.ts';

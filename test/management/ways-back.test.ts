@@ -1,4 +1,4 @@
-/** Who has left, or may less by now, finds no way back: by an open request, a social network, an older link, a friend inside. */
+/** People who left a team or lost a role cannot return: by an open request, a social network, an older link, or a member. */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import type { Actor } from '../../contracts/access.ts';

@@ -1,4 +1,4 @@
-/** Management and a runner, with a provider on loopback: what people ask the machine for, to the end. */
+/** Management with a real runner and a provider on loopback: machine translations from request to result. */
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import type { RunnerOptions } from '../../src/runner/parts.ts';
 import { type Scene, setScene } from '../runner/scene.ts';

@@ -1,4 +1,4 @@
-/** Workbooks as programs other than Excel write them, and cells that are shown in a form of their own. */
+/** Workbooks as programs other than Excel write them, and cells with number formats. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { startApp, type TestApp } from '../setup/app.ts';
 import { signedIn } from '../setup/factories.ts';

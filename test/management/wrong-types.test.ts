@@ -1,4 +1,4 @@
-/** Tokens, fields and cookies of the wrong type: invalid like any other wrong value, whatever string they claim to have. */
+/** Tokens, fields and cookies of the wrong type: invalid like any other wrong value, even with a `toString` of their own. */
 import { createHmac } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { digestOf } from '../../src/model/sign-in/secret.ts';

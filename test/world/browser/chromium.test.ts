@@ -1,4 +1,4 @@
-/** Where the browser of these tests is looked for. */
+/** Where these tests look for the browser. */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

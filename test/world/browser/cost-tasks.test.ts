@@ -1,4 +1,4 @@
-/** WD9, WD10: what last month cost, and the choice of letters, in few steps from the start page: a click, a choice or a typed field is one. */
+/** WD9, WD10: the costs of last month, and the choice of letters, in few steps from the start page: a click, a choice or a typed field is one. */
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { Customer } from '../../../src/model/customer.ts';
 import { Hands } from '../../browser/interactions.ts';

@@ -1,4 +1,4 @@
-/** S5: the figures as people look at them, with scripts and without, in the light and in the dark. */
+/** S5: the pages of figures, with scripts and without, in light and dark. */
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { Customer } from '../../../src/model/customer.ts';

@@ -1,4 +1,4 @@
-/** A table that comes in: chosen, looked at and agreed to in a few steps. */
+/** Importing a table in a few steps: choosing it, seeing a preview, and confirming. */
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { Customer } from '../../../src/model/customer.ts';
 import { axeFaults } from '../../browser/axe.ts';

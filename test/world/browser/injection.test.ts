@@ -1,4 +1,4 @@
-/** Whatever is written into the fields of all records, nothing of it comes to life on any page. */
+/** No payload in any field of any record is executed or interpreted on any page. */
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { BrowserContext, Page } from 'playwright-core';

@@ -1,4 +1,4 @@
-/** A curator's way without scripts, by keyboard alone, and with as few interactions as there may be. */
+/** A curator's journey: without scripts, by keyboard only, and within a limit of interactions. */
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { Curator } from '../../browser/curator.ts';
 import { Hands, KeyboardHands } from '../../browser/interactions.ts';

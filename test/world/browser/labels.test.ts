@@ -1,4 +1,4 @@
-/** Labels as a browser prints them: real sizes, nothing but labels, and every code can be read from the paper. */
+/** Labels as a browser prints them: in real size, nothing but labels, and with every code readable from the paper. */
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { Customer } from '../../../src/model/customer.ts';

@@ -1,4 +1,4 @@
-/** Forms that come back to be sent once more, as somebody in a browser meets them: nothing that was typed is lost. */
+/** Forms shown again after a refusal, in a browser: they keep everything that was typed. */
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { Customer } from '../../../src/model/customer.ts';

@@ -1,4 +1,4 @@
-/** The list of translation jobs, as it changes under the eyes of an admin. */
+/** The list of translation jobs, updated live for an admin. */
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { Customer } from '../../../src/model/customer.ts';

@@ -1,4 +1,4 @@
-/** Tags in stock: made and printed in a few steps, and one of them filled by who has scanned its code. */
+/** Unused tags: created and printed in a few steps, and one of them filled after scanning its code. */
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { Customer } from '../../../src/model/customer.ts';
 import { axeFaults } from '../../browser/axe.ts';

@@ -1,4 +1,4 @@
-/** The form of a new tag: its two columns, whatever is opened in them, and its closed sections. */
+/** The form of a new tag: its two columns, with any section opened, and its closed sections. */
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { Customer } from '../../../src/model/customer.ts';
 import { sideways } from '../../browser/in-page.js';

@@ -1,4 +1,4 @@
-/** A person has a place translated: the cost first, then the order, and how it goes on, with scripts and without. */
+/** Ordering the translation of a place: the estimate, the order, and its progress, with scripts and without. */
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { Customer } from '../../../src/model/customer.ts';
 import { axeFaults } from '../../browser/axe.ts';

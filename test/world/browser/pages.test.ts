@@ -1,4 +1,4 @@
-/** Every page, as it is in a browser: for everybody's eyes and ears, in light and dark, on a phone and at a desk. */
+/** Accessibility of every page in a browser: in light and dark, on a phone and at a desk. */
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { languageByCode } from '../../../contracts/languages.ts';

@@ -1,5 +1,5 @@
 /**
- * What a museum does with its photographs, counted from the page where it begins: a click, a choice of files or a typed field is one.
+ * A museum's tasks with photographs, in steps counted from the page where they begin: a click, a choice of files or a typed field is one.
  */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

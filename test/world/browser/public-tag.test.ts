@@ -1,4 +1,4 @@
-/** The page of a tag in a visitor's browser: in a language that is not there yet, on a map, on paper; and what it takes to load it. */
+/** The page of a tag in a visitor's browser: in a language not translated yet, with a map, on paper; and the size of its download. */
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';

@@ -1,4 +1,4 @@
-/** The pages for those who enlarge them, have colours of their own, read from right to left, or use no mouse. */
+/** The pages enlarged, with forced colours, from right to left, and by keyboard only. */
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { crawl, shapeOf } from '../../browser/crawl.ts';

@@ -1,4 +1,4 @@
-/** Several forms on a page: before one is sent, a question about what stands unsent in another. */
+/** Several forms on a page: submitting one asks for confirmation if another has unsaved input. */
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { Customer } from '../../../src/model/customer.ts';

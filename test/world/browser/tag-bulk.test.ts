@@ -1,4 +1,4 @@
-/** A person does something with many tags at once: few presses, a question with the numbers, and a way back from it. */
+/** Bulk changes of tags in the browser: few presses, a confirmation with numbers, and a way back. */
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { Customer } from '../../../src/model/customer.ts';

@@ -1,4 +1,4 @@
-/** An admin makes a tag for a customer: chosen first, then that customer's places are offered, with scripts and without. */
+/** An admin creates a tag for a customer: after choosing the customer, the form offers their places, with scripts and without. */
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { Customer } from '../../../src/model/customer.ts';
 import { axeFaults } from '../../browser/axe.ts';

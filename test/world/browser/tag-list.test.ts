@@ -1,4 +1,4 @@
-/** A person looks for some tags among many: by the form, by headings, and back, with scripts and without. */
+/** Finding tags in a long list: by the form and by headings, and back, with scripts and without. */
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { Customer } from '../../../src/model/customer.ts';

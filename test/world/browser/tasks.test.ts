@@ -1,6 +1,6 @@
 /**
- * What an admin of many tags does each day, counted from the start page: a click, a tick, a choice or a typed field is one. The other
- * tasks are counted where their pages are tried: moving what was found (`tag-bulk`), labels (`labels`), stock (`mint`), putting back (`history`), import.
+ * Daily tasks of an admin of many tags, in steps counted from the start page: a click, a tick, a choice or a typed field is one. The other
+ * tasks are counted in the tests of their pages: moving found tags (`tag-bulk`), labels, stock (`mint`), undo (`history`), import.
  */
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { Customer } from '../../../src/model/customer.ts';

@@ -1,4 +1,4 @@
-/** Help beside a text while somebody types it: the checks, and what people have made of similar originals; without scripts on a page of its own. */
+/** Help while typing a translation: the checks, and human translations of similar originals; without scripts on a separate page. */
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { Customer } from '../../../src/model/customer.ts';

@@ -1,4 +1,4 @@
-/** Somebody translates beside the originals: few presses to what is out of date, and to what a visitor has called wrong. */
+/** Translating beside the originals: few presses to stale translations and to those that a visitor has reported. */
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { Customer } from '../../../src/model/customer.ts';

@@ -1,4 +1,4 @@
-/** What translators and their museum do often, counted: a click, a tick, a choice or a typed field is one. */
+/** Frequent tasks of translators and their museum, in counted steps: a click, a tick, a choice or a typed field is one. */
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { Customer } from '../../../src/model/customer.ts';

@@ -1,4 +1,4 @@
-/** What went wrong is put right, and colleagues come and go, in few steps: a click, a tick, a choice or a typed field is one. */
+/** Reverting mistakes, and inviting and removing colleagues, in few steps: a click, a tick, a choice or a typed field is one. */
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { Customer } from '../../../src/model/customer.ts';
 import { Hands } from '../../browser/interactions.ts';

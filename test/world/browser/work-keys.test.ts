@@ -1,4 +1,4 @@
-/** A text goes back to the machine by a press, on its tag's page and in the work list; and the work list is worked through by its keys. */
+/** Replacing a text by a machine translation with one press, on its tag's page and in the work list; and the keyboard shortcuts of the work list. */
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { Customer } from '../../../src/model/customer.ts';
