@@ -147,7 +147,7 @@ describe.each(resources)('%s', (resource) => {
   });
 });
 
-test('Y5: a record that is made is answered without an ETag: `show` tells more of it', async () => {
+test('Y5: the response to a create has no ETag, since `show` returns more', async () => {
   for (const [path, group] of [
     ['/Tags', 'tag'],
     ['/places', 'place'],

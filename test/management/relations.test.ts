@@ -98,7 +98,7 @@ describe('the graph is complete', () => {
   /** `tags.place_id → places.id` */
   const edge = (from: string, to: string) => `${from} → ${to}`;
 
-  test('each foreign key between records can be followed from both ends', async () => {
+  test('each foreign key between records has a relation in both directions', async () => {
     const { rows } = await app.db.raw(
       `select t.relname as table, a.attname as column, f.relname as referred
        from pg_constraint c

@@ -265,7 +265,7 @@ describe('TM4: the team', () => {
     expect((await call(manager)('DELETE', `/team/${manager.id}.json`)).status).toBe(204);
   });
 
-  test('works on a page', async () => {
+  test('can be managed on a page', async () => {
     await (await Customer.query(app.db).findById(museum.id))?.setPassword(app.db, password);
     const browser = new TestBrowser(app);
     await browser.signIn(museum.email, password);

@@ -23,7 +23,7 @@ const seal = (purpose: string, text: string) =>
 const wrong = (token: string): unknown[] => [{ toString: 1 }, {}, [], [token], { toString: token }, true, 1e21];
 
 describe('A token of the wrong type', () => {
-  test.each(resources)('D59: is unknown to %s', async (resource) => {
+  test.each(resources)('D59: gets 401 from %s', async (resource) => {
     for (const auth_token of wrong(admin.token)) {
       await app
         .spec()
@@ -40,7 +40,7 @@ describe('A token of the wrong type', () => {
       .expectJson(userNotFound);
   });
 
-  test('D59: is invalid to the API, beside a Bearer token too', async () => {
+  test('D59: gets 400 from /api/v1, even beside a Bearer token', async () => {
     for (const auth_token of wrong(admin.token)) {
       for (const headers of [{}, bearer(admin.token)]) {
         await app
@@ -88,7 +88,7 @@ describe('A field of the wrong type', () => {
   });
 });
 
-describe('A cookie that holds something else', () => {
+describe('A cookie with unexpected content', () => {
   test.each(['{', '', '{"a":1}', '["a"]', '1', 'null'])('is ignored: %s', async (json) => {
     const text = Buffer.from(json).toString('base64url');
     const notice = `; tags_notice=${text}.${seal('notice', text)}`;

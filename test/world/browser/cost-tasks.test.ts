@@ -32,7 +32,7 @@ describeInBrowser('costs and letters', (open) => {
     return hands;
   }
 
-  test.each(looks)('an admin reads what last month cost after two clicks: %s', async (_, scripts, width) => {
+  test.each(looks)('an admin sees the costs of last month in two clicks: %s', async (_, scripts, width) => {
     const hands = await atStart(scripts, width);
     await hands.follow('Characters');
     const museum = hands.page.getByRole('row').filter({ hasText: account.email });

@@ -153,7 +153,7 @@ describeInBrowser('hostile input', (open) => {
   });
 
   test.each(Object.keys(payloadClasses).map((name, index) => [name, index] as const))(
-    '%s do nothing on the pages of a record',
+    '%s do nothing on any page of a record',
     async (_, index) => {
       popups = 0;
       const page = await amongHostile();

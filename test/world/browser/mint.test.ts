@@ -8,7 +8,7 @@ import { describeInBrowser, desk, phone, signIn } from '../../setup/browser.ts';
 
 const account = { email: 'ada@example.com', password: 'correct horse battery staple' };
 
-describeInBrowser('tags in stock', (open) => {
+describeInBrowser('unused tags', (open) => {
   let app: TestApp;
   beforeAll(async () => {
     app = await startApp();
