@@ -168,20 +168,20 @@ const isStarted = (path: string) =>
 const files = sourceFiles(resolve('.'), ['contracts', 'src']);
 
 describe('boundaries', () => {
-  test('there are files to look at, and imports in them', () => {
+  test('finds source files and their imports', () => {
     expect(files.length).toBeGreaterThan(50);
     expect(files.flatMap(({ imports }) => imports).length).toBeGreaterThan(files.length);
   });
 
-  test('no import goes back or sideways', () => {
+  test('no import violates the table of allowed imports', () => {
     expect(faults(files)).toEqual([]);
   });
 
-  test('no files import each other in a circle', () => {
+  test('there are no circular imports', () => {
     expect(circles(files)).toEqual([]);
   });
 
-  test('what is imported is there', () => {
+  test('every imported file exists', () => {
     const known = new Set(files.map(({ path }) => path)).add('package.json');
     const imports = files.flatMap((file) => file.imports).filter((each) => !each.isPackage);
     expect(imports.filter(({ to }) => !known.has(to))).toEqual([]);
@@ -198,7 +198,7 @@ describe('boundaries', () => {
   });
 });
 
-describe('the check itself', () => {
+describe('the checker', () => {
   const source = (path: string, text: string) => readSource(path, text);
 
   test.each([
@@ -253,21 +253,21 @@ describe('the check itself', () => {
     ['src/runner/runner.ts', `import { openChannel } from '../channel/server.ts';`],
     ['src/runner/main.ts', `import { startRunner } from './runner.ts';`],
     ['contracts/v1/tags.ts', `import { z } from 'zod'; import { limits } from '../primitives.ts';`],
-  ])('lets %s %s', (path, text) => {
+  ])('allows %s: %s', (path, text) => {
     expect(faults([source(path, text)])).toEqual([]);
   });
 
-  test('a type among values is no import of types only', () => {
+  test('an import of values and types counts as an import of values', () => {
     expect(
       faults([source('src/login/login.ts', `import { type Config, loadConfig } from '../config.ts';`)]),
     ).toHaveLength(1);
   });
 
-  test('a file outside of all rooms is refused', () => {
+  test('rejects a file that belongs to no room', () => {
     expect(() => roomOf('src/tags/pages/tag.ts')).toThrow('in no room');
   });
 
-  test('a circle is seen', () => {
+  test('reports a circular import', () => {
     const three = [
       source('src/a/a.ts', `import { b } from './b.ts';`),
       source('src/a/b.ts', `import type { c } from './c.ts';`),
@@ -277,7 +277,7 @@ describe('the check itself', () => {
     expect(circles(three.slice(0, 2))).toEqual([]);
   });
 
-  test('a name that says nothing is seen, however it is exported', () => {
+  test('reports a meaningless name, in every form of export', () => {
     const text = `
       export class TagService {}
       export const { managerOf, b: [stringUtils] } = all, plain = 1;

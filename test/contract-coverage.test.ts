@@ -62,7 +62,7 @@ const tag = {
 const notFound = { error: { message: 'Tag not found', code: 'InvalidRequest' } };
 const reason = { 'X-Error-Reason': 'tag_not_found' };
 
-test('N5: what is as documented is noted as seen, and nothing else of it', async () => {
+test('N5: records a documented answer by its operation and status alone', async () => {
   expect(await noted({ body: { tags: [tag] }, headers: { 'X-Translation-Status': 'stored' } })).toBe('showTag 200');
   expect(await noted({ status: 404, body: notFound, headers: reason })).toBe('showTag 404');
   expect(await noted({ status: 304 })).toBe('showTag 304');
@@ -114,7 +114,7 @@ describe('N5: the management operations', () => {
   };
   const Location = place.url;
 
-  test('what is as documented is noted as seen, and nothing else of it', async () => {
+  test('records a documented answer by its operation and status alone', async () => {
     expect(await noted({ body: [place], headers: { 'X-Total-Count': '1' } }, index)).toBe('listPlaces 200');
     expect(await noted({ status: 201, body: place, headers: { Location } }, create)).toBe('createPlace 201');
     expect(await noted({ status: 204 }, update)).toBe('updatePlace 204');

@@ -27,7 +27,7 @@ describeInBrowser('one page of each kind', (open) => {
   });
   afterAll(() => service?.stop());
 
-  test('has nothing that axe finds, and nothing sideways; is light, and does not move while it is loaded', async () => {
+  test('has no axe violations, no sideways scrolling, no layout shift while loading, and few bytes', async () => {
     const page = await open();
     await page.addInitScript(watchShifts);
     await signIn(page, app, admin.email, admin.password);

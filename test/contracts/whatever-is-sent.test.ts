@@ -33,7 +33,7 @@ const schemas = operations.flatMap((operation) =>
   }),
 );
 
-test.each(schemas)('%s', (_, schema) => {
+test.each(schemas)('%s never throws on values of any kind', (_, schema) => {
   for (const value of wild(schema)) {
     // Zod tries what has thrown once more, asynchronously, where nobody waits for it.
     expect({ value, throws: throwsAt(schema, value) }).toEqual({ value, throws: false });
