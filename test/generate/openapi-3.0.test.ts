@@ -13,7 +13,7 @@ const converted = (schema: object) => {
   return (components as { schemas: { Thing: object } }).schemas.Thing;
 };
 
-describe('what 3.1 says in other words', () => {
+describe('conversion from 3.1 to 3.0', () => {
   test.each([
     ['null', { type: ['string', 'null'] }, { type: 'string', nullable: true }],
     [
@@ -61,7 +61,7 @@ describe('what 3.1 says in other words', () => {
   });
 });
 
-describe('what is refused, by its place', () => {
+describe('rejects, and names the place of', () => {
   test.each([
     [
       'a keyword that is not known',
@@ -82,14 +82,14 @@ describe('what is refused, by its place', () => {
     expect(() => converted(schema)).toThrow(message);
   });
 
-  test('parts of a document that are not known', () => {
+  test('unknown parts of a document', () => {
     expect(() => to30({ openapi: '3.1.0', webhooks: {} })).toThrow('#/webhooks is not');
     expect(() => to30({ paths: { '/a': { get: { servers: [] } } } })).toThrow('#/paths//a/get/servers is not');
     expect(() => to30({ components: { examples: { one: {} } } })).toThrow('#/components/examples/one is not');
   });
 });
 
-test('nothing of 3.1 is left in our document, and nothing else is lost', () => {
+test('our converted document has no 3.1 syntax left, and loses nothing else', () => {
   const before = openApi();
   const after = to30(before);
   expect(after.openapi).toBe('3.0.3');

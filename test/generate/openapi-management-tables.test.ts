@@ -6,7 +6,7 @@ import { describe, expect, test } from '@jest/globals';
 import { openApiDocument as document, type Part, resolve } from '../setup/openapi-schemas.ts';
 import { expectWhole, fieldsOf, parametersOf, shapeOf } from '../setup/openapi-shapes.ts';
 
-describe('the tables of the management', () => {
+describe('the tables of the management endpoints', () => {
   const [text, number, integer] = ['string', 'number', 'integer'].map((type) => [type, 'null']);
   const ofAnyRecord = { id: 'integer', created_at: 'string', updated_at: 'string', url: 'string' };
   const provenance = { origin: 'string', provider: text, stale: 'boolean', source_hash: 'string' };
@@ -250,7 +250,7 @@ describe('the tables of the management', () => {
     expect('404' in operation.responses).toBe(path !== '/Tags');
   });
 
-  test('X81: only for customers, invitations, many tags, memory and erasing an operation says that only an admin may', () => {
+  test('X81: only admin operations document the reason "forbidden"', () => {
     const forbidden = Object.entries<Part>(document.paths).flatMap(([path, methods]) =>
       Object.entries<Part>(methods).flatMap(([method, { responses }]) =>
         responses[403]?.content['application/json'].examples.forbidden ? [`${method} ${path}`] : [],
@@ -266,7 +266,7 @@ describe('the tables of the management', () => {
     ]);
   });
 
-  test('codes of languages, of genders and of hardware are those of the API', () => {
+  test('codes of languages, genders and hardware types are the same as in the API', () => {
     const { Translation, TextRecord, Hardware } = document.components.schemas;
     expect(Translation.properties.lang_code.$ref).toBe('#/components/schemas/LanguageCode');
     expect(TextRecord.properties.gender.$ref).toBe('#/components/schemas/Gender');

@@ -207,12 +207,12 @@ describe('fails on', () => {
     expect(told(change)).toEqual([expected]);
   });
 
-  test('a narrowed enum, which only matters where it is sent', () => {
+  test('a narrowed enum, only where clients send it', () => {
     expect(told((d) => schemas(d).Kind.enum.pop())).toEqual(['query parameter kind: takes "cold" no more']);
   });
 });
 
-test('what several operations share is told once, with how many', () => {
+test('a breach of several operations is reported once, with their number', () => {
   const present = structuredClone(openApiDocument);
   present.components.schemas.ErrorCode.enum.push('NotFound');
   const lines = breachLines(breaches(openApiDocument, present));
@@ -222,7 +222,7 @@ test('what several operations share is told once, with how many', () => {
   expect(lines.length).toBeLessThan(20);
 });
 
-test('what each of several kinds of lines says, and one more kind, is told', () => {
+test('changes within a kind of lines, and an additional kind, are reported', () => {
   const changed = (change: (schemas: Part) => unknown) => {
     const present = structuredClone(openApiDocument);
     change(present.components.schemas);
@@ -235,7 +235,7 @@ test('what each of several kinds of lines says, and one more kind, is told', () 
   expect(changed((of) => delete of.BundleLine.oneOf)).toEqual([': is not the same choice any more']);
 });
 
-describe('refuses to judge', () => {
+describe('rejects', () => {
   test.each<[string, (document: Part) => unknown, string]>([
     [
       'a keyword that it does not know',
