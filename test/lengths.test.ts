@@ -19,7 +19,7 @@ const longFunctions = (files: readonly SourceFile[]) =>
     .filter(([, lines]) => lines > mostLines.function);
 
 describe('the lengths of the sources', () => {
-  test('no file has more than 250 lines: a longer one holds two things', () => {
+  test('no file has more than 250 lines', () => {
     expect(longFiles(files)).toEqual([]);
   });
 
@@ -28,11 +28,11 @@ describe('the lengths of the sources', () => {
   });
 });
 
-describe('the check itself', () => {
+describe('the checker', () => {
   const lines = (count: number) => '\n'.repeat(count - 1);
   const long = (text: string) => longFunctions([readSource('src/a.ts', text)]);
 
-  test('sees a file that is too long', () => {
+  test('reports a file that is too long', () => {
     expect(longFiles([readSource('src/a.ts', `${'a();\n'.repeat(251)}`)])).toEqual(['src/a.ts: 251 lines']);
     expect(longFiles([readSource('src/a.ts', `${'a();\n'.repeat(250)}`)])).toEqual([]);
   });
@@ -49,12 +49,12 @@ describe('the check itself', () => {
     ['a method of an object', (body: string) => `const a = { f() {${body}} };`],
     ['what a property holds', (body: string) => `const a = { f: function () {${body}} };`],
     ['what is handed on', (body: string) => `a(() => {${body}});`],
-  ])('sees %s that is too long', (_, source) => {
+  ])('reports %s that is too long', (_, source) => {
     expect(long(source(lines(41)))).toEqual([[expect.any(String), 41]]);
     expect(long(source(lines(40)))).toEqual([]);
   });
 
-  test('sees the function around, and the one within', () => {
+  test('reports both the outer and the inner function', () => {
     const within = `  const g = () => {${lines(41)}};`;
     expect(long(`function f() {\n${within}\n}`)).toEqual([
       ['src/a.ts: f', 43],

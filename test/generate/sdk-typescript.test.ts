@@ -19,14 +19,14 @@ async function fileOf(given: Given, name: string): Promise<string | undefined> {
 }
 
 describe('the generator of the TypeScript SDK', () => {
-  test('makes what is committed, and the same each time', async () => {
+  test('is deterministic, and its output is committed', async () => {
     const files = await typescriptSdk(readModel(openApi()));
     expect([...(await typescriptSdk(sdkModelOf({})))]).toEqual([...(await typescriptSdk(sdkModelOf({})))]);
     const differing = [...files].filter(([path, file]) => readFileSync(join(folder, path), 'utf8') !== file);
     expect(differing.map(([path]) => path)).toEqual([]);
   });
 
-  test('puts the version wherever it belongs', async () => {
+  test('puts the version into every file that needs it', async () => {
     const files = [...(await typescriptSdk(sdkModelOf({})))].filter(([, file]) => file.includes('1.2.3'));
     expect(files.map(([path]) => path)).toEqual([
       ...['package.json', 'README.md', 'dist/version.d.ts', 'dist/version.js'],
@@ -34,7 +34,7 @@ describe('the generator of the TypeScript SDK', () => {
     ]);
   });
 
-  test('gives each operation a function with one object, and says what may be absent or null', async () => {
+  test('generates a function with one parameter object for each operation, and types what may be absent or null', async () => {
     const given: Given = {
       path: '/things/{id}',
       method: 'put',
@@ -63,7 +63,7 @@ describe('the generator of the TypeScript SDK', () => {
     expect(await fileOf(given, 'operations.js')).toContain(sent);
   });
 
-  test('knows every kind of answer', async () => {
+  test('generates types for every kind of response', async () => {
     const fields = {
       when: { ...text, format: 'date-time' },
       sizes: { type: 'object', additionalProperties: { type: 'array', items: { type: 'number' } } },
@@ -109,7 +109,7 @@ describe('the generator of the TypeScript SDK', () => {
     await expect(typescriptSdk(sdkModelOf(given))).rejects.toThrow(complaint);
   });
 
-  test('lets nothing out of a comment or a text', () => {
+  test('escapes comments and literals', () => {
     expect(doc('a */ b')).toBe('/** a *\\/ b */\n');
     expect(quoted(`it's \\ so`)).toBe(`'it\\'s \\\\ so'`);
   });

@@ -7,7 +7,7 @@ import { expectOffline } from './offline/guide.ts';
 import { sampleAddress, sampleApp } from './offline/sample-apps.ts';
 import { newProject } from './typescript-package.ts';
 
-test('it compiles, and shows the same with the service and without', async () => {
+test('the sample app compiles, and shows the same online and offline', async () => {
   const directory = mkdtempSync(join(tmpdir(), 'offline-guide-'));
   const project = newProject();
   try {

@@ -22,7 +22,7 @@ const refused = (status: number, reason: string, retryAfter?: string): Scripted 
 const done: Scripted = { status: 200, body: { tags: [] } };
 const eager = { firstWait: 0 };
 
-describe('I6: with a service that behaves badly', () => {
+describe('I6: with a faulty service', () => {
   let server: ScriptedServer;
   beforeAll(async () => {
     server = await startScripted();
@@ -51,7 +51,7 @@ describe('I6: with a service that behaves badly', () => {
     expect(new Set(server.requests.map(({ body }) => body)).size).toBe(1);
   });
 
-  test('each call has a fresh key, or the app’s own; what takes none has none', async () => {
+  test("each call sends a new key, or the app's own; calls that take no key send none", async () => {
     server.script(done);
     await client().createTag(newTag);
     await client().createTag(newTag);
@@ -64,7 +64,7 @@ describe('I6: with a service that behaves badly', () => {
     expect(server.requests[2]?.body).not.toContain('mine');
   });
 
-  test('it gives up in the end: what it says then is what came last', async () => {
+  test('a call gives up after its last retry, with the last result', async () => {
     server.script('silence');
     expect(await client({ timeout: 20 }).createTag(newTag)).toMatchObject({ kind: 'unreachable', isTimeout: true });
     expect(keys()).toHaveLength(3);
@@ -85,7 +85,7 @@ describe('I6: with a service that behaves badly', () => {
     expect(keys()).toHaveLength(1);
   });
 
-  test('Retry-After of 409 is waited for', async () => {
+  test('waits for the Retry-After of a 409', async () => {
     const at: number[] = [];
     jest.useFakeTimers();
     try {
@@ -106,7 +106,7 @@ describe('I6: with a service that behaves badly', () => {
     expect(at).toEqual([0, 3_000]);
   });
 
-  test('a platform without `crypto` has keys too', async () => {
+  test('generates keys on platforms without `crypto`', async () => {
     const without = jest.spyOn(globalThis, 'crypto', 'get').mockReturnValue(undefined as never);
     server.script(done);
     await client().createTag(newTag);
@@ -117,7 +117,7 @@ describe('I6: with a service that behaves badly', () => {
   });
 });
 
-describe('I6: over a line that loses the answers of the service itself', () => {
+describe("I6: over a connection that loses the service's responses", () => {
   let app: TestApp;
   beforeAll(async () => {
     app = await startApp();
@@ -127,7 +127,7 @@ describe('I6: over a line that loses the answers of the service itself', () => {
   const clientOf = (url: string, token: string, timeout?: number) =>
     new TagInformationClient({ baseUrl: url, token: () => token, retries: eager, ...(timeout && { timeout }) });
 
-  test('what was broken off is done once, and answered as the first time', async () => {
+  test('a retry after a broken connection has no second effect, and gets the first response', async () => {
     const line = await forgetfulLine(app.url);
     const { id, token } = await signedIn(app);
     const client = clientOf(line.url, token);
@@ -143,7 +143,7 @@ describe('I6: over a line that loses the answers of the service itself', () => {
     await line.stop();
   });
 
-  test('what was never heard, too', async () => {
+  test('a retry after a timeout has no second effect either', async () => {
     const line = await forgetfulLine(app.url, { lost: 1, isSilent: true });
     const { id, token } = await signedIn(app);
     const made = await orThrow(clientOf(line.url, token, 3_000).createTag(newTag));
