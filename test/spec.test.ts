@@ -32,7 +32,7 @@ beforeEach(() => {
   received.length = 0;
 });
 
-describe('an expectation fails where the answer is otherwise', () => {
+describe('an expectation fails on', () => {
   const tags = { tags: [{ id: 1, name: 'a' }, { id: 2 }] };
 
   test.each<[string, () => PromiseLike<unknown>]>([
@@ -57,11 +57,11 @@ describe('an expectation fails where the answer is otherwise', () => {
     await expect(sent()).rejects.toThrow('→ 20');
   });
 
-  test('no answer', async () => {
+  test('a request without a response', async () => {
     await expect(answered({ silent: '' })).rejects.toThrow('No answer');
   });
 
-  test('and holds where it is as expected', async () => {
+  test('an expectation passes if the response is as expected', async () => {
     const headers = JSON.stringify({ ETag: '"a"' });
     await answered({ status: 201, headers, body: JSON.stringify(tags) })
       .expectStatus(201)
@@ -76,7 +76,7 @@ describe('an expectation fails where the answer is otherwise', () => {
       .expectJsonLike({ tags: [{ id: 1 }, {}] });
   });
 
-  test('with what was sent and answered, at its place in the test', async () => {
+  test('reports request and response, and the place in the test', async () => {
     const failed = await answered({ status: 404, body: '"gone"' })
       .expectStatus(200)
       .toss()
@@ -86,43 +86,43 @@ describe('an expectation fails where the answer is otherwise', () => {
   });
 });
 
-test('names and values of a query arrive as they were given', async () => {
+test('names and values of a query are encoded correctly', async () => {
   const given = { id: 'a b&c=d+e#f%ff\té', 'x y': '😀', empty: '', number: 1 };
   await spec().get('/answer').withQueryParams(given).withQueryParams('lang', 'zh Hans');
   const query = new URL(received[0] ?? '', base).searchParams;
   expect(Object.fromEntries(query)).toEqual({ ...given, number: '1', lang: 'zh Hans' });
 });
 
-test('a redirect is an answer, and is not followed', async () => {
+test('redirects are not followed', async () => {
   await answered({ status: 302, headers: JSON.stringify({ Location: '/answer' }) }).expectStatus(302);
   expect(received).toHaveLength(1);
 });
 
-test('each goes to its own service, also at once', async () => {
+test('concurrent requests go each to its own service', async () => {
   const other = () => new ServiceSpec(`${base}/other`, unsent).get('/answer');
   await Promise.all([spec().get('/answer'), other(), spec().get('/answer'), other()]);
   const expected = ['/prefix/answer', '/prefix/answer', '/prefix/other/answer', '/prefix/other/answer'];
   expect(received.toSorted()).toEqual(expected);
 });
 
-test('one is sent once', async () => {
+test('a request cannot be sent twice', async () => {
   const once = body({});
   await once;
   await expect(once).rejects.toThrow('sent already');
 });
 
-test('one that nobody awaited fails the test, when its service stops', async () => {
+test('a request that was not awaited fails the test when the service stops', async () => {
   const app = await startApp();
   app.spec().get('/health/live').expectStatus(500);
   await expect(app.stop()).rejects.toThrow(/never sent.*spec\.test\.ts/);
 });
 
-test('jest’s own words for what fails see it fail, and not before it is sent', async () => {
+test("jest's `rejects` and `resolves` work on requests", async () => {
   const holds = expect(body({}).expectStatus(200)).rejects.toThrow();
   await expect(holds).rejects.toThrow('resolved instead of rejected');
 });
 
-test('an expectation of one’s own is asked, and awaited', async () => {
+test('a custom asynchronous expectation is awaited', async () => {
   const late: Expectation = async () => {
     await Promise.resolve();
     throw new Error('not this');

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-test('`npm start` migrates, answers, lets the first admin in, and stops all of it', async () => {
+test('`npm start` migrates, serves, lets the first admin sign in, and stops all its processes', async () => {
   const env = { DATABASE_URL: database.url, ADMIN_PASSWORD: 'correct horse battery' };
   const service = await new NpmStart(await freePort(), env).ready();
   try {

@@ -43,7 +43,7 @@ if (!hasCurl) leaveOut('curl', 'the commands of the guide for apps', 'there is n
     expect([status, body]).toEqual([200, expect.stringContaining('"lang":"fr"')]);
   });
 
-  test('loads all tags beforehand, and then what has changed', async () => {
+  test('loads a full bundle, and then the changes since', async () => {
     const [whole = '', since = '', ...others] = commands.filter(isBundle);
     expect(others).toEqual([]);
     const load = async (command: string) => {
@@ -62,7 +62,7 @@ if (!hasCurl) leaveOut('curl', 'the commands of the guide for apps', 'there is n
     expect(next.tags).toContainEqual(expect.objectContaining({ id: 17, names }));
   });
 
-  test('has the answer to what is around', async () => {
+  test('shows the actual response of the batch lookup', async () => {
     const lookup = commands.find((command) => command.includes('/tags/lookup')) ?? '';
     const { body } = await world.run(lookup);
     const { results } = JSON.parse(body);
