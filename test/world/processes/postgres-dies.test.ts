@@ -29,7 +29,7 @@ afterAll(async () => {
   directory.release();
 });
 
-test('kill -9 of PostgreSQL: 503 with Retry-After meanwhile, every acknowledged tag is there, every process lives', async () => {
+test('after kill -9 of PostgreSQL, requests get 503, no acknowledged write is lost, and no process dies', async () => {
   const url = deployment.webs[0]?.url ?? '';
   const acknowledged: string[] = [];
   const statuses = new Map<number, number>();

@@ -64,7 +64,7 @@ const post = (path: string, body: unknown, headers = {}) => ({
 
 const tagOf = (text: string) => ({ lang: 'en', purchase_id: randomUUID(), text, name: `name of ${text}` });
 
-test('PostgreSQL stands still: 503 with Retry-After for all, soon; back again, each gets its own answer', async () => {
+test('while PostgreSQL is suspended, requests soon get 503; afterwards each gets its own response', async () => {
   const made = await Promise.all(
     Array.from({ length: 12 }, (_, i) => ask('create', post('/api/v1/tags/create', tagOf(`text ${i}`)))),
   );
