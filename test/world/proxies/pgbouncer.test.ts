@@ -59,7 +59,7 @@ const password = 'correct horse battery staple';
   const isTranslated = (identifier: string, lang: string) =>
     eventually(`there is ${lang}`, async () => (await lookup(identifier, lang)).lang === lang);
 
-  test('it signs in, creates, looks up and translates, and all its connections fit into one pool', async () => {
+  test('the service signs in, creates, looks up and translates with one pool', async () => {
     expect((await post('login/getAuthToken', { email, password })).status).toBe(200);
     const made = await Promise.all(Array.from({ length: 40 }, (_, i) => create(`text ${i}`)));
     expect(new Set(made.map(({ status }) => status))).toEqual(new Set([200]));
@@ -68,7 +68,7 @@ const password = 'correct horse battery staple';
     await isTranslated(made[0]?.identifier ?? '', 'fr');
   });
 
-  test('it goes on by itself when PgBouncer is started anew', async () => {
+  test('the service recovers when PgBouncer restarts', async () => {
     const { identifier } = await create('before');
     await pooler.restart();
     await eventually('lookups answer', async () => (await lookup(identifier)).status === 200);

@@ -55,7 +55,7 @@ async function readBy(trx: Database): Promise<number> {
   return rows[0].read;
 }
 
-test('of 180 000 items no more is read than the first of each pair, with statistics from when there was none', async () => {
+test('claiming one of 180 000 items reads only the first of each pair, even with outdated statistics', async () => {
   const { db } = scene;
   const tag = await scene.tag({ text: 'Exit', name: 'Exit' });
   const customer = tag.ownerId as number;

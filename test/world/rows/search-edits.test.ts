@@ -228,7 +228,7 @@ function rankOf(tag: Stored, typed: string): number | undefined {
 }
 
 test(
-  'FD2, FD6: what is found is what is there, the best first',
+  'FD2, FD6: after random edits, searches find exactly the matching tags, the best first',
   async () => {
     for (let at = 0; at < 20; at += 1) await makeTag();
     let finds = 0;
