@@ -204,10 +204,10 @@ describe('the checker', () => {
   test.each([
     ['back', 'src/model/tags/tag.ts', `import { tagApi } from '../../v1/v1-tag-api.ts';`],
     ['back, for a type', 'src/model/tags/tag.ts', `import type { TagApi } from '../../v1/v1-tag-api.ts';`],
-    ['back, to be handed on', 'src/database/row.ts', `export * from '../model/tags/tag.ts';`],
-    ['back, when it runs', 'src/http/body.ts', `const { Tag } = await import('../model/tags/tag.ts');`],
+    ['back, as a re-export', 'src/database/row.ts', `export * from '../model/tags/tag.ts';`],
+    ['back, dynamically', 'src/http/body.ts', `const { Tag } = await import('../model/tags/tag.ts');`],
     ['back, within a type', 'src/http/body.ts', `type Tag = import('../model/tags/tag.ts').Tag;`],
-    ['back, for nothing but its effects', 'contracts/index.ts', `import '../src/config.ts';`],
+    ['back, for side effects', 'contracts/index.ts', `import '../src/config.ts';`],
     [
       'from door to door',
       'src/management/tags/tag-routes.ts',
@@ -234,12 +234,12 @@ describe('the checker', () => {
     ['of the work by a provider', 'src/runner/providers/deepl.ts', `import { ask } from '../work/ask.ts';`],
     ['of the configuration itself by a model', 'src/login/login.ts', `import { loadConfig } from '../config.ts';`],
     ['of the generator by the service', 'src/app.ts', `import { openApi } from './generate/openapi.ts';`],
-    ['that only running it would tell', 'src/web.ts', 'await import(name);'],
+    ['with a computed name', 'src/web.ts', 'await import(name);'],
     ['by require', 'src/http/body.ts', `const { Tag } = require('../model/tags/tag.ts');`],
     ['of a package by a contract', 'contracts/v1/tags.ts', `import knex from 'knex';`],
     ['of a type of a package by a contract', 'contracts/v1/tags.ts', `import type { Knex } from 'knex';`],
     ['of the web framework by a model', 'src/model/tags/tag.ts', `import { Router } from 'express';`],
-  ])('sees an import %s', (_, path, text) => {
+  ])('reports an import %s', (_, path, text) => {
     expect(faults([source(path, text)])).toHaveLength(1);
   });
 

@@ -39,16 +39,16 @@ describe('the checker', () => {
 
   test.each([
     ['a function', (body: string) => `function f() {${body}}`],
-    ['one that is exported', (body: string) => `/** Öäü, before it. */\nexport async function f() {${body}}`],
-    ['an arrow', (body: string) => `// 😀\nconst f = () => {${body}};`],
-    ['what an arrow answers', (body: string) => `const f = () => ({${body}});`],
+    ['an exported function', (body: string) => `/** Öäü, before it. */\nexport async function f() {${body}}`],
+    ['an arrow function', (body: string) => `// 😀\nconst f = () => {${body}};`],
+    ['an object that an arrow function returns', (body: string) => `const f = () => ({${body}});`],
     ['a method', (body: string) => `class A { f() {${body}} }`],
-    ['a private one', (body: string) => `class A { #f() {${body}} }`],
+    ['a private method', (body: string) => `class A { #f() {${body}} }`],
     ['a constructor', (body: string) => `class A { constructor() {${body}} }`],
     ['a getter', (body: string) => `class A { get f() {${body}} }`],
     ['a method of an object', (body: string) => `const a = { f() {${body}} };`],
-    ['what a property holds', (body: string) => `const a = { f: function () {${body}} };`],
-    ['what is handed on', (body: string) => `a(() => {${body}});`],
+    ['a function in a property', (body: string) => `const a = { f: function () {${body}} };`],
+    ['a callback', (body: string) => `a(() => {${body}});`],
   ])('reports %s that is too long', (_, source) => {
     expect(long(source(lines(41)))).toEqual([[expect.any(String), 41]]);
     expect(long(source(lines(40)))).toEqual([]);

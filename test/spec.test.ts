@@ -37,22 +37,22 @@ describe('an expectation fails on', () => {
 
   test.each<[string, () => PromiseLike<unknown>]>([
     ['another status', () => answered({ status: 201 }).expectStatus(200)],
-    ['a field more', () => body({ a: 1, b: 2 }).expectJson({ a: 1 })],
-    ['a field more below', () => body(tags).expectJson('tags[0]', { id: 1 })],
+    ['an additional field', () => body({ a: 1, b: 2 }).expectJson({ a: 1 })],
+    ['an additional nested field', () => body(tags).expectJson('tags[0]', { id: 1 })],
     ['a number for a string', () => body({ a: 1 }).expectJson('a', '1')],
-    ['a field that is not there for one that is null', () => body({ a: {} }).expectJson('a.b', null)],
+    ['a missing field instead of null', () => body({ a: {} }).expectJson('a.b', null)],
     ['another field', () => body(tags).expectJsonLike({ tags: [{ id: 1 }, { id: 3 }] })],
     ['a longer list', () => body(tags).expectJsonLike({ tags: [{ id: 1 }] })],
     ['a list in another order', () => body(tags).expectJsonLike({ tags: [{ id: 2 }, { id: 1 }] })],
     ['text that looks like an expression', () => body({ a: 1 }).expectJsonLike({ a: '$V === 1' })],
     ['ids in another order', () => body(tags).expectJson('tags[*].id', [2, 1])],
-    ['what does not match', () => body({ a: 1, b: 2 }).expect(json({ a: expect.any(Number) }))],
-    ['other spaces', () => answered({ body: '{ }' }).expect(text('{}'))],
+    ['a value that does not match', () => body({ a: 1, b: 2 }).expect(json({ a: expect.any(Number) }))],
+    ['other white space', () => answered({ body: '{ }' }).expect(text('{}'))],
     ['a header in another case', () => answered({ headers: '{"ETag":"\\"a\\""}' }).expectHeader('ETag', '"A"')],
-    ['a header that goes on', () => answered({ headers: '{"Vary":"ab"}' }).expectHeader('Vary', 'a')],
+    ['a header with a longer value', () => answered({ headers: '{"Vary":"ab"}' }).expectHeader('Vary', 'a')],
     ['a header that does not match', () => answered({ headers: '{"Vary":"ab"}' }).expectHeader('Vary', /^b/)],
-    ['a header that is not there', () => answered({}).expectHeader('X-Warning', /./)],
-    ['a header that is', () => answered({ headers: '{"X-Warning":"a"}' }).expect(without('X-WARNING'))],
+    ['a missing header', () => answered({}).expectHeader('X-Warning', /./)],
+    ['a header that should be absent', () => answered({ headers: '{"X-Warning":"a"}' }).expect(without('X-WARNING'))],
   ])('%s', async (_what, sent) => {
     await expect(sent()).rejects.toThrow('→ 20');
   });
@@ -117,7 +117,7 @@ test('a request that was not awaited fails the test when the service stops', asy
   await expect(app.stop()).rejects.toThrow(/never sent.*spec\.test\.ts/);
 });
 
-test("jest's `rejects` and `resolves` work on requests", async () => {
+test("jest's `rejects` works on requests", async () => {
   const holds = expect(body({}).expectStatus(200)).rejects.toThrow();
   await expect(holds).rejects.toThrow('resolved instead of rejected');
 });

@@ -40,7 +40,7 @@ describe('the table of failures', () => {
     ['H8, H9', 'tag_owned', 403, 'InvalidRequest', 'Tag belongs to a customer'],
     ['V8', 'tag_not_found', 404, 'InvalidRequest', 'Tag not found'],
     ['D23', 'hardware_taken', 409, 'InvalidRequest', 'Hardware is already attached to another tag'],
-  ] as const)('%s: %s is as the interface says', (_, reason, status, code, message) => {
+  ] as const)('%s: %s has the status, code and message of the interface', (_, reason, status, code, message) => {
     expect(failures[reason]).toEqual({ status, code, message });
   });
 

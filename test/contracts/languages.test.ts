@@ -127,7 +127,7 @@ describe('D14, T5: the language codes that callers may send', () => {
     expect(languageOf(`en-${'a'.repeat(98)}`)).toBeUndefined();
   });
 
-  test('languageNamed accepts no region and no other further subtags', () => {
+  test('languageNamed accepts codes, tags and aliases, but no further subtags', () => {
     for (const [name, code] of [
       ['EN', 'en'],
       ['zh_TW', 'zh-CHT'],

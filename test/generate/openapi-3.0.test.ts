@@ -23,15 +23,19 @@ describe('conversion from 3.1 to 3.0', () => {
     ],
     ['one value', { type: 'string', const: 'OK' }, { type: 'string', enum: ['OK'] }],
     ['examples', { type: 'integer', examples: [1, 2] }, { type: 'integer', example: 1 }],
-    ['an open limit', { type: 'number', exclusiveMinimum: 0 }, { type: 'number', minimum: 0, exclusiveMinimum: true }],
+    [
+      'an exclusive limit',
+      { type: 'number', exclusiveMinimum: 0 },
+      { type: 'number', minimum: 0, exclusiveMinimum: true },
+    ],
     ['a reference', { $ref: '#/components/schemas/Other' }, { $ref: '#/components/schemas/Other' }],
     [
-      'what stands beside a reference',
+      'keywords beside a reference',
       { $ref: '#/components/schemas/Other', description: 'This one', examples: ['a'], maxLength: 5 },
       { allOf: [{ $ref: '#/components/schemas/Other' }], description: 'This one', example: 'a', maxLength: 5 },
     ],
     [
-      'a reference or null, which 3.0 can only say of the type itself',
+      'a reference or null, with the type inlined',
       { anyOf: [{ $ref: '#/components/schemas/Count' }, { type: 'null' }], description: 'How many', examples: [3] },
       { type: 'integer', nullable: true, minimum: 1, description: 'How many', example: 3 },
     ],
@@ -46,13 +50,13 @@ describe('conversion from 3.1 to 3.0', () => {
       { type: 'object', properties: { list: { type: 'array', items: { type: 'integer', nullable: true } } } },
     ],
     [
-      'what needs what, which is left to the descriptions',
+      'dependencies between fields, which are dropped',
       // biome-ignore lint/suspicious/noThenProperty: JSON Schema's word
       { type: 'object', dependentRequired: { a: ['b'] }, if: { required: ['a'] }, then: { required: ['b'] } },
       { type: 'object' },
     ],
     [
-      'a property that is called like a keyword',
+      'a property with the name of a keyword',
       { type: 'object', properties: { examples: { type: 'string' }, const: { type: 'string' } } },
       { type: 'object', properties: { examples: { type: 'string' }, const: { type: 'string' } } },
     ],
@@ -63,16 +67,12 @@ describe('conversion from 3.1 to 3.0', () => {
 
 describe('rejects, and names the place of', () => {
   test.each([
-    [
-      'a keyword that is not known',
-      { contains: {} },
-      '#/components/schemas/Thing/contains is not a part that is known here',
-    ],
-    ['a reference to nothing, or null', { anyOf: [{ $ref: '#/x' }, { type: 'null' }] }, 'is never anything but null'],
+    ['an unknown keyword', { contains: {} }, '#/components/schemas/Thing/contains is not a part that is known here'],
+    ['a dangling reference, or null', { anyOf: [{ $ref: '#/x' }, { type: 'null' }] }, 'is never anything but null'],
     ['several types', { type: ['string', 'integer'] }, '#/components/schemas/Thing has several types'],
-    ['nothing but null', { type: 'null' }, '#/components/schemas/Thing is never anything but null'],
+    ['the type null alone', { type: 'null' }, '#/components/schemas/Thing is never anything but null'],
     [
-      'null that is not among the values',
+      'null missing from the enum',
       { type: ['string', 'null'], enum: ['a'] },
       'the values of #/components/schemas/Thing lack null',
     ],

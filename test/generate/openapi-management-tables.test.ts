@@ -208,32 +208,35 @@ describe('the tables of the management endpoints', () => {
     expect(fieldsOf(resolve(properties[group])).sort()).toEqual([...fields].sort());
   };
 
-  test.each(tables)('R1: %s.json: index', (path, _, many, { record, listed = record, filters = [] }) => {
-    const operation = at(`${path}.json`, 'get');
-    expectAnswer(operation, 200, [listed]);
-    expect(parametersOf(operation.operationId)).toEqual([
-      'auth_token string yes',
-      'limit integer no',
-      'after integer no',
-      ...filters,
-    ]);
-    expect(operation.operationId).toBe(`list${many}`);
-  });
+  test.each(tables)(
+    'R1: GET %s.json has the parameters and fields of its table',
+    (path, _, many, { record, listed = record, filters = [] }) => {
+      const operation = at(`${path}.json`, 'get');
+      expectAnswer(operation, 200, [listed]);
+      expect(parametersOf(operation.operationId)).toEqual([
+        'auth_token string yes',
+        'limit integer no',
+        'after integer no',
+        ...filters,
+      ]);
+      expect(operation.operationId).toBe(`list${many}`);
+    },
+  );
 
-  test.each(tables)('R3, R12: %s.json: create', (path, _, __, { group, creates, record }) => {
+  test.each(tables)('R3, R12: POST %s.json has the fields of its table', (path, _, __, { group, creates, record }) => {
     const operation = at(`${path}.json`, 'post');
     expectAnswer(operation, 201, record);
     expectBody(operation, group, creates);
     expect(operation.responses).toHaveProperty('422');
   });
 
-  test.each(tables)('R5: %s/{id}.json: show', (path, _, __, { record, shown = record }) => {
+  test.each(tables)('R5: GET %s/{id}.json has the fields of its table', (path, _, __, { record, shown = record }) => {
     const operation = at(`${path}/{id}.json`, 'get');
     expectAnswer(operation, 200, shown);
     expect(operation.responses).toHaveProperty('404');
   });
 
-  test.each(tables)('R7, R8, R9: %s/{id}.json: update, by PATCH and PUT', (path, _, __, table) => {
+  test.each(tables)('R7, R8, R9: PATCH and PUT %s/{id}.json have the fields of their table', (path, _, __, table) => {
     for (const method of ['patch', 'put']) {
       const operation = at(`${path}/{id}.json`, method);
       if (table.updated === 200) expectAnswer(operation, 200, table.record);
@@ -243,7 +246,7 @@ describe('the tables of the management endpoints', () => {
     }
   });
 
-  test.each(tables)('R10, X14: %s/{id}.json: destroy', (path) => {
+  test.each(tables)('R10, X14: DELETE %s/{id}.json has no body, and no 404 for tags', (path) => {
     const operation = at(`${path}/{id}.json`, 'delete');
     expect(answered(operation, 204)).toBeUndefined();
     expect(operation.requestBody).toBeUndefined();

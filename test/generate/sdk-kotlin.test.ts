@@ -150,10 +150,10 @@ describe('the generator of the Kotlin SDK', () => {
   });
 
   const refused: Record<string, [string, Given]> = {
-    'a type that is called as one of its own': ['Answer: the Kotlin SDK has another', answering('Answer', object({}))],
-    'a type that would hide one of Kotlin': ['String: the Kotlin SDK has another', answering('String', object({}))],
-    'a value that gives no name': ['"404" gives no name', answering('Code', { ...text, enum: ['404'] })],
-    'a parameter that is called as one of all calls': [
+    'a type with the name of one of its own': ['Answer: the Kotlin SDK has another', answering('Answer', object({}))],
+    'a type that would hide a Kotlin type': ['String: the Kotlin SDK has another', answering('String', object({}))],
+    'a value that gives no valid name': ['"404" gives no name', answering('Code', { ...text, enum: ['404'] })],
+    'a parameter with the name of a call option': [
       'two parameters timeout',
       { operation: { parameters: [{ name: 'timeout', in: 'query', schema: text }] } },
     ],

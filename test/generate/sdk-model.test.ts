@@ -119,7 +119,7 @@ describe('the model of the SDKs', () => {
     expect(declared('DoItAnswerAlways')).toMatchObject({ kind: 'enum', values: ['x'] });
   });
 
-  test('gathers the reasons of all errors', () => {
+  test('collects the reasons of all errors', () => {
     const content = { 'application/json': { schema: named('ErrorBody'), examples: { taken: { value: {} } } } };
     const responses = { 204: { description: 'Done.' }, 409: { description: 'No.', content } };
     const { operation, declared } = readingOf({ operation: { responses } });
@@ -142,10 +142,10 @@ describe('the model of the SDKs', () => {
       'choice of several schemas',
       answering(object({ a: { anyOf: [text, { type: 'integer' }] } })),
     ],
-    'a choice between nothing but one': ['choice of several schemas', answering(object({ a: { oneOf: [text] } }))],
+    'a choice of one schema': ['choice of several schemas', answering(object({ a: { oneOf: [text] } }))],
     'a choice of types': ['choice of several types', answering(object({ a: { type: ['string', 'integer'] } }))],
-    'parts put together': ['the type undefined', answering({ allOf: [named('ErrorBody')] })],
-    'a keyword that no SDK heeds': [
+    allOf: ['the type undefined', answering({ allOf: [named('ErrorBody')] })],
+    'a keyword that no SDK supports': [
       'patternProperties of a record',
       answering({ ...object({}), patternProperties: {} }),
     ],
@@ -157,30 +157,33 @@ describe('the model of the SDKs', () => {
       'elements that may be null',
       answering({ type: 'array', items: { type: ['integer', 'null'] } }),
     ],
-    'nulls in a list that is sent': [
+    'nulls in a list in a request': [
       'elements that may be null',
       { operation: sending(object({ texts: { type: 'array', items: { type: ['string', 'null'] } } })) },
     ],
-    'a list of anything': ['a list of what?', answering({ type: 'array' })],
+    'a list without a type of its elements': ['a list of what?', answering({ type: 'array' })],
     'a schema without a type': ['the type undefined', answering({})],
-    'values that are no text': ['the type undefined', answering({ enum: [1, 2] })],
+    'an enum of numbers': ['the type undefined', answering({ enum: [1, 2] })],
     'an unknown format': ['the format duration', answering({ ...text, format: 'duration' })],
-    'whole numbers that JavaScript rounds': [
+    'integers of more than 53 bits': [
       'more than 53 bits',
       answering({ type: 'integer', format: 'int64', maximum: 2 ** 53 }),
     ],
     'a text of 64 bits': ['the format int64', answering({ ...text, format: 'int64' })],
-    'a value of whatever kind that is sent': [
+    'a value of any type in a request': [
       'no SDK sends',
       { operation: sending(object({ a: text, value: named('Value') })), schemas: { Value: value } },
     ],
-    'large whole numbers': ['more than 32 bits', answering({ type: 'integer', maximum: 2 ** 31 })],
-    'a reference to nothing': ['leads nowhere', answering(named('Nobody'))],
-    'a record in itself': [
+    'integers of more than 32 bits without a format': [
+      'more than 32 bits',
+      answering({ type: 'integer', maximum: 2 ** 31 }),
+    ],
+    'a dangling reference': ['leads nowhere', answering(named('Nobody'))],
+    'a record that contains itself': [
       'a record that holds itself',
       { ...answering(named('Ring')), schemas: { Ring: object({ next: named('Ring') }) } },
     ],
-    'a record that is sent and answered': [
+    'a record in both request and response': [
       'two different types are called Thing',
       {
         operation: { ...sending(object({ thing: named('Thing') })), responses: { 200: ok(named('Thing')) } },
@@ -191,17 +194,17 @@ describe('the model of the SDKs', () => {
       'changes that have no name',
       { method: 'patch', operation: sending(object({ a: text, b: text })) },
     ],
-    'a list in an address': ['can express it in an address', { operation: query({ type: 'array', items: text }) }],
+    'a list as a parameter': ['can express it in an address', { operation: query({ type: 'array', items: text }) }],
     'a parameter that may be null': [
       'can express it in an address',
       { operation: query({ type: ['string', 'null'] }) },
     ],
     'a parameter in a cookie': ['no SDK can express it', { operation: query(text, { in: 'cookie' }) }],
-    'a body that is no JSON': [
+    'a body other than JSON': [
       'a body other than JSON',
       { operation: { requestBody: { content: { 'text/plain': { schema: text } } } } },
     ],
-    'two ways to succeed': [
+    'two success statuses': [
       'exactly one way to succeed',
       { operation: { responses: { 200: ok(text), 204: { description: 'Done.' } } } },
     ],

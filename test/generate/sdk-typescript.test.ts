@@ -91,19 +91,19 @@ describe('the generator of the TypeScript SDK', () => {
 
   const query = (name: string) => ({ name, in: 'query', schema: text });
   const refused: Record<string, [complaint: RegExp, given: Given]> = {
-    'a parameter that has the name of a field of the body': [
+    'a parameter with the name of a field of the body': [
       /doIt takes size in two places/,
       { operation: { parameters: [query('size')], ...sending(object({ size: text })) } },
     ],
-    'a record that is sent under no name': [
+    'a request body without a name for its record': [
       /doIt sends a record without saying under which name/,
       { operation: sending(named('Thing')), schemas: { Thing: object({ a: text, b: text }) } },
     ],
-    'a type that is called as one of its own': [
+    'a type with the name of one of its own': [
       /does not compile: .*Answered/s,
       { operation: { responses: { 200: ok(named('Answered')) } }, schemas: { Answered: object({ a: text }) } },
     ],
-    'a name that is none': [/does not compile/, { operation: { parameters: [query('not a name')] } }],
+    'an invalid name': [/does not compile/, { operation: { parameters: [query('not a name')] } }],
   };
   test.each(Object.entries(refused))('refuses %s', async (_, [complaint, given]) => {
     await expect(typescriptSdk(sdkModelOf(given))).rejects.toThrow(complaint);

@@ -21,7 +21,7 @@ test('changes that were not taken stay in order', () => {
   expect(backlog.take(2).map(({ job }) => job.id)).toEqual([3, 4]);
 });
 
-test('a full backlog ignores all further changes, and is spent once it is empty', () => {
+test('after an overflow, a backlog ignores all further changes, and is spent once it is empty', () => {
   const backlog = new Backlog(2);
   for (const each of [change(1, 1), change(2, 2), change(1, 3), change(3, 4), change(2, 5)]) backlog.put(each);
   expect(backlog.isSpent).toBe(false);

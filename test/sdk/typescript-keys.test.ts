@@ -39,11 +39,11 @@ describe('I6: with a faulty service', () => {
     ['503', refused(503, 'unavailable')],
     ['504', refused(504, 'unavailable')],
     ['429', refused(429, 'too_many_creates', '0')],
-    ['409 while it is under way', refused(409, 'idempotency_key_in_use', '0')],
+    ['409 while the first request runs', refused(409, 'idempotency_key_in_use', '0')],
     ['a break', 'break'],
-    ['a break in the answer', 'break in the body'],
+    ['a break in the response', 'break in the body'],
     ['a time-out', 'silence'],
-  ] as const)('a create is repeated with the same key and body after %s', async (_, fault) => {
+  ] as const)('a create is retried with the same key and body after %s', async (_, fault) => {
     server.script(fault, fault, done);
     expect(await client({ timeout: fault === 'silence' ? 50 : 10_000 }).createTag(newTag)).toMatchObject({ ok: true });
     expect(keys()).toEqual(Array(3).fill(expect.stringMatching(uuid)));
@@ -76,10 +76,10 @@ describe('I6: with a faulty service', () => {
   });
 
   test.each([
-    ['a key that was used for something else', refused(409, 'idempotency_key_reused', '0')],
-    ['one that is under way for longer than it waits', refused(409, 'idempotency_key_in_use', '31')],
-    ['what the service cannot do', refused(500, 'unexpected')],
-  ])('%s is final', async (_, fault) => {
+    ['a key that was used for another request', refused(409, 'idempotency_key_reused', '0')],
+    ['a key that is in use for longer than the client waits', refused(409, 'idempotency_key_in_use', '31')],
+    ['a 500', refused(500, 'unexpected')],
+  ])('%s is not retried', async (_, fault) => {
     server.script(fault);
     expect(await client().createTag(newTag)).toMatchObject({ ok: false });
     expect(keys()).toHaveLength(1);

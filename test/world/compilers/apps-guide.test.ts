@@ -38,10 +38,13 @@ if (!hasCurl) leaveOut('curl', 'the commands of the guide for apps', 'there is n
   }
 
   const isBundle = (command: string) => command.includes('/tags/bundle');
-  test.each(commands.filter((command) => !isBundle(command)))('%s', async (command) => {
-    const { status, body } = await world.run(command);
-    expect([status, body]).toEqual([200, expect.stringContaining('"lang":"fr"')]);
-  });
+  test.each(commands.filter((command) => !isBundle(command)))(
+    'the command succeeds, and answers in French: %s',
+    async (command) => {
+      const { status, body } = await world.run(command);
+      expect([status, body]).toEqual([200, expect.stringContaining('"lang":"fr"')]);
+    },
+  );
 
   test('loads a full bundle, and then the changes since', async () => {
     const [whole = '', since = '', ...others] = commands.filter(isBundle);

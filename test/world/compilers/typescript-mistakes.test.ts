@@ -21,18 +21,21 @@ const newTag = { lang: 'en', text: 'Welcome', purchase_id: newUuid() } as const;
 const id = TagIdentifier('4f0c9a17be52');
 
 const mistakes: Record<string, [says: string, call: () => Promise<unknown>]> = {
-  'a path that leads elsewhere': ['resolveTag', () => client().resolveTag({ tag_identifier: TagIdentifier('..') })],
-  'a path that goes nowhere': ['fetchBundle', () => client().fetchBundle({ key: BundleKey('.') })],
-  'a record without an id': ['showPlace lacks id', () => client().showPlace({} as never)],
-  'no record': ['showPlace lacks id', () => client().showPlace({ id: null } as never)],
+  'an id of two dots': ['resolveTag', () => client().resolveTag({ tag_identifier: TagIdentifier('..') })],
+  'an id of one dot': ['fetchBundle', () => client().fetchBundle({ key: BundleKey('.') })],
+  'a missing id': ['showPlace lacks id', () => client().showPlace({} as never)],
+  'a null id': ['showPlace lacks id', () => client().showPlace({ id: null } as never)],
   'a line end in a key': ['idempotency_key', () => client().createTag({ ...newTag, idempotency_key: 'mine\n' })],
-  'a key of other letters': ['idempotency_key', () => client().createTag({ ...newTag, idempotency_key: 'ключ' })],
-  'a line end in an id of a request': ['requestId', () => client().showTag({ id }, { requestId: 'a\r\nb' })],
-  'another letter in a condition': ['ifNoneMatch', () => client().showTag({ id }, { ifNoneMatch: '"é"' })],
-  'what is no number': ['latitude', () => client().updatePlace({ id: 3, place: { latitude: Number.NaN } })],
-  'an endless number': ['longitude', () => client().createPlace({ place: { name: 'Hall', longitude: -Infinity } })],
-  'no time': ['timeout', () => client().showTag({ id }, { timeout: 0 })],
-  'a time that is none': ['timeout', () => client({ timeout: Number.NaN }).showTag({ id })],
+  'a non-ASCII key': ['idempotency_key', () => client().createTag({ ...newTag, idempotency_key: 'ключ' })],
+  'a line end in a request id': ['requestId', () => client().showTag({ id }, { requestId: 'a\r\nb' })],
+  'a non-ASCII ETag': ['ifNoneMatch', () => client().showTag({ id }, { ifNoneMatch: '"é"' })],
+  'NaN in a field': ['latitude', () => client().updatePlace({ id: 3, place: { latitude: Number.NaN } })],
+  'an infinite number in a field': [
+    'longitude',
+    () => client().createPlace({ place: { name: 'Hall', longitude: -Infinity } }),
+  ],
+  'a timeout of 0': ['timeout', () => client().showTag({ id }, { timeout: 0 })],
+  'a timeout of NaN': ['timeout', () => client({ timeout: Number.NaN }).showTag({ id })],
 };
 
 test.each(Object.entries(mistakes))('%s throws a TypeError, and no request is sent', async (_, [says, call]) => {

@@ -164,7 +164,7 @@ const writing = (contract: AppRouter) =>
     .filter(({ method, metadata }) => method !== 'GET' && !asks(metadata) && !isRunners(metadata))
     .map(({ method, metadata }) => ({ method, ...(metadata as ResourceOperation) }));
 
-test.each(writing(v1))('$operationId', async ({ operationId }) => {
+test.each(writing(v1))('$operationId sets actor and way', async ({ operationId }) => {
   expect(await walks[operationId]?.()).toBe(200);
 });
 
