@@ -1,4 +1,4 @@
-/** What `npm start` says when the service is ready. */
+/** What `npm start` prints when the service is ready. */
 import { expect, test } from '@jest/globals';
 import { announcement } from '../src/start/announcement.ts';
 

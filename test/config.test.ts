@@ -4,7 +4,7 @@ import { describe, expect, test } from '@jest/globals';
 import { usualWebProcesses } from '../src/config/web-processes.ts';
 import { ConfigurationError, documentedVariables, loadConfig } from '../src/config.ts';
 
-/** The lines of what is refused, without the heading. */
+/** The lines of the error message, without its heading. */
 function faults(environment: NodeJS.ProcessEnv): string[] {
   try {
     loadConfig(environment);
@@ -17,7 +17,7 @@ function faults(environment: NodeJS.ProcessEnv): string[] {
   throw new Error('The configuration was taken');
 }
 
-/** The names of the variables that are refused, each once. */
+/** The names of the invalid variables, each once. */
 const refused = (environment: NodeJS.ProcessEnv) => [
   ...new Set(faults(environment).map((line) => line.split(/[.:]/)[0])),
 ];

@@ -1,4 +1,4 @@
-/** The witness of the tests' answers: it sees what is not as the OpenAPI document says. */
+/** The witness that records responses during tests: it reports those that differ from the OpenAPI document. */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';

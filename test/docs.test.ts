@@ -1,4 +1,4 @@
-/** The documentation says nothing of what isn't there: its links, commands, variables and paths are looked up. */
+/** The documentation mentions only what exists: links, commands, variables and paths are checked. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';

@@ -1,4 +1,4 @@
-/** What a run cannot test on this machine, it says in its last lines. */
+/** The last lines of a run name the tests that were skipped on this machine. */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,4 +1,4 @@
-/** Sources that can be taken in at once: no file of more than 250 lines, no function of more than 40. */
+/** Source files have at most 250 lines, and functions at most 40. */
 import { resolve } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { functionsOf, readSource, type SourceFile, sourceFiles } from './setup/imports.ts';

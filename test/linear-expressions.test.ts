@@ -1,4 +1,4 @@
-/** Nobody holds up the process with a text that a regular expression searches for long. */
+/** No input can block the process through a slow regular expression. */
 
 import { describe, expect, test } from '@jest/globals';
 import { parseSync } from '@swc/core';

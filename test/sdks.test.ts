@@ -1,4 +1,4 @@
-/** `/sdks`: what is served of a folder with the packages of two versions. */
+/** `/sdks`, which serves a folder with the packages of two versions. */
 import { hash } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,4 +1,4 @@
-/** What the tests build upon when they say what is sent and what is expected: none of it may pass what is otherwise. */
+/** The library with which tests state requests and expected responses: no wrong response may pass. */
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';

@@ -1,4 +1,4 @@
-/** One start and one stop of everything. `test/world/processes` has what may go wrong then. */
+/** One start and one stop of everything. `test/world/processes` tests their failures. */
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { freePort } from '../src/database/embedded/port.ts';
 import { createEmptyDatabase, type TestDatabase } from './setup/database.ts';

@@ -1,4 +1,4 @@
-/** What the contracts show of records is in the tables of the schema. */
+/** The schema has a column for each field that contracts show. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
 import type { z } from 'zod';

@@ -1,4 +1,4 @@
-/** What a curator does most, in a browser. `test/world/browser/journeys.test.ts` goes the other ways. */
+/** A curator's most frequent tasks, in a browser. `test/world/browser/journeys.test.ts` has the others. */
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { describeInBrowser } from '../setup/browser.ts';
 import { makeName } from '../setup/management.ts';

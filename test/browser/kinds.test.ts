@@ -1,4 +1,4 @@
-/** One page of each kind in a browser, at a desk. `test/world/browser/pages.test.ts` looks at all of them, in all ways. */
+/** One page of each kind, in a desktop browser. `test/world/browser/pages.test.ts` checks all pages, at all sizes. */
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { TestApp } from '../setup/app.ts';
 import { describeInBrowser, signIn } from '../setup/browser.ts';

@@ -1,4 +1,4 @@
-/** Of which days figures are told. */
+/** The days that a request for figures covers. */
 import { expect, test } from '@jest/globals';
 import { z } from 'zod';
 import { dayParameters, daysOf, inOrder, spanOf } from '../../contracts/management/days.ts';

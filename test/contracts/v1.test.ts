@@ -1,4 +1,4 @@
-/** The contract describes itself: what is generated from it is only as good as what stands in it. */
+/** The contract describes itself: documents and SDKs are generated from its descriptions. */
 import { describe, expect, test } from '@jest/globals';
 import { z } from 'zod';
 import { ErrorBody, sharedStatuses } from '../../contracts/failures.ts';

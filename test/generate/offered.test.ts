@@ -1,4 +1,4 @@
-/** Whether a service of these sources offers what it documents. */
+/** Whether a service built from these sources offers the packages that it documents. */
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';

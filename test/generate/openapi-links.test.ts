@@ -1,4 +1,4 @@
-/** The links of the document: what one operation gives, and which others take it. */
+/** The links of the document: from a value in one operation to the operations that take it. */
 import { expect, test } from '@jest/globals';
 import { operationOf, type Part, places, resolve } from '../setup/openapi-schemas.ts';
 import { managementResources, statusOfSuccess } from '../setup/openapi-shapes.ts';

@@ -1,6 +1,6 @@
 /**
  * The records of the resource-management endpoints, as the interface names their fields and as the rules complete them
- * (D35 what is answered, D38 what may be given, D69 where a translation comes from).
+ * (D35: fields of responses, D38: fields of requests, D69: provenance of translations).
  */
 import { describe, expect, test } from '@jest/globals';
 import { openApiDocument as document, type Part, resolve } from '../setup/openapi-schemas.ts';

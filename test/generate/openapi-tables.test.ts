@@ -1,4 +1,4 @@
-/** The tables of the interface, copied as they stand there, against the document. */
+/** Compares the document with the tables of the interface, which are copied literally. */
 import { describe, expect, test } from '@jest/globals';
 import { failures } from '../../contracts/failures.ts';
 import { openApiDocument as document, operationOf, resolve } from '../setup/openapi-schemas.ts';

@@ -1,4 +1,4 @@
-/** What breaks clients that were made by a released document. */
+/** Changes that break clients of a released document. */
 import { describe, expect, test } from '@jest/globals';
 import { breaches, breachLines } from '../../src/generate/released/breaches.ts';
 import { openApiDocument, type Part, places } from '../setup/openapi-schemas.ts';

@@ -1,4 +1,4 @@
-/** The documents that were released, and what the present one owes them. */
+/** Released documents, and the promises that the current one has to keep. */
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-/** What is held for somebody who follows the jobs. */
+/** The changes of jobs that are buffered for a subscriber. */
 import { expect, test } from '@jest/globals';
 import type { Job } from '../../contracts/runner.ts';
 import { Backlog } from '../../src/admin/backlog.ts';

@@ -1,4 +1,4 @@
-/** The sample app in TypeScript of the guide for apps without a network. */
+/** The TypeScript sample app of the guide for offline apps. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

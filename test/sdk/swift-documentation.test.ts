@@ -1,4 +1,4 @@
-/** The documentation of the Swift SDK as DocC reads it. DocC itself is not run: its links are followed here. */
+/** The DocC documentation of the Swift SDK: its links are checked here, as DocC itself is not run. */
 import { expect, test } from '@jest/globals';
 import { openApi } from '../../src/generate/openapi.ts';
 import { readModel } from '../../src/generate/sdk/read.ts';

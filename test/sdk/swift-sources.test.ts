@@ -1,4 +1,4 @@
-/** The sources of the Swift SDK as text: what can be said of them without a compiler. */
+/** The sources of the Swift SDK, checked as text, without a compiler. */
 import { describe, expect, test } from '@jest/globals';
 import type { OpenAPIObject } from 'openapi3-ts/oas31';
 import { openApi } from '../../src/generate/openapi.ts';

@@ -1,4 +1,4 @@
-/** The store of the TypeScript SDK, held against the published vectors. */
+/** The bundle store of the TypeScript SDK against the published test vectors. */
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import { type BundleSource, BundleStore, UnusableBundle } from '../../generated/typescript/dist/index.js';
 import { bundleVectors } from '../setup/bundle-vectors.ts';

@@ -1,4 +1,4 @@
-/** What the TypeScript SDK does with services and lines that behave badly. */
+/** How the TypeScript SDK handles faulty services and connections. */
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import {
   CallFailed,

@@ -1,4 +1,4 @@
-/** What the TypeScript SDK reads of what a phone gets from hardware, held against the published vectors. */
+/** How the TypeScript SDK decodes data of hardware, against the published test vectors. */
 import { describe, expect, test } from '@jest/globals';
 import {
   iBeacon,

@@ -1,4 +1,4 @@
-/** What the TypeScript SDK tells an app of its calls, and asks it for. */
+/** The functions of an app that the TypeScript SDK calls: for tokens, and for logging. */
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import {
   type ClientOptions,

@@ -1,4 +1,4 @@
-/** Writes that the TypeScript SDK repeats, each under a key of its own. */
+/** Writes that the TypeScript SDK retries, each with its own idempotency key. */
 import { afterAll, afterEach, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import {
   type ClientOptions,

@@ -1,4 +1,4 @@
-/** The choice among languages in the TypeScript SDK, held against the published vectors. */
+/** The choice of a language in the TypeScript SDK, against the published test vectors. */
 import { expect, test } from '@jest/globals';
 import { chooseLanguage } from '../../generated/typescript/dist/index.js';
 import { languageVectors } from '../setup/language-vectors.ts';

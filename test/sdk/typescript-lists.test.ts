@@ -1,4 +1,4 @@
-/** Lists of the real service that come in pages, as the TypeScript SDK gives them. */
+/** How the TypeScript SDK reads paged lists of the real service. */
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import {
   allOf,

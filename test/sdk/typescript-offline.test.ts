@@ -1,4 +1,4 @@
-/** The store of the TypeScript SDK at a service that changes: what was only ever told of changes equals what is fetched whole. */
+/** A bundle store of the TypeScript SDK that fetches only changes equals a full bundle. */
 import { expect, test } from '@jest/globals';
 import { BundleStore } from '../../generated/typescript/dist/index.js';
 import { changes, recordedBundles } from './offline/recorded.ts';

@@ -1,4 +1,4 @@
-/** The store of the TypeScript SDK fetches for itself: what has changed, or all of it. */
+/** `BundleStore.refresh` of the TypeScript SDK fetches the changes since its cursor, or a full bundle. */
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { BundleStore, type Interrupted, TagInformationClient } from '../../generated/typescript/dist/index.js';
 import { startApp, type TestApp } from '../setup/app.ts';

@@ -1,4 +1,4 @@
-/** What the TypeScript SDK does with the service itself. */
+/** The TypeScript SDK against the real service. */
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { orThrow, TagIdentifier, TagInformationClient } from '../../generated/typescript/dist/index.js';
 import { startApp, type TestApp } from '../setup/app.ts';

@@ -1,4 +1,4 @@
-/** What an app that is loaded over a network pays for the TypeScript SDK. */
+/** What the TypeScript SDK adds to the size of a web app. */
 import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from '@jest/globals';
 import { build } from 'esbuild';

@@ -1,4 +1,4 @@
-/** The TypeScript SDK in the hands of a developer who has nothing else: it compiles, and calls the real service. */
+/** The TypeScript SDK in a project without other packages: it compiles, and calls the real service. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';

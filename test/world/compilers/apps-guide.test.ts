@@ -1,4 +1,4 @@
-/** What the guide for apps tells to type does what it says, and is answered as it says. */
+/** The commands of the guide for apps work, and their responses are as documented. */
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';

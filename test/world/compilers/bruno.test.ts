@@ -1,4 +1,4 @@
-/** The collection for Bruno, run as a whole by Bruno's own program. */
+/** The collection for Bruno, run by Bruno's command line. */
 import { execFile } from 'node:child_process';
 import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

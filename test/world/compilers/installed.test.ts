@@ -1,4 +1,4 @@
-/** The SDKs as somebody has them who knows nothing but the address of a service: installed from there into an empty project. */
+/** The SDKs, installed from a running service into empty projects. */
 import { execFile } from 'node:child_process';
 import { hash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';

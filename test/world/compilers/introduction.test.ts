@@ -1,4 +1,4 @@
-/** What the introduction to the API tells a partner to type does what it says, and is answered as it says. */
+/** The commands of the introduction to the API work, and their responses are as documented. */
 import { spawnSync } from 'node:child_process';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { introduction } from '../../../src/generate/introduction.ts';

@@ -1,4 +1,4 @@
-/** The Kotlin SDK in the hands of a developer: it compiles without a warning, keeps its promises, and calls the real service. */
+/** The Kotlin SDK compiles without warnings, passes its own checks, and calls the real service. */
 import { execFile, spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

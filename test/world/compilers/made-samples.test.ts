@@ -1,4 +1,4 @@
-/** What is made of examples: code samples, and requests for Bruno. */
+/** What is generated from examples: code samples, and requests for Bruno. */
 import { describe, expect, test } from '@jest/globals';
 import { block } from '../../../src/generate/bruno/bru.ts';
 import { brunoCollection } from '../../../src/generate/bruno/collection.ts';

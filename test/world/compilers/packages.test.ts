@@ -1,4 +1,4 @@
-/** The packages of the SDKs, as far as no compiler is needed. `test/world/compilers/installed.test.ts` has the whole. */
+/** The packages of the SDKs, without a compiler. `test/world/compilers/installed.test.ts` installs them. */
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';

@@ -1,4 +1,4 @@
-/** Packages on their way into the registries of others: folders, and servers on loopback that take what is put there. */
+/** Publishing packages to other registries: to folders, and to servers on loopback that accept uploads. */
 import { execFile, execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';

@@ -1,4 +1,4 @@
-/** The documents and the page as others read them. */
+/** The published documents and the documentation page. */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

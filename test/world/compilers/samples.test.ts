@@ -1,4 +1,4 @@
-/** The code samples of the documentation do what they say: those for curl are run, those in TypeScript compiled. */
+/** The code samples of the documentation: those for curl are run, those in TypeScript compiled. */
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';

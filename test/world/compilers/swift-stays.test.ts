@@ -1,4 +1,4 @@
-/** Apps of an earlier version of the Swift SDK compile with that of a service that has more to offer, and do the same. */
+/** Apps of earlier versions of the Swift SDK compile with the SDK of a service that has more of everything, and run as before. */
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';

@@ -1,4 +1,4 @@
-/** The Swift SDK, compiled and run, where the machine has a compiler. */
+/** The Swift SDK, compiled and run if the machine has a compiler. */
 import { writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';

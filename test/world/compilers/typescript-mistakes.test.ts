@@ -1,4 +1,4 @@
-/** What an app asks the TypeScript SDK for by mistake: it says so, and nothing is sent that was not meant. */
+/** Mistakes in calls of the TypeScript SDK: it throws, and sends nothing. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import {
   BundleKey,

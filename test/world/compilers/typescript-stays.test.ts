@@ -1,4 +1,4 @@
-/** What apps of earlier versions of the TypeScript SDK rely on: their sources, kept as they were released. */
+/** Samples of earlier versions, kept as released, still compile with the TypeScript SDK. */
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';

@@ -1,4 +1,4 @@
-/** Apertium itself, where it is installed. `test/runner/providers/apertium.test.ts` has what needs none. */
+/** Apertium itself, if it is installed. `test/runner/providers/apertium.test.ts` tests the provider without it. */
 import { describe, expect, test } from '@jest/globals';
 import { apertium } from '../../../src/runner/providers/apertium.ts';
 import { type Provider, ProviderFailure } from '../../../src/runner/providers/provider.ts';

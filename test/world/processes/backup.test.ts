@@ -1,4 +1,4 @@
-/** The backups of the embedded PostgreSQL that docs/operating.md describes: while it runs, and a copy while it stands still. */
+/** The backups of the embedded PostgreSQL in docs/operating.md: one while it runs, and a cold copy. */
 import { execFile, execFileSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { chmodSync, existsSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs';

@@ -1,4 +1,4 @@
-/** How `npm start` keeps web and runner running, whatever becomes of them. */
+/** How `npm start` supervises web and runner. */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';

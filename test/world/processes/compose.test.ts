@@ -1,4 +1,4 @@
-/** docs/deploy/compose.yaml, held against the image, the configuration and nginx.conf. */
+/** docs/deploy/compose.yaml fits the image, the configuration and nginx.conf. */
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';

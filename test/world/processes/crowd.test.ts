@@ -1,4 +1,4 @@
-/** A crowd before one tag: many first lookups in one language, over several processes. */
+/** Many concurrent first lookups of one tag in one language, over several processes. */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { createDatabase, type TestDatabase } from '../../setup/database.ts';

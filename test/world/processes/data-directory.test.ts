@@ -1,6 +1,6 @@
 /**
- * Whatever has become of the files in DATA_DIR, a start mends it or says in a sentence which file is in the way and what to
- * do. Tried by whoever runs the tests, and where that is root also by an ordinary user.
+ * Whatever the state of the files in DATA_DIR, a start repairs it, or says which file is the problem and what to do. Tested
+ * as the user that runs the tests, and if that is root, also as an ordinary user.
  */
 import { execFileSync, spawnSync } from 'node:child_process';
 import {

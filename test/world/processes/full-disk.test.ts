@@ -1,4 +1,4 @@
-/** A disk that is full under the embedded PostgreSQL: there is a warning before, nothing is lost, and all goes on with room. */
+/** The embedded PostgreSQL on a full disk: it warns before, loses nothing, and recovers once there is space. */
 import { randomUUID } from 'node:crypto';
 import { appendFileSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';

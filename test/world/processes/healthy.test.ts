@@ -1,4 +1,4 @@
-/** `npm run healthy`, which containers ask whether they can do their work. */
+/** `npm run healthy`, the health check of containers. */
 import { spawn } from 'node:child_process';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';

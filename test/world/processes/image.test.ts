@@ -1,4 +1,4 @@
-/** What docs/deploy/Containerfile puts into the image is what the service needs to run, and no more. */
+/** The image of docs/deploy/Containerfile contains exactly what the service needs to run. */
 import { spawn } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,4 +1,4 @@
-/** The Node that runs everything is what package-lock.json says, by its hash, or nothing runs. */
+/** The Node of the project matches the hash in package-lock.json, or nothing runs. */
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';

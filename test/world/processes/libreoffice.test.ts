@@ -1,4 +1,4 @@
-/** Tables that LibreOffice has opened and saved, as a person does who looks at them there: they come back as they were. */
+/** Exported tables that were opened and saved in LibreOffice are imported unchanged. */
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { startApp, type TestApp } from '../../setup/app.ts';
 import { signedIn } from '../../setup/factories.ts';

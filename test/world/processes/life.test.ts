@@ -1,4 +1,4 @@
-/** How the processes of the service end, and what they say then. */
+/** How the processes of the service end, and what they print then. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { resolve } from 'node:path';

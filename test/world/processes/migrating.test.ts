@@ -1,4 +1,4 @@
-/** Migrations beside a service that works: nobody waits long for a table that is to be changed. */
+/** Migrations while the service runs: requests do not wait long for the tables that they change. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { text } from 'node:stream/consumers';

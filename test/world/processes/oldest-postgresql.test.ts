@@ -1,4 +1,4 @@
-/** The oldest PostgreSQL that the service promises to run on: all migrations, and a person's and a program's main jobs. */
+/** The oldest supported PostgreSQL: all migrations, and the main jobs of the pages and the API. */
 import { existsSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
 import { connect } from '../../../src/database/connect.ts';

@@ -1,4 +1,4 @@
-/** PostgreSQL is killed under load: what was acknowledged is there afterwards, and nobody else dies of it. */
+/** PostgreSQL is killed under load: no acknowledged write is lost, and no other process dies. */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import pg from 'pg';

@@ -1,4 +1,4 @@
-/** PostgreSQL stands still, without being dead: whoever asks is told soon to come again, and nothing is taken for another's. */
+/** PostgreSQL is suspended: requests soon get 503, and afterwards no request gets another one's response. */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { connect } from '../../../src/database/connect.ts';

@@ -1,4 +1,4 @@
-/** Runners that hang: the process is there, and its connections too, but nothing moves. */
+/** Runners that hang: the process and its connections exist, but do nothing. */
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import pg from 'pg';
 import { Translation } from '../../../src/model/translations/translation.ts';

@@ -1,4 +1,4 @@
-/** D71: strangers who look tags up in every language hold up no owner. */
+/** D71: visitors who look up tags in every language do not delay owners' requests. */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { languageCodes } from '../../../contracts/languages.ts';

@@ -1,4 +1,4 @@
-/** Requests that come too slowly, at a service as it is started. */
+/** Time limits of slow requests, with the real `npm start`. */
 import { connect } from 'node:net';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { freePort } from '../../../src/database/embedded/port.ts';

@@ -1,4 +1,4 @@
-/** The units of docs/deploy, as systemd itself reads them. */
+/** The units of docs/deploy, verified by systemd itself. */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

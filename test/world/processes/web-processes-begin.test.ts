@@ -1,4 +1,4 @@
-/** How several web processes are begun and replaced when one of them cannot start. */
+/** How several web processes are started and replaced if one of them cannot start. */
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';

@@ -1,4 +1,4 @@
-/** Every write says who makes it, and by which way: seen by triggers on all tables, which hear what its transaction says. */
+/** Every write sets its actor and its way in its transaction: checked by triggers on all tables. */
 import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';

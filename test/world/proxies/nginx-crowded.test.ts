@@ -1,4 +1,4 @@
-/** nginx as docs/deploy has it, with more lookups at once than it lets through. */
+/** nginx with the configuration of docs/deploy, and more concurrent lookups than it allows. */
 import { createServer, type ServerResponse } from 'node:http';
 import { getCACertificates, setDefaultCACertificates } from 'node:tls';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';

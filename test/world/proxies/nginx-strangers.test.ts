@@ -1,4 +1,4 @@
-/** nginx as docs/deploy has it, with strangers who read nothing, or send without an end. */
+/** nginx with the configuration of docs/deploy, and clients that read nothing, or send endless bodies. */
 import { once } from 'node:events';
 import { readdirSync } from 'node:fs';
 import { createServer } from 'node:http';

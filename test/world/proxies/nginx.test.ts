@@ -1,4 +1,4 @@
-/** The service behind nginx as docs/deploy has it: what a proxy may break is whole. */
+/** The service behind nginx with the configuration of docs/deploy: everything that a proxy could break. */
 import { randomUUID } from 'node:crypto';
 import { getCACertificates, setDefaultCACertificates } from 'node:tls';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';

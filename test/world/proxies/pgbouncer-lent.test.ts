@@ -1,4 +1,4 @@
-/** The whole service through PgBouncer in transaction mode: a session is lent for one transaction, and nothing may be left in it. */
+/** The whole service through PgBouncer in transaction mode: sessions change with each transaction, and may keep no state. */
 import { spawn } from 'node:child_process';
 import { randomBytes, randomUUID } from 'node:crypto';
 import { once } from 'node:events';

@@ -1,4 +1,4 @@
-/** The whole service through PgBouncer in session mode, as Debian ships it: nothing of its configuration is changed. */
+/** The whole service through PgBouncer in session mode, with Debian's configuration. */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { connect } from '../../../src/database/connect.ts';

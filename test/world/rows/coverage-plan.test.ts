@@ -1,4 +1,4 @@
-/** S4: the coverage of an admin reads what stands in indexes, each row once, and none of the texts. */
+/** S4: the coverage of an admin reads indexes only, each row once, and no texts. */
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { languageCodes } from '../../../contracts/languages.ts';
 import type { CoverageFilters } from '../../../contracts/management/coverage.ts';

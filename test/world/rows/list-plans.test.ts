@@ -1,4 +1,4 @@
-/** How PostgreSQL reads what pages of long lists ask for: by an index, and one row more than a page has. */
+/** How PostgreSQL reads pages of long lists: by an index, and one row more than the page has. */
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { raw } from 'objection';
 import type { Actor } from '../../../contracts/access.ts';

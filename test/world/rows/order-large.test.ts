@@ -1,4 +1,4 @@
-/** Orders of very many items: how many there may be, and that they are taken back and queued again step by step. */
+/** Very large orders: their limit, and cancelling and retrying them step by step. */
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { languageCodes } from '../../../contracts/languages.ts';
 import { mostItems } from '../../../contracts/management/translation-order.ts';

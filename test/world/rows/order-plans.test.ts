@@ -1,4 +1,4 @@
-/** What is read to claim and to end an item: as little of a very large order as of a small one, however old the statistics are. */
+/** Claiming and ending an item reads as little of a very large order as of a small one, even with outdated statistics. */
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { languageCodes } from '../../../contracts/languages.ts';
 import type { Database } from '../../../src/database/connect.ts';

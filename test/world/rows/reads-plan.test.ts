@@ -1,4 +1,4 @@
-/** S3: what somebody looks at adds up the days that are asked for, by indexes. */
+/** S3: figures of reads add up only the requested days, by indexes. */
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { Actor } from '../../../contracts/access.ts';
 import type { Span } from '../../../contracts/management/days.ts';

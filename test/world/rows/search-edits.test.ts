@@ -1,4 +1,4 @@
-/** FD2, FD6: after random edits, a search finds what a plain comparison of all that is stored finds, in its order. */
+/** FD2, FD6: after random edits, a search finds the same as a plain comparison of all stored texts, in the same order. */
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { Actor } from '../../../contracts/access.ts';
 import { browse } from '../../../src/model/access/browse.ts';

@@ -1,4 +1,4 @@
-/** O1: the work list reads the tags that it looks at by indexes, and finds others with the same original by the index of the memory. */
+/** O1: the work list reads its tags by indexes, and finds tags with the same original by the index of the memory. */
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { Actor } from '../../../contracts/access.ts';
 import type { WorkFilters } from '../../../contracts/management/translation-work.ts';
