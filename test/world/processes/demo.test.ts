@@ -114,7 +114,7 @@ const withApertium = isThere ? test : test.skip;
 if (!isThere)
   leaveOut(
     'apertium',
-    'npm run demo › shows one tag in Spanish, in French …',
+    'npm run demo › shows a tag in Spanish, French …',
     'Apertium, or its way from English to one of them, is not on PATH',
   );
 
