@@ -239,7 +239,7 @@ const components: Record<string, (text: string) => Html | string> = {
 describe.each(Object.entries(components))('%s', (_, component) => {
   const plain = skeletonOf(`${component('plain')}`);
 
-  test('keeps its tags and attributes, and shows the text as it is', () => {
+  test('keeps its structure with a hostile text, and shows that literally', () => {
     for (const payload of payloads) {
       const page = `${component(payload)}`;
       expect(skeletonOf(page)).toEqual(plain);
@@ -262,14 +262,14 @@ describe('a template', () => {
     expect(`${html`<p>${undefined}${null}${false}${0}${''}</p>`}`).toBe('<p>0</p>');
   });
 
-  test('puts pieces into each other without escaping twice', () => {
+  test('nests templates without escaping twice', () => {
     expect(`${html`<ul>${['<a>', '&amp;'].map((each) => html`<li>${each}</li>`)}</ul>`}`).toBe(
       '<ul><li>&lt;a&gt;</li><li>&amp;amp;</li></ul>',
     );
   });
 });
 
-describe('a link to an address that somebody wrote', () => {
+describe('a link to a user’s address', () => {
   test.each([
     'javascript:alert(1)',
     'JAVASCRIPT:alert(1)',
@@ -284,7 +284,7 @@ describe('a link to an address that somebody wrote', () => {
     '',
     'https://',
     ...payloads,
-  ])('%j leads nowhere but into the web', (address) => {
+  ])('%j becomes a link to the web or no link', (address) => {
     const [first] = tokensOf(`${outsideLink(address)}`);
     if (first?.kind !== 'tag') throw new Error('It begins with a tag');
     const { href } = first.attributes;

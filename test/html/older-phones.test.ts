@@ -18,7 +18,7 @@ const tooNew = [
   /\(\?<[=!]/,
 ];
 
-test('no script uses what they do not have', () => {
+test('no script uses a feature that these phones lack', () => {
   const used = scripts.flatMap((name) => {
     const script = readFileSync(`${folder}/${name}`, 'utf8');
     return tooNew.flatMap((each) => each.exec(script)?.[0] ?? []).map((words) => `${name}: ${words}`);

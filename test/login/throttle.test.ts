@@ -69,7 +69,7 @@ const heldUp: Expectation = ({ res }) => {
 
 const everyAddress = (n: number) => `198.51.100.${n}`;
 
-describe('L17: exactly as many failures as are allowed, however many come at once', () => {
+describe('L17: concurrent failures are limited exactly', () => {
   test('10 from one address for one e-mail address', async () => {
     expect(await manyAtOnce(25, () => ({}))).toEqual({ 401: 10, 429: 15 });
   });
@@ -89,14 +89,14 @@ describe('L17: exactly as many failures as are allowed, however many come at onc
   });
 });
 
-test('L17: a right guess among many at once is held up too, though none was when they came', async () => {
+test('L17: refuses a correct password among many concurrent guesses', async () => {
   const guesses = Array.from({ length: 40 }, (_, n) => signIn({ password: `guess ${n}` }).toss());
   await signIn({ password }).expect(heldUp);
   await Promise.all(guesses);
 });
 
 test.each([['a customer'], ['nobody']])(
-  'L17: of 200 guesses at once at %s those that count are hashed',
+  'L17: of 200 concurrent guesses for %s, only those within the limit are hashed',
   async (whom) => {
     const [{ db }] = apps;
     let hashed = 0;
@@ -118,7 +118,7 @@ test.each([['a customer'], ['nobody']])(
   },
 );
 
-test('L17: a right guess is held up where other processes have counted enough failures while it was looked at', async () => {
+test('L17: refuses a correct password when other processes count enough failures meanwhile', async () => {
   const [{ db }] = apps;
   const customer = await Customer.byEmail(db, email);
   const guess = { customer, email, network: '192.0.2.1', password };
