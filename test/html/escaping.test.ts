@@ -251,14 +251,14 @@ describe.each(Object.entries(components))('%s', (_, component) => {
 });
 
 describe('a template', () => {
-  test('takes no object for a piece of a page, whatever that says of itself', () => {
+  test('rejects an object that pretends to be escaped HTML', () => {
     const forged = JSON.parse('{"isEscaped":true,"toString":"<script>"}');
     for (const value of [forged, { isEscaped: true }, Object.create(null), [forged], [[forged]], new Date()]) {
       expect(() => html`<p>${value as never}</p>`).toThrow(TypeError);
     }
   });
 
-  test('leaves nothing of what is absent or false, and keeps 0', () => {
+  test('renders nothing for undefined, null and false, and keeps 0', () => {
     expect(`${html`<p>${undefined}${null}${false}${0}${''}</p>`}`).toBe('<p>0</p>');
   });
 

@@ -89,7 +89,7 @@ const item = (tag_id: number, identifier: string, where: { latitude?: number; lo
 const files = /\/assets\/(?:leaflet|map)\.[0-9a-f]{16}\.(?:js|css)/g;
 
 describe('X17: the page of a tag', () => {
-  test('has a marker for each item that is somewhere, at the edges of the earth too', async () => {
+  test('has a marker for each item with a location, also at the edges of the world', async () => {
     const tag = await makeRecord(app, 'tags', customer);
     const north = await item(tag, 'AA:01', { latitude: 90, longitude: -180 });
     const origin = await item(tag, 'AA:02', { latitude: 0, longitude: 0 });
@@ -114,7 +114,7 @@ describe('X17: the page of a tag', () => {
     expect(cellsOf(page)).toEqual(expect.arrayContaining(['90', '-180']));
   });
 
-  test('has no map, and loads none of its files, where no item is anywhere', async () => {
+  test('has no map and loads none of its files when no item has a location', async () => {
     const tag = await makeRecord(app, 'tags', customer);
     await item(tag, 'AB:01', { latitude: 1 });
     const page = await browser.get(`/Tags/${tag}`);
@@ -122,7 +122,7 @@ describe('X17: the page of a tag', () => {
     expect(page.text.match(files)).toBeNull();
   });
 
-  test('shows identifiers as the text that they are', async () => {
+  test('shows identifiers as literal text', async () => {
     const tag = await makeRecord(app, 'tags', customer);
     const identifier = '"><IMG SRC=X ONERROR=ALERT(1)>';
     await make('hardwares', { tag_id: tag, hardware_type: 'qr', identifier, latitude: 1, longitude: 2 });
@@ -131,7 +131,7 @@ describe('X17: the page of a tag', () => {
   });
 });
 
-test('an item’s own page has its marker', async () => {
+test('the page of an item has its marker', async () => {
   const id = await item(await makeRecord(app, 'tags', customer), 'AC:01', { latitude: -33.9, longitude: 151.2 });
   const [marker, ...others] = mapOf(await browser.get(`/hardwares/${id}`))?.markers ?? [];
   expect(marker?.data).toEqual({ at: '-33.9 151.2', name: 'NFC chip AC:01' });
