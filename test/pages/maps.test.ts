@@ -156,7 +156,7 @@ describe('X74: the page of a place', () => {
     expect(cellsOf(page)).toEqual(expect.arrayContaining(['AD:01', '52.6', '4.6']));
   });
 
-  test('has a map where only its tags are somewhere, or only the place, and else none', async () => {
+  test('has a map if the place or one of its tags has a location, and else none', async () => {
     const place = await make('places', { customer_id: customer, name: 'Harbour' });
     expect(mapOf(await browser.get(`/places/${place}`))).toBeUndefined();
     const tag = await makeRecord(app, 'tags', customer);
@@ -196,7 +196,7 @@ describe('a place with more tags than a map can hold', () => {
   const marked = (page: Answer) => mapOf(page)?.markers.filter(({ data }) => data.kind !== 'place') ?? [];
   const countOf = (page: Answer) => marked(page).reduce((sum, { data }) => sum + Number(data.count ?? 1), 0);
 
-  test('has all of them on it, many by their number, each of which leads closer; and weighs less than 60 kB', async () => {
+  test('groups its tags into counts that link to a closer map, and stays below 60 kB', async () => {
     const page = await browser.get(`/places/${place}`);
     expect(Buffer.byteLength(page.text)).toBeLessThan(60_000);
     expect([marked(page).length <= 100, countOf(page)]).toEqual([true, 600]);
@@ -222,7 +222,7 @@ describe('a place with more tags than a map can hold', () => {
 });
 
 describe('a form', () => {
-  test('X72, X75: of a place has a map that begins at the usual location, and whose marker ticks the box', async () => {
+  test('X72, X75: of a place has a map at the default location, whose marker ticks the box', async () => {
     const page = await browser.get('/places/new');
     const { data, isHidden } = mapOf(page) as MapOnPage;
     expect(isHidden).toBe(true);
@@ -235,14 +235,14 @@ describe('a form', () => {
     ]);
   });
 
-  test('of a place that is somewhere has no box to tick', async () => {
+  test('of a place with a location has no box to tick', async () => {
     const place = await make('places', { customer_id: customer, latitude: 1, longitude: 2 });
     const page = await browser.get(`/places/${place}/edit`);
     expect(mapOf(page)?.data.ticks).toBeUndefined();
     expect(ids(page)).not.toContain('place_use_location');
   });
 
-  test('that nobody has told where maps begin shows the whole world', async () => {
+  test('shows the whole world without a default location', async () => {
     const other = await startApp({ databaseUrl: app.databaseUrl });
     try {
       const { data } = mapOf(await (await signedIn(other)).get('/places/new')) as MapOnPage;
@@ -252,7 +252,7 @@ describe('a form', () => {
     }
   });
 
-  test('of hardware fills in nothing by itself, and its map begins at the place of the tag', async () => {
+  test('of hardware is not prefilled, and its map starts at the place of the tag', async () => {
     const place = await make('places', { customer_id: customer, latitude: 52.5, longitude: 4.5 });
     const tag = await makeRecord(app, 'tags', customer);
     const start = async (path: string) => {
@@ -271,7 +271,7 @@ describe('a form', () => {
     expect(await start('/hardwares/new')).toEqual(['48.5', '9.25']);
   });
 
-  test('does not tell where the tag of somebody else is', async () => {
+  test('does not reveal the location of another customer’s tag', async () => {
     const other = (await Customer.add(app.db, { email: 'bob@example.com', password })).id;
     const place = await make('places', { customer_id: other, latitude: 52.5, longitude: 4.5 });
     const tag = await makeRecord(app, 'tags', other);
@@ -281,7 +281,7 @@ describe('a form', () => {
   });
 });
 
-describe('the ground', () => {
+describe('the background map', () => {
   const newPlace = async (env: Record<string, string>) => {
     const other = await startApp({ env, databaseUrl: app.databaseUrl });
     try {
@@ -305,7 +305,7 @@ describe('the ground', () => {
     expect(images(page)).toBe("img-src 'self' data: https://tile.openstreetmap.org");
   });
 
-  test('is another one, with its own attribution as the text that it is', async () => {
+  test('comes from a configured server, with its attribution as literal text', async () => {
     const MAP_TILES_URL = 'https://{s}.tiles.example/{z}/{x}/{y}.png?a=1&b="2"';
     const page = await newPlace({ MAP_TILES_URL, MAP_ATTRIBUTION: '<b>City</b> of Tiles' });
     expect(mapOf(page)?.data.tiles).toBe(MAP_TILES_URL);
@@ -315,7 +315,7 @@ describe('the ground', () => {
     );
   });
 
-  test('is plain without a tile server: nothing is fetched or named', async () => {
+  test('is empty without a tile server: nothing is fetched or named', async () => {
     const page = await newPlace({ MAP_TILES_URL: '' });
     const { data } = mapOf(page) as MapOnPage;
     expect(data).not.toHaveProperty('tiles');
@@ -324,8 +324,8 @@ describe('the ground', () => {
   });
 });
 
-describe('its files', () => {
-  test('come from the service itself, below its prefix, and nothing else is loaded', async () => {
+describe('the files of a map', () => {
+  test('are served by the service below its prefix, with no others, and cached for ever', async () => {
     const other = await startApp({ databaseUrl: app.databaseUrl, env: { PUBLIC_URL: 'http://tags.example/below' } });
     try {
       const { text } = await (await signedIn(other)).get('/places/new');
@@ -347,7 +347,7 @@ describe('its files', () => {
     }
   });
 
-  test('are Leaflet and our own script, as scripts and styles', async () => {
+  test('are Leaflet and our own script, with their styles', async () => {
     const { text } = await browser.get('/places/new');
     const types = await Promise.all(
       (text.match(files) ?? []).map(async (path) => (await app.call('GET', path)).headers.get('content-type')),
@@ -360,7 +360,7 @@ describe('its files', () => {
     ]);
   });
 
-  test('are not on pages without a map', async () => {
+  test('are not loaded by pages without a map', async () => {
     for (const path of ['/', '/Tags', '/Tags/new', '/places', '/hardwares'])
       expect((await browser.get(path)).text.match(files)).toBeNull();
   });

@@ -198,7 +198,7 @@ beforeAll(async () => {
   }
 }, 120_000);
 
-test('the walk comes to the pages and forms of all resources', () => {
+test('the crawl reaches the pages and forms of all resources', () => {
   const { pages, offers } = walked.owner;
   expect(pages.size).toBeGreaterThan(100);
   expect([...offers.values()].filter(({ method }) => method !== 'GET').length).toBeGreaterThan(60);
@@ -206,4 +206,4 @@ test('the walk comes to the pages and forms of all resources', () => {
 
 test.each(members)('a %s is offered nothing that is refused', (role) => expect(tried[role].refused).toEqual([]));
 
-test.each(members)('a %s is offered all that is not', (role) => expect(tried[role].missed).toEqual([]));
+test.each(members)('a %s is offered everything that is allowed', (role) => expect(tried[role].missed).toEqual([]));

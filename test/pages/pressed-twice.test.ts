@@ -87,7 +87,7 @@ test('a link for a new password: two presses, and a reload, show one address, un
   expect([anew.status, addressIn(anew) === address]).toEqual([201, false]);
 });
 
-test('another form with the same words makes another link, and no address is stored in clear', async () => {
+test('another form with the same input creates another link, and no address is stored in clear', async () => {
   const make = async () =>
     owner.browser.submit(await owner.browser.get('/bundle_links'), '/bundle_links', { 'bundle_link[place_id]': '' });
   const [one, two] = [addressIn(await make()) ?? '', addressIn(await make())];

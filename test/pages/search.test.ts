@@ -182,7 +182,7 @@ describe('FD2, FD3: references, identifiers and hardware', () => {
     expect(await namesFound(curator, words)).toEqual(names);
   });
 
-  test('more than eight words are refused under q, in JSON and on the page', async () => {
+  test('refuse more than eight words with 422, in JSON and on the page', async () => {
     const nine = 'one two three four five six seven eight nine';
     const token = await Token.issue(db, await Customer.query(db).findById(curator.id).throwIfNotFound());
     const headers = { Authorization: `Bearer ${token}` };
@@ -197,7 +197,7 @@ describe('FD2, FD3: references, identifiers and hardware', () => {
   });
 });
 
-describe('FD3: the order of what is found', () => {
+describe('FD3: the order of results', () => {
   let curator: SignedInPerson;
   beforeAll(async () => {
     curator = await signedInPerson(app);
