@@ -1,4 +1,4 @@
-/** A museum's colour can be read on light pages and on dark ones. */
+/** A museum's colour is legible on light and on dark pages. */
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
 import { contrast, grounds, legibleColours } from '../../src/html/colour.ts';

@@ -1,4 +1,4 @@
-/** Whatever somebody writes is text on our pages: it never becomes a tag, an attribute, a script or a link of its own. */
+/** User input is text on our pages: it never becomes a tag, an attribute, a script or a link of its own. */
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -141,11 +141,11 @@ const components: Record<string, (text: string) => Html | string> = {
       errors: { name: [text] },
       submit: '',
     }),
-  'a picker of few': (text) =>
+  'a picker with few records': (text) =>
     pickerForm(text, { choices: [called(text)], isWhole: true, chosen: called(text), words: '' }),
-  'a picker of many': (text) =>
+  'a picker with many records': (text) =>
     pickerForm(text, { choices: [called(text)], isWhole: false, chosen: called(text), words: '' }),
-  'what somebody has written to pick by': (text) =>
+  'the words typed into a picker': (text) =>
     pickerForm(text, { choices: [], isWhole: false, chosen: undefined, words: text }),
   'sections of a form': (text) =>
     form({
@@ -166,7 +166,7 @@ const components: Record<string, (text: string) => Html | string> = {
       text,
       listPage({ rows: [{ id: 1 }], words: text, total: 3, found: 2, earlier: 0, hasLater: false }, listOf(text)),
     ),
-  'a list in which nothing is found': (text) =>
+  'a list without results': (text) =>
     drawn(text, listPage({ rows: [], words: text, total: 3, found: 0, earlier: 0, hasLater: false }, listOf(text))),
   'an empty list': (text) =>
     drawn(text, listPage({ rows: [], words: '', total: 0, found: 0, earlier: 0, hasLater: false }, listOf(text))),
@@ -200,7 +200,7 @@ const components: Record<string, (text: string) => Html | string> = {
   'a text in a language': (text) => inLanguage('ar', text),
   'a text in any language': (text) => anyText(text),
   'an error page': (text) => drawn(text, errorPage(500, text, text)),
-  'a page around it': (text) =>
+  'the layout of a page': (text) =>
     drawn(text, () => ({ title: text, heading: html`<b>${text}</b>`, body: html`${text}` })),
   'the start page': (text) => drawn(text, homePage([() => html`${text}`], 'https://tags.example.com')),
   'the sign-in page': (text) =>

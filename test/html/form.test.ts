@@ -1,4 +1,4 @@
-/** Forms and tables for who cannot see them, who has no mouse, and who has made a mistake. */
+/** Forms and tables are accessible to people who cannot see them, who use no mouse, and who make mistakes. */
 import { describe, expect, test } from '@jest/globals';
 import { languages } from '../../contracts/languages.ts';
 import { navigationOf } from '../../src/app/navigation.ts';

@@ -1,4 +1,4 @@
-/** The script of every page of the frame, in a browser that is made here. */
+/** The script of every page's frame, in a simulated browser. */
 import { readFileSync } from 'node:fs';
 import { runInNewContext } from 'node:vm';
 import { expect, test } from '@jest/globals';

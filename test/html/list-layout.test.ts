@@ -1,4 +1,4 @@
-/** Columns and rows of a list, which its address keeps. */
+/** Columns and rows of a list, which are part of its address. */
 import { expect, test } from '@jest/globals';
 import { filtersIn, layoutForm, layoutIn, rowsOf, shownColumns } from '../../src/html/list-layout.ts';
 import type { Column } from '../../src/html/table.ts';

@@ -1,4 +1,4 @@
-/** What a list says of how much there is. */
+/** The counts that a list shows. */
 import { expect, test } from '@jest/globals';
 import { mostCounted } from '../../contracts/management/list-query.ts';
 import { countInWords, listPager } from '../../src/html/list.ts';

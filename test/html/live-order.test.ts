@@ -1,4 +1,4 @@
-/** The script that keeps an order's page up to date, in a browser that is made here. */
+/** The script that keeps an order's page up to date, in a simulated browser. */
 import { readFileSync } from 'node:fs';
 import { runInNewContext } from 'node:vm';
 import { expect, test } from '@jest/globals';

@@ -1,4 +1,4 @@
-/** Phones that are some years old run the scripts of pages: Safari of iOS 16 is the measure. */
+/** The scripts of pages run on phones that are some years old: the reference is Safari of iOS 16. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
 

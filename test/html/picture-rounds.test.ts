@@ -1,4 +1,4 @@
-/** The script that sends many pictures in rounds, in a browser that is made here. */
+/** The script that sends many pictures in rounds, in a simulated browser. */
 import { readFileSync } from 'node:fs';
 import { runInNewContext } from 'node:vm';
 import { expect, test } from '@jest/globals';
@@ -88,7 +88,7 @@ test('sends rounds one after the other, and submits the last one with all pictur
 test.each<[string, Answer[]]>([
   ['breaks off', ['lost', 'lost', 'found', 'lost']],
   ['finds the service busy', [503, 'found', 503, 503]],
-])('a round that %s is sent again', async (_, answers) => {
+])('retries a round that %s', async (_, answers) => {
   const { press, submitted } = open(answers);
   await press();
   expect(submitted).toEqual(all);

@@ -1,4 +1,4 @@
-/** The script that follows a tag's translations, in a browser that is made here. */
+/** The script that follows a tag's translations, in a simulated browser. */
 import { readFileSync } from 'node:fs';
 import { runInNewContext } from 'node:vm';
 import { expect, test } from '@jest/globals';

@@ -1,4 +1,4 @@
-/** The script that reads a text aloud, in a browser that is made here. */
+/** The script that reads a text aloud, in a simulated browser. */
 import { readFileSync } from 'node:fs';
 import { runInNewContext } from 'node:vm';
 import { describe, expect, test } from '@jest/globals';

@@ -1,4 +1,4 @@
-/** The colours can be read, in the light and in the dark: WCAG 2.2, level AA. */
+/** The colours have sufficient contrast in light and in dark mode: WCAG 2.2, level AA. */
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
 import { assets } from '../../src/html/assets.ts';

@@ -1,4 +1,4 @@
-/** How pages show what people have written, and when. */
+/** How pages show texts, times and addresses. */
 import { describe, expect, test } from '@jest/globals';
 import { excerpt, instant, outsideLink } from '../../src/html/text.ts';
 
@@ -35,7 +35,7 @@ describe('a web address from a user', () => {
   });
 
   test.each(['ftp://example.com/a', 'file:///etc/passwd', 'javascript://example.com/%0aalert(1)', 'a"b.example', ''])(
-    '%s stays a text',
+    '%s becomes no link',
     (address) => {
       expect(`${outsideLink(address)}`).not.toContain('<a');
     },

@@ -1,4 +1,4 @@
-/** The script that keeps ticks over the pages of a list, in a browser that is made here. */
+/** The script that keeps ticks across the pages of a list, in a simulated browser. */
 import { readFileSync } from 'node:fs';
 import { runInNewContext } from 'node:vm';
 import { beforeEach, describe, expect, test } from '@jest/globals';

@@ -1,4 +1,4 @@
-/** The script of a tag's page while a translation is under way, in a browser that is made here. */
+/** The script of a tag's page while a translation is pending, in a simulated browser. */
 import { readFileSync } from 'node:fs';
 import { runInNewContext } from 'node:vm';
 import { describe, expect, test } from '@jest/globals';

@@ -1,4 +1,4 @@
-/** D12: what a social network vouches for is not enough for an admin. */
+/** D12: an admin cannot sign in by a social network. */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { Customer } from '../../src/model/customer.ts';

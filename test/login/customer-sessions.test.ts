@@ -1,4 +1,4 @@
-/** The page on which admins see where a customer is signed in, and end that. */
+/** The page on which admins see and end a customer's sessions. */
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { Customer } from '../../src/model/customer.ts';
 import { Token } from '../../src/model/sign-in/token.ts';

@@ -1,4 +1,4 @@
-/** What the log tells of accounts, and what it never tells. */
+/** What the log says about accounts, and what it never contains. */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { Customer } from '../../src/model/customer.ts';

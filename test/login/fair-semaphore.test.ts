@@ -1,4 +1,4 @@
-/** Waiting for what a process does a few of at once, as for the hashing of passwords. */
+/** The queue for tasks of which a process runs only a few at once, such as the hashing of passwords. */
 import { expect, test } from '@jest/globals';
 import { Failure } from '../../src/errors.ts';
 import { FairSemaphore } from '../../src/model/fair-semaphore.ts';

@@ -1,4 +1,4 @@
-/** Invitations as people meet them: an admin makes one on a page, and somebody accepts it. */
+/** Invitations in the browser: an admin creates one on a page, and its recipient accepts it. */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { Invitation } from '../../src/model/invitation.ts';

@@ -1,4 +1,4 @@
-/** Letters, as a real mail server takes them, or does not. */
+/** E-mail messages, sent to a real mail server that accepts or refuses them. */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { loadConfig } from '../../src/config.ts';

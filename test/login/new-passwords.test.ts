@@ -1,4 +1,4 @@
-/** New passwords by links: asked for by e-mail, or made by an admin. */
+/** New passwords by links, which are requested by e-mail or created by an admin. */
 import { createHash, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { Customer } from '../../src/model/customer.ts';

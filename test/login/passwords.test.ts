@@ -40,7 +40,7 @@ describe('passwords', () => {
   });
 
   test.each(['12345679 ', '🔑'.repeat(8), '🔑'.repeat(1024), 'correct horse battery staple'])(
-    'D9: %j is taken',
+    'D9: %j is accepted',
     async (password) => {
       expect(await passwordMessage(password)).toBeUndefined();
     },

@@ -1,4 +1,4 @@
-/** Z5: a customer that an admin has suspended can't sign in by any way; what it has made goes on. */
+/** Z5: a suspended customer can't sign in by any way; its tags and links keep working. */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { Customer } from '../../src/model/customer.ts';

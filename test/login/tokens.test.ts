@@ -1,4 +1,4 @@
-/** The tokens of a customer: how many there may be, and the page that lists and ends them. */
+/** A customer's tokens: their limit, and the page that lists and ends them. */
 import { randomBytes, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { Customer } from '../../src/model/customer.ts';

@@ -1,4 +1,4 @@
-/** Tokens that nobody has: counted by network, as failed sign-ins are, and in the way of nobody who has one. */
+/** Invalid tokens are counted by network, as failed sign-ins are, and do not hold up valid tokens. */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import type { AppRoute } from '@ts-rest/core';

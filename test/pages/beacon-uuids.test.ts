@@ -1,4 +1,4 @@
-/** The list of the beacon UUIDs that apps listen for, as an admin keeps it. */
+/** The admin's page of the beacon UUIDs for which apps listen. */
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { startApp, type TestApp } from '../setup/app.ts';
 import { type SignedInPerson, signedInPerson } from '../setup/signed-in-person.ts';

@@ -1,4 +1,4 @@
-/** The pages of the bin and of undoing: what was deleted by mistake is back by few presses. */
+/** The pages of the bin and of undo: a few presses restore what was deleted by mistake. */
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { by } from '../../src/database/by.ts';
 import { importTags } from '../../src/model/exchange/import.ts';

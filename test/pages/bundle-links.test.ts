@@ -1,4 +1,4 @@
-/** The page of the bundle links: made, shown once, revoked, without scripts. */
+/** The page of bundle links: creates them, shows each address once, and revokes them, without scripts. */
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { limits } from '../../contracts/primitives.ts';
 import { type Answer, startApp, type TestApp } from '../setup/app.ts';

@@ -1,4 +1,4 @@
-/** A text or a name that a person adds to a tag on the pages, beside those that a machine makes. */
+/** Texts and names that a person adds to a tag on the pages, beside those of machines. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import type { Outcome } from '../../contracts/runner.ts';
 import { type Answer, startApp, type TestApp, translatorOf } from '../setup/app.ts';

@@ -1,4 +1,4 @@
-/** Numbers that lead to what they count. */
+/** Numbers that link to what they count. */
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { startApp, type TestApp } from '../setup/app.ts';
 import { gather, type People, type Person } from '../setup/four-people.ts';

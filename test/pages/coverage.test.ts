@@ -1,4 +1,4 @@
-/** S4, S5: the page of the coverage, and what a customer's page shows of it. */
+/** S4, S5: the page of coverage, and its part of a customer's page. */
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { languageCodes } from '../../contracts/languages.ts';
 import { connect } from '../../src/database/connect.ts';

@@ -1,4 +1,4 @@
-/** Requests that other sites make a browser send: none of them does anything. */
+/** Requests that other sites make a browser send have no effect. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { Customer } from '../../src/model/customer.ts';
 import { Token } from '../../src/model/sign-in/token.ts';

@@ -1,4 +1,4 @@
-/** The form of labels as a browser sends it: the page's own fields, the boxes of what was found included. */
+/** The form of labels as a browser sends it, with the boxes of the tags found. */
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { type Answer, startApp, type TestApp } from '../setup/app.ts';
 import { gather, type People } from '../setup/four-people.ts';

@@ -1,4 +1,4 @@
-/** What the frame shows of one's work, the languages that come first, the looks of lists, and pages of errors within the frame. */
+/** The menu's figures, the languages listed first, the layout of lists, and error pages within the frame. */
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { sourceHash } from '../../src/model/translations/source-hash.ts';
 import { startApp, type TestApp } from '../setup/app.ts';

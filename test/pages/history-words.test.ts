@@ -1,4 +1,4 @@
-/** What the lines of the history say of a change set. */
+/** The summary of a change set in the history. */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { languages } from '../../contracts/languages.ts';

@@ -1,4 +1,4 @@
-/** The pages of the history: what is told, to whom, and the buttons that put back and erase. */
+/** The pages of the history: what they show to whom, and their buttons that restore and erase. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { sourceHash } from '../../src/model/translations/source-hash.ts';
 import { startApp, type TestApp } from '../setup/app.ts';

@@ -1,4 +1,4 @@
-/** A table that comes in by a page: looked at first, and done once it is agreed to. */
+/** The import of a table on a page: first a preview, then the import once it is confirmed. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { spreadsheet } from '../../contracts/management/tag-import.ts';
 import { TimeSlices } from '../../src/http/yielding.ts';

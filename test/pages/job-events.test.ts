@@ -1,4 +1,4 @@
-/** What a page of jobs hears while it is open, from a real runner; and from one that tells more than anybody can take. */
+/** The stream of events for an open page of jobs, from a real runner, and from one that sends more than a browser reads. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import type { Job } from '../../contracts/runner.ts';
 import type { RunnerClient } from '../../src/channel/client.ts';

@@ -1,4 +1,4 @@
-/** The translation jobs, as an admin sees them and helps them, with a real runner and a provider on loopback. */
+/** The admin's pages of translation jobs, with a real runner and a provider on loopback. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import type { Job, JobState } from '../../contracts/runner.ts';
 import type { RunnerClient } from '../../src/channel/client.ts';

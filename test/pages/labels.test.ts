@@ -1,4 +1,4 @@
-/** Sheets of labels: what is on them, in which order, and what is said where there are none. */
+/** Sheets of labels: their contents and order, and errors in place of them. */
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { startApp, type TestApp } from '../setup/app.ts';
 import { gather, leadsTo, type People, type Person, password } from '../setup/four-people.ts';

@@ -1,4 +1,4 @@
-/** Forms with a file that come back, or too late: the file cannot come along, and each page says so. */
+/** Forms with a file that return, or arrive too late: the file is lost, and each page says so. */
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { Customer } from '../../src/model/customer.ts';
 import { type Answer, startApp, type TestApp } from '../setup/app.ts';

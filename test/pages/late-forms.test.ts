@@ -1,4 +1,4 @@
-/** Forms that come too late: their session has ended, or another one has begun. What was typed is not lost, and nothing is done. */
+/** Forms that arrive after the end of their session, or under another one: their input is kept, and they have no effect yet. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { Customer } from '../../src/model/customer.ts';
 import { type Answer, startApp, type TestApp } from '../setup/app.ts';

@@ -1,4 +1,4 @@
-/** The lists of the resources: what is found in them, how much there is, and the way from page to page. */
+/** The lists of the resources: their searches, counts and pages. */
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { Resource } from '../../contracts/access.ts';
 import { startApp, type TestApp } from '../setup/app.ts';

@@ -1,4 +1,4 @@
-/** The browser's ways in and out, as a person goes them. */
+/** Signing in and out with a browser. */
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { Customer } from '../../src/model/customer.ts';
 import { Session } from '../../src/model/sign-in/session.ts';

@@ -1,4 +1,4 @@
-/** Maps, as pages say them: what they show is in the page as text and numbers, and a script of ours draws it. */
+/** Maps on pages: their data is in the page as text and numbers, and our script draws it. */
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { Customer } from '../../src/model/customer.ts';
 import { sourceHash } from '../../src/model/translations/source-hash.ts';

@@ -1,4 +1,4 @@
-/** `/memory`: an admin looks up what is remembered of a text, and removes what is wrong. */
+/** `/memory`: an admin looks up the stored translations of a text, and removes wrong ones. */
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { languages } from '../../contracts/languages.ts';
 import { startApp, type TestApp } from '../setup/app.ts';

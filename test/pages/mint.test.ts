@@ -1,4 +1,4 @@
-/** Tags in stock: made by a form, printed, and filled by who comes from the code. */
+/** Tags in stock: created by a form, printed, and filled after their code is scanned. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { lockParents } from '../../src/model/tags/parents.ts';
 import { type Answer, startApp, type TestApp } from '../setup/app.ts';

@@ -1,4 +1,4 @@
-/** Hardware that leads to a tag, wanted for another tag of the same owner by a form: the page names the tag and asks. */
+/** A form that takes hardware from another tag of the same owner: the page names that tag and asks. */
 import { randomBytes, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { Customer } from '../../src/model/customer.ts';

@@ -1,4 +1,4 @@
-/** A new tag with all that it is to begin with, by one form. */
+/** One form creates a tag with its text, name, place, hardware and languages. */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import type { Outcome } from '../../contracts/runner.ts';
@@ -221,26 +221,21 @@ describe('a place name that the owner already uses', () => {
   test.each([
     ['spelt the same', (given: string) => given],
     ['in capitals, with blanks around it', (given: string) => `  ${given.toUpperCase()} `],
-  ])(
-    'raises the question whether that place is meant, and stores nothing before the answer: %s',
-    async (_, writing) => {
-      const before = await countTags();
-      const asked = await send({
-        text: 'One',
-        lang_code: 'en',
-        new_place: writing(name),
-        description: 'Kept as it was',
-      });
-      expect(asked.status).toBe(422);
-      expect(asked.text).toContain('There is a place of this name already. Is that one meant?');
-      expect(asked.text).toMatch(/<select id="tag_place_meant"[^>]* required[^>]* autofocus/);
-      expect(asked.text).toContain(
-        `<option value="${place}">Yes: “${name}” (place ${place}), where 0 tags are</option>`,
-      );
-      expect(asked.text).toContain('Kept as it was');
-      expect([await countTags(), await called(name)]).toEqual([before, [expect.objectContaining({ id: place })]]);
-    },
-  );
+  ])('raises a question, and stores nothing before the answer: %s', async (_, writing) => {
+    const before = await countTags();
+    const asked = await send({
+      text: 'One',
+      lang_code: 'en',
+      new_place: writing(name),
+      description: 'Kept as it was',
+    });
+    expect(asked.status).toBe(422);
+    expect(asked.text).toContain('There is a place of this name already. Is that one meant?');
+    expect(asked.text).toMatch(/<select id="tag_place_meant"[^>]* required[^>]* autofocus/);
+    expect(asked.text).toContain(`<option value="${place}">Yes: “${name}” (place ${place}), where 0 tags are</option>`);
+    expect(asked.text).toContain('Kept as it was');
+    expect([await countTags(), await called(name)]).toEqual([before, [expect.objectContaining({ id: place })]]);
+  });
 
   test('selects the existing place if that is meant, and the page says so', async () => {
     const made = await send({ new_place: name, place_meant: place });

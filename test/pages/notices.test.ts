@@ -1,4 +1,4 @@
-/** What a page tells after something was done: what was not done is said too, and not in the green of what was. */
+/** The notice after an action reports what could not be done, as a warning. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import type { Outcome, RetriedAll, TranslationRequest } from '../../contracts/runner.ts';
 import type { RunnerControls } from '../../src/model/translations/translator.ts';

@@ -1,4 +1,4 @@
-/** TM2: what pages offer to each role is what it may do: no link and no button is refused, and nothing else is left out. */
+/** TM2: pages offer each role exactly what it may do: no link or button is refused, and nothing else is left out. */
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { Role } from '../../contracts/access.ts';
 import { sourceHash } from '../../src/model/translations/source-hash.ts';

@@ -1,4 +1,4 @@
-/** Fields that name another record: one chooses by name, and reaches nothing of others. */
+/** Fields that refer to another record: chosen by name, and never another customer's. */
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { startApp, type TestApp } from '../setup/app.ts';
 import { gather, type People } from '../setup/four-people.ts';

@@ -1,4 +1,4 @@
-/** Pictures by the forms of tags and places, and as visitors see them. */
+/** Pictures in the forms of tags and places, and on visitors' pages. */
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { pictureAddress } from '../../contracts/pictures.ts';
 import { type Answer, startApp, type TestApp } from '../setup/app.ts';

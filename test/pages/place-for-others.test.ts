@@ -1,4 +1,4 @@
-/** A place that an admin makes for a customer, and what “Move…” leaves out. */
+/** A place that an admin creates for a customer, and what “Move…” leaves out. */
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { startApp, type TestApp } from '../setup/app.ts';
 import { gather, type People } from '../setup/four-people.ts';

@@ -1,4 +1,4 @@
-/** A place that an admin gives away: with its tags and all that is theirs, asked first, and undone as one. */
+/** A place that an admin gives to another customer, with its tags: asked first, and undone as one. */
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { pictureIn } from '../../contracts/pictures.ts';
 import { Customer } from '../../src/model/customer.ts';

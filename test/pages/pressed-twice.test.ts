@@ -1,4 +1,4 @@
-/** A button that is pressed twice, or a page that is reloaded after it: what it makes is made once. */
+/** A button that is pressed twice, or a page that is reloaded after it, creates one record. */
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { type Answer, startApp, type TestApp } from '../setup/app.ts';
 import { groups, newFields, paths, resources } from '../setup/management.ts';

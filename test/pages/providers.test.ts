@@ -1,4 +1,4 @@
-/** How the translation providers fare, as an admin sees it, with a real runner and a provider that can be told to fail. */
+/** The admin's page of translation providers, with a real runner and a provider that can be made to fail. */
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import type { RunnerClient } from '../../src/channel/client.ts';
 import { azureAt, deeplAt, type Scene, textRequest } from '../runner/scene.ts';

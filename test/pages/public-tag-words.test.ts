@@ -1,4 +1,4 @@
-/** The words of the visitors' page: there in all 45 languages, written as each of them is, and around texts in any other. */
+/** The words of the visitors' page: complete in all 45 languages, in the right script, and around texts in any other language. */
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { languageByCode, languages } from '../../contracts/languages.ts';
 import { speechOf } from '../../src/visitors/words/index.ts';

@@ -1,4 +1,4 @@
-/** What a person sees who scans the code on a tag, at `/t/{tag_identifier}`. */
+/** The page that a visitor sees after scanning a tag's code, at `/t/{tag_identifier}`. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { languages } from '../../contracts/languages.ts';
 import { sourceHash } from '../../src/model/translations/source-hash.ts';

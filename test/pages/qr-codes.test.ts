@@ -1,4 +1,4 @@
-/** The QR code of a tag: what a phone reads in it, who gets it, and how it comes on paper. */
+/** The QR code of a tag: what phones read in it, who may get it, and how it is printed. */
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { Customer } from '../../src/model/customer.ts';
 import { startApp, type TestApp } from '../setup/app.ts';

@@ -1,4 +1,4 @@
-/** The pages of the lists beside that of tags: newest first, with filters and orders that stay from page to page. */
+/** The pages of the lists other than that of tags: newest first, with filters and orders that are kept from page to page. */
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { startApp, type TestApp } from '../setup/app.ts';
 import { gather, type People, type Person } from '../setup/four-people.ts';

@@ -1,4 +1,4 @@
-/** The pages of the seven resources: who sees and does what. One table for all of them. */
+/** The pages of the seven resources: who may see and do what, in one table. */
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { type Answer, startApp, type TestApp } from '../setup/app.ts';
 import { gather, type People, type Person, people } from '../setup/four-people.ts';

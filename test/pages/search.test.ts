@@ -1,4 +1,4 @@
-/** Searches: what short words find, in whose texts is looked, and what becomes of one that takes too long. */
+/** Searches: what short words find, which texts are searched, and what happens to one that takes too long. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import pg from 'pg';
 import type { Database } from '../../src/database/connect.ts';

@@ -1,4 +1,4 @@
-/** Signing in at a social network with the browser, at a real OpenID Connect issuer. */
+/** Signing in by a social network in the browser, with a real OpenID Connect issuer. */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { Customer } from '../../src/model/customer.ts';

@@ -1,4 +1,4 @@
-/** The start page: the newest tags are there at once, with figures and what visitors have reported, each of one's own alone. */
+/** The start page: the newest tags, figures and open reports, of the customer's own tags only. */
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { sourceHash } from '../../src/model/translations/source-hash.ts';
 import { startApp, type TestApp } from '../setup/app.ts';

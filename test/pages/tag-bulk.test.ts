@@ -1,4 +1,4 @@
-/** Pages that do one thing with many tags: asked first, done once, and only by whom they are for. */
+/** Bulk actions on tags: confirmed first, done once, and only by those who may. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { type Answer, startApp, type TestApp } from '../setup/app.ts';
 import { gather, leadsTo, type People, type Person } from '../setup/four-people.ts';

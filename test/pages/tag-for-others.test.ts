@@ -1,4 +1,4 @@
-/** An admin makes tags for others: whose they are comes first, then the places of that customer are offered. */
+/** An admin creates tags for customers: chooses the owner first, then one of the owner's places. */
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { type Answer, startApp, type TestApp } from '../setup/app.ts';
 import { gather, leadsTo, type People } from '../setup/four-people.ts';

@@ -1,4 +1,4 @@
-/** More languages for a tag, and how far they are, with a real runner and a provider on loopback. */
+/** More languages for a tag, and their progress, with a real runner and a provider on loopback. */
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import type { RunnerClient } from '../../src/channel/client.ts';
 import { restoreOne } from '../../src/model/bin/restore.ts';

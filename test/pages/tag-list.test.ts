@@ -1,4 +1,4 @@
-/** The page of the list of tags: filters that are told where they are wrong, orders, and the way through what they find. */
+/** The page of the list of tags: errors in filters, orders, and paging through the results. */
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { startApp, type TestApp } from '../setup/app.ts';
 import { gather, type People, type Person } from '../setup/four-people.ts';

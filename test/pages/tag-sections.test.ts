@@ -1,4 +1,4 @@
-/** A tag's page is made of sections, each of another door. */
+/** A tag's page is made of sections from several modules. */
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { Actor } from '../../contracts/access.ts';
 import { html } from '../../src/html/html.ts';

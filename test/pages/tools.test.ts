@@ -1,4 +1,4 @@
-/** Who reaches the admin's tools: to everybody else they are not there. */
+/** Access to the admin's tools: for everybody else they do not exist. */
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { Customer } from '../../src/model/customer.ts';
 import { Session } from '../../src/model/sign-in/session.ts';

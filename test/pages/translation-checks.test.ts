@@ -1,4 +1,4 @@
-/** The checks of translations: in the rows of work, as JSON and on pages, and in the notice of each form that saves a text. */
+/** The checks of translations: in the rows of translation work, as JSON and on pages, and in the notice of each form that saves a text. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { type Answer, startApp, type TestApp, translatorOf } from '../setup/app.ts';
 import { startWithRunner } from '../setup/app-with-runner.ts';

@@ -1,4 +1,4 @@
-/** S5: what was sent to be translated, on a page: drawn, and as tables. */
+/** S5: the page of figures about translations, as charts and as tables. */
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { startApp, type TestApp } from '../setup/app.ts';
 import { type SignedInPerson, signedInPerson } from '../setup/signed-in-person.ts';

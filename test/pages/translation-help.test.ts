@@ -1,4 +1,4 @@
-/** Help while somebody translates: what the checks find in a text that is being typed, and what people have made of similar originals. */
+/** Help for translators: checks of a text while it is typed, and people's translations of similar originals. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { startApp, type TestApp, translatorOf } from '../setup/app.ts';
 import { gather, type People, type Person } from '../setup/four-people.ts';

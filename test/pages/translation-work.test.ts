@@ -1,4 +1,4 @@
-/** `/translation_work` as pages: what is to be translated, and the forms by which people write and judge. */
+/** The pages of `/translation_work`: the texts to translate, and the forms that save and review translations. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { sourceHash } from '../../src/model/translations/source-hash.ts';
 import { type Answer, startApp, type TestApp, translatorOf } from '../setup/app.ts';

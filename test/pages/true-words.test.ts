@@ -1,4 +1,4 @@
-/** Pages say what is so: hints, counts and ways out of errors. */
+/** Hints, counts and error messages of pages are correct. */
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { errorPage } from '../../src/html/error-page.ts';
 import { startApp, type TestApp } from '../setup/app.ts';

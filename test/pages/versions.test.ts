@@ -1,4 +1,4 @@
-/** Two people at one form: the second one's save is held against what each shown field held when the form was drawn. */
+/** Two people edit the same record: the second save is compared with what each shown field contained when the form was drawn. */
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { inTransaction } from '../../src/database/transaction.ts';
 import { type Answer, startApp, type TestApp } from '../setup/app.ts';

@@ -1,4 +1,4 @@
-/** "This is wrong": what a visitor sends from the page of a tag, at `/t/{tag_identifier}/reports`. */
+/** "This is wrong": reports that visitors send from the page of a tag, at `/t/{tag_identifier}/reports`. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { Reporter } from '../../src/model/reports/reporting.ts';
 import { sourceHash } from '../../src/model/translations/source-hash.ts';

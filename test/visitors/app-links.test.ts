@@ -1,4 +1,4 @@
-/** What phones look up when an app that opens the links on tags itself is installed. */
+/** The files by which phones let an installed app open the links on tags. */
 import { afterAll, beforeAll, describe, test } from '@jest/globals';
 import { startApp, type TestApp } from '../setup/app.ts';
 import { without } from '../setup/spec.ts';

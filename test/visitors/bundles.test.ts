@@ -1,4 +1,4 @@
-/** `/bundles/{key}`: what a link leads to, for apps without an account; and that its key stays between those who have it. */
+/** `/bundles/{key}`: bundles for apps without an account, by a link whose key stays secret. */
 import { get, type IncomingMessage } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';

@@ -1,4 +1,4 @@
-/** In which format a tag is answered at the address that is printed on it. */
+/** The format of the answer at the address that is printed on a tag. */
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { formatWanted } from '../../src/visitors/formats.ts';
 import { startApp, type TestApp } from '../setup/app.ts';
@@ -77,7 +77,7 @@ describe('the format by Accept', () => {
     ['application/*, text/*', 'html'],
     // Others before it.
     ['application/ld+json, image/png, application/json;q=0.1', 'json'],
-  ])('U2: %j means %s', async (accept, format) => {
+  ])('U2: %j selects %s', async (accept, format) => {
     await ask(accept).expectStatus(200).expectHeader('Content-Type', types[format]);
   });
 

@@ -1,4 +1,4 @@
-/** Which languages a tag's page offers, and says to search engines that it has. */
+/** The languages that a tag's page offers, and those that it declares to search engines. */
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { languageCodes } from '../../contracts/languages.ts';
 import type { Outcome } from '../../contracts/runner.ts';
