@@ -69,7 +69,7 @@ const heldUp: Expectation = ({ res }) => {
 
 const everyAddress = (n: number) => `198.51.100.${n}`;
 
-describe('L17: concurrent failures are limited exactly', () => {
+describe('L17: concurrent failures are limited exactly to', () => {
   test('10 from one address for one e-mail address', async () => {
     expect(await manyAtOnce(25, () => ({}))).toEqual({ 401: 10, 429: 15 });
   });
