@@ -34,7 +34,7 @@ export class Hardware extends OwnedRow implements HardwareFields {
   };
 
   declare tag_id: HardwareFields['tag_id'];
-  /** The owner while it is free; meaningless while it is attached. */
+  /** The owner while it is free. While a beacon is attached, its tag's owner, by a trigger; for other items meaningless then. */
   declare customer_id: number | null;
   declare hardware_type: HardwareFields['hardware_type'];
   declare identifier: HardwareFields['identifier'];

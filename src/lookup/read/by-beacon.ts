@@ -15,7 +15,7 @@ const standIn = (beacon: Operands) => `
   select h.tag_id from hardwares h join tags owned on owned.id = h.tag_id and not owned.hidden
   where ${ofUuid('h', beacon.match_key)}
     and ((h.major = ${beacon.major} and h.minor is null) or (h.major is null and h.minor = ${beacon.minor}) or (h.major is null and h.minor is null))
-    and ${mayStandIn('h', 'owned', beacon.match_key)}
+    and ${mayStandIn('owned', beacon.match_key)}
   order by h.major nulls last, h.minor nulls last, h.id
   limit 1`;
 

@@ -130,6 +130,18 @@ describe('GET /api/v1/tags/showByHardwareId', () => {
     },
   );
 
+  test('W5: nor while an earlier customer holds the UUID; beacons of tags that are given away go with them', async () => {
+    const [earlier, { id: owner, token }] = [await signedIn(app), await signedIn(app)];
+    const id = uuid();
+    const mine = await createTag(app, beacon(id, { auth_token: token }));
+    const theirs = await createTag(app, beacon(id, { auth_token: earlier.token, major: 5, minor: 5 }));
+    expect(await foundId(id, 'ble-beacon', 1, 1)).toBeNull();
+    await app.db('tags').where({ id: theirs.id }).update({ customer_id: owner });
+    expect(await foundId(id, 'ble-beacon', 1, 1)).toBe(mine.id);
+    await app.db('tags').where({ id: mine.id }).update({ customer_id: earlier.id });
+    expect(await foundId(id, 'ble-beacon', 1, 1)).toBeNull();
+  });
+
   test('W6: the type is part of the key', async () => {
     const tag = await createTag(app, { hardware_id: 'w6', hardware_type: 'nfc' });
     expect(await foundId('w6', 'nfc')).toBe(tag.id);
