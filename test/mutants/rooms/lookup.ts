@@ -94,6 +94,20 @@ export const lookup: Room = {
       tests: ['test/api/v1/tags/showByHardwareId.test.ts'],
     },
     {
+      file: 'src/lookup/read/by-key.ts',
+      breaks: 'equal keys of a list are read several times',
+      from: '[textOf(key), key]',
+      to: '[textOf(key) + Math.random(), key]',
+      tests: ['test/api/v1/tags/lookup.test.ts'],
+    },
+    {
+      file: 'src/http/streams.ts',
+      breaks: 'a tag that a batch finds several times is written several times',
+      from: 'texts.set(row, text);',
+      to: '',
+      tests: ['test/api/v1/tags/lookup.test.ts'],
+    },
+    {
       file: 'src/database/migrations/0029-beacon-holders.ts',
       breaks: 'the beacons of a tag that is given away keep their former holder',
       from: 'update hardwares h set customer_id = t.customer_id from tags t where t.id = h.tag_id and h.id = any (beacons);',
