@@ -94,13 +94,6 @@ export const lookup: Room = {
       tests: ['test/api/v1/tags/showByHardwareId.test.ts'],
     },
     {
-      file: 'src/lookup/read/by-key.ts',
-      breaks: 'equal keys of a list are read several times',
-      from: '[textOf(key), key]',
-      to: '[textOf(key) + Math.random(), key]',
-      tests: ['test/api/v1/tags/lookup.test.ts'],
-    },
-    {
       file: 'src/http/streams.ts',
       breaks: 'a tag that a batch finds several times is written several times',
       from: 'texts.set(row, text);',
