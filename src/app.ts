@@ -213,10 +213,10 @@ function pagesOf(
   ];
 }
 
-function apiOf({ config, counts }: AppOptions, { callers, lists, bundles, asking }: SharedParts) {
+function apiOf({ config, counts }: AppOptions, { callers, lists, bundles, asking, yielding }: SharedParts) {
   const api: Callers = { ...callers, admit: admitMember, way: 'api', malformed: 'invalid_values' };
   const named = nameCallerByHead(api, (req) => [bearerOf(req)]);
-  const tags = v1TagApi({ ...config, lists, bundles, asking, counts });
+  const tags = v1TagApi({ ...config, lists, bundles, asking, counts, yielding });
   const read = [named, readBody, readParameters, nameCaller(api), readIdempotencyKey];
   return serveContract(v1, { tags, login: loginApi(config) }, read);
 }

@@ -43,3 +43,10 @@ test('Y1: the connection is broken, what it was read from is closed, and there i
   expect(next.status).toBe(200);
   await next.body?.cancel();
 });
+
+test('HU13: a chunk ends after so many characters, however fast they are written', async () => {
+  const rows = Array(10).fill('x'.repeat(70_000));
+  const lengths: number[] = [];
+  for await (const text of new StreamTurns().chunks(rows, (row) => row)) lengths.push(text.length);
+  expect(lengths).toEqual(Array(10).fill(70_000));
+});

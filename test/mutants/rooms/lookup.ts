@@ -82,9 +82,30 @@ export const lookup: Room = {
     {
       file: 'src/lookup/read/standing-in.ts',
       breaks: 'a beacon stands in although several customers use its UUID',
-      from: 'is distinct from ${tag}.customer_id',
-      to: 'is distinct from other.customer_id',
+      from: "and ${tag}.customer_id is not distinct from ${holder(match_key, 'desc')}",
+      to: '',
       tests: ['test/api/v1/tags/showByHardwareId.test.ts', 'test/api/v1/tags/bundle.test.ts'],
+    },
+    {
+      file: 'src/lookup/read/standing-in.ts',
+      breaks: 'a beacon stands in although an earlier customer uses its UUID',
+      from: "and ${tag}.customer_id is not distinct from ${holder(match_key, 'asc')}",
+      to: '',
+      tests: ['test/api/v1/tags/showByHardwareId.test.ts'],
+    },
+    {
+      file: 'src/http/streams.ts',
+      breaks: 'a tag that a batch finds several times is written several times',
+      from: 'texts.set(row, text);',
+      to: '',
+      tests: ['test/api/v1/tags/lookup.test.ts'],
+    },
+    {
+      file: 'src/database/migrations/0029-beacon-holders.ts',
+      breaks: 'the beacons of a tag that is given away keep their former holder',
+      from: 'update hardwares h set customer_id = t.customer_id from tags t where t.id = h.tag_id and h.id = any (beacons);',
+      to: '',
+      tests: ['test/api/v1/tags/showByHardwareId.test.ts'],
     },
     {
       file: 'src/lookup/read/in-pages.ts',

@@ -1,16 +1,20 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { startApp, type TestApp } from '../../../setup/app.ts';
 import { atOnce } from '../../../setup/at-once.ts';
+import { eventually } from '../../../setup/eventually.ts';
 import {
   createTag,
   hardwareTaken,
   invalid,
+  type MadeTag,
   missing,
   signedIn,
   tagNotFound,
   tagOwned,
   userNotFound,
 } from '../../../setup/factories.ts';
+import { lockWaits } from '../../../setup/lock-waits.ts';
+import { statementsDuring } from '../../../setup/statements.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -174,6 +178,33 @@ describe('POST /api/v1/tags/addHardwareIdToTag', () => {
     await add({ id: to.tag_identifier, ...item, auth_token: token }).expectStatus(200);
     expect(await hardwareOf(from)).toEqual([]);
     expect(await hardwareOf(to)).toMatchObject([{ latitude: null, longitude: null }]);
+  });
+
+  test('D23: moves of one item in opposite directions follow one another, without a deadlock', async () => {
+    const { token } = await signedIn(app);
+    const item = nfc();
+    const [one, other] = [
+      await createTag(app, { ...item, auth_token: token }),
+      await createTag(app, { auth_token: token }),
+    ];
+    const moveTo = async (tag: MadeTag) => {
+      const { statusCode } = await add({ id: tag.tag_identifier, ...item, auth_token: token });
+      return statusCode;
+    };
+    const moves = [
+      () => moveTo(other),
+      async () => {
+        await eventually('the first waits for the item', async () => (await lockWaits(app.db)) > 0);
+        return moveTo(one);
+      },
+    ];
+    let outcomes: unknown[] = [];
+    const sent = await statementsDuring(app.databases, async () => {
+      outcomes = await atOnce(app.db, (trx) => trx('hardwares').where({ tag_id: one.id }).forUpdate(), ...moves);
+    });
+    expect(outcomes).toEqual(Array(2).fill({ status: 'fulfilled', value: 200 }));
+    expect(sent.filter((sql) => /rollback/i.test(sql))).toEqual([]);
+    expect(await app.db('hardwares').whereIn('tag_id', [one.id, other.id])).toHaveLength(1);
   });
 
   test('D23: two tags without an owner have no owner in common', async () => {

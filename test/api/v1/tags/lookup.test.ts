@@ -1,9 +1,9 @@
 /** Many tags at once. */
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { type MadeOutcome, startApp, type TestApp, translatorOf } from '../../../setup/app.ts';
 import { eventually } from '../../../setup/eventually.ts';
 import { createTag, invalid, type MadeTag, missing, signedIn, storeTranslation } from '../../../setup/factories.ts';
-import { statementsDuring } from '../../../setup/statements.ts';
+import { sentDuring, statementsDuring } from '../../../setup/statements.ts';
 
 const uuid = '2F234454-CF6D-4A0F-ADF2-F4911BA9FFA6';
 let answer: () => MadeOutcome | Promise<MadeOutcome>;
@@ -202,6 +202,45 @@ describe('Q3', () => {
     release();
     const { body } = (await looking) as unknown as { body: { results: { tag: { translation: object } }[] } };
     expect(body.results.map(({ tag }) => tag.translation)).toEqual(Array(2).fill({ text: 'in Finnish', lang: 'fi' }));
+  });
+
+  test('equal observations are one key of the statement, read once', async () => {
+    const observed = { type: 'ble-beacon', id: uuid, major: 1, minor: 2 };
+    const [key, observations] = [uuid.replaceAll('-', ''), [observed, { ...observed, minor: 3 }]];
+    const twice = [...observations, { ...observed, id: uuid.toLowerCase() }];
+    let results: { status: string }[] = [];
+    const sent = await sentDuring(app.databases, async () => {
+      results = await resultsOf(twice);
+    });
+    expect(results.map(({ status }) => status)).toEqual(['found', 'not_found', 'found']);
+    const lists = [
+      [key, key],
+      [1, 1],
+      [2, 3],
+    ];
+    expect(sent.map(({ values }) => values)).toEqual([expect.arrayContaining(lists)]);
+  });
+
+  test('a long answer is sent in chunks, in which each tag is written once', async () => {
+    const long = await createTag(app, { lang: 'de', text: '🗼'.repeat(30_000), name: 'Long' });
+    const observation = { tag_identifier: long.tag_identifier };
+    const write = jest.spyOn(JSON, 'stringify');
+    const response = await fetch(`${app.url}/api/v1/tags/lookup`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ observations: Array(100).fill(observation), lang: 'auto' }),
+    });
+    const text = await response.text();
+    const written = write.mock.calls.filter(([value]) => value?.tag?.id === long.id || value?.results);
+    write.mockRestore();
+    expect(written).toHaveLength(1);
+    expect([
+      response.headers.get('content-length'),
+      response.headers.get('content-type'),
+      response.headers.get('vary'),
+    ]).toEqual([null, 'application/json; charset=utf-8', 'Accept-Language, Accept-Encoding']);
+    const { tags } = await single(observation);
+    expect(text).toBe(JSON.stringify({ results: Array(100).fill({ status: 'found', tag: tags[0] }) }));
   });
 
   test('V14: a token is ignored, also a wrong one', async () => {
