@@ -45,7 +45,7 @@ import { admit, shedLate } from './http/load-shedding.ts';
 import { logCached, logRequests } from './http/log.ts';
 import type { Metrics } from './http/metrics.ts';
 import { drawPages, hideAddress } from './http/pages.ts';
-import { bearerOf, readParameters } from './http/parameters.ts';
+import { readParameters, tokensInHead } from './http/parameters.ts';
 import { limitWaiting } from './http/time-budget.ts';
 import { readOrRefuse, refuseUnread } from './http/unread.ts';
 import { manyPictures, pictureForms, readUploads, tableForm } from './http/upload.ts';
@@ -215,7 +215,7 @@ function pagesOf(
 
 function apiOf({ config, counts }: AppOptions, { callers, lists, bundles, asking }: SharedParts) {
   const api: Callers = { ...callers, admit: admitMember, way: 'api', malformed: 'invalid_values' };
-  const named = nameCallerByHead(api, (req) => [bearerOf(req)]);
+  const named = nameCallerByHead(api, tokensInHead);
   const tags = v1TagApi({ ...config, lists, bundles, asking, counts });
   const read = [named, readBody, readParameters, nameCaller(api), readIdempotencyKey];
   return serveContract(v1, { tags, login: loginApi(config) }, read);

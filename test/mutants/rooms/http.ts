@@ -98,7 +98,7 @@ export const http: Room = {
     {
       file: 'src/http/parameters.ts',
       breaks: 'two different tokens in one request are accepted',
-      from: 'if (beside !== undefined && givenText(beside) !== bearer)',
+      from: 'if (beside !== undefined && givenText(beside) !== token)',
       to: 'if (false)',
       tests: ['test/api/v1/tags/create.test.ts'],
     },
@@ -108,6 +108,20 @@ export const http: Room = {
       from: 'value === null || isBlank(value)',
       to: 'value === null',
       tests: ['test/api/v1/conventions.test.ts'],
+    },
+    {
+      file: 'src/http/parameters.ts',
+      breaks: 'a header that is no Bearer token makes its sender anonymous',
+      from: 'parameters.auth_token === undefined && hasUnreadToken(req)',
+      to: 'false',
+      tests: ['test/api/v1/strange-inputs.test.ts'],
+    },
+    {
+      file: 'src/http/parameters.ts',
+      breaks: 'a token in the query of a write is ignored',
+      from: 'namesCaller ? tokensInHead(req) : [bearerOf(req)]',
+      to: '[bearerOf(req)]',
+      tests: ['test/api/v1/strange-inputs.test.ts'],
     },
     {
       file: 'src/http/parameters.ts',
