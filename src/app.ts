@@ -63,6 +63,7 @@ import { writes } from './model/access/policy.ts';
 import { networkOf } from './model/sign-in/network.ts';
 import type { RunnerControls, Translator } from './model/translations/translator.ts';
 import { sheddingBy } from './start/admission.ts';
+import { dropIgnoredParameters } from './v1/ignored-parameters.ts';
 import { lookupKeys } from './v1/lookup-keys.ts';
 import { v1TagApi } from './v1/v1-tag-api.ts';
 import { addressKeys } from './visitors/address-keys.ts';
@@ -217,7 +218,7 @@ function apiOf({ config, counts }: AppOptions, { callers, lists, bundles, asking
   const api: Callers = { ...callers, admit: admitMember, way: 'api', malformed: 'invalid_values' };
   const named = nameCallerByHead(api, tokensInHead);
   const tags = v1TagApi({ ...config, lists, bundles, asking, counts });
-  const read = [named, readBody, readParameters, nameCaller(api), readIdempotencyKey];
+  const read = [named, readBody, readParameters, dropIgnoredParameters, nameCaller(api), readIdempotencyKey];
   return serveContract(v1, { tags, login: loginApi(config) }, read);
 }
 

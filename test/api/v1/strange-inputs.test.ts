@@ -29,7 +29,7 @@ const tagCount = async () => Number((await app.db('tags').count('* as count'))[0
 /** Creating with this JSON for a parameter is refused as invalid, and nothing is written. */
 async function refusesJson(name: string, json: string): Promise<void> {
   const before = await tagCount();
-  const raw = `${JSON.stringify(newTag({ hardware_id: 'x', hardware_type: 'ble-beacon' })).slice(0, -1)},"${name}":${json}}`;
+  const raw = `${JSON.stringify(newTag({ hardware_id: 'x', hardware_type: 'ble-beacon', lat: 0, lon: 0 })).slice(0, -1)},"${name}":${json}}`;
   await app.spec().post(create).withBody(raw).expectStatus(400).expectJson(invalid);
   expect(await tagCount()).toBe(before);
 }
