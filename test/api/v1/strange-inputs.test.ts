@@ -220,6 +220,10 @@ describe('the request itself', () => {
       { error: { message: 'Request is malformed', code: 'InvalidRequest' } },
       'application/json; charset=utf-8',
     ]);
+    expect([answer.headers['x-request-id'], answer.headers['x-error-reason']]).toEqual([
+      expect.stringMatching(/^[\w-]{36}$/),
+      'malformed_request',
+    ]);
   });
 
   test('M7: nobody keeps out of the log by speaking of health', async () => {

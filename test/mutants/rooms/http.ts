@@ -250,6 +250,13 @@ export const http: Room = {
       tests: ['test/http/large-bodies.test.ts'],
     },
     {
+      file: 'src/http/malformed.ts',
+      breaks: 'a malformed request is answered without a reason',
+      from: "    'X-Error-Reason: malformed_request',\n",
+      to: '',
+      tests: ['test/http/patience.test.ts'],
+    },
+    {
       file: 'src/http/received-bodies.ts',
       breaks: 'a refused client can send for as long as it likes',
       from: 'req.complete || req.socket.destroy()',
