@@ -58,6 +58,20 @@ describe('A body whose length is announced as more than 1 MiB', () => {
     expect(await answeredByHead(path, headers)).toBe('HTTP/1.1 401 Unauthorized');
   });
 
+  test.each([
+    ['/api/v1/tags/create', 'POST', {}],
+    ['/api/v1/tags/lookup', 'POST', {}],
+    ['/api/v1/login/getAuthToken', 'POST', {}],
+    ['/api/v1/tags/show', 'GET', {}],
+    ['/t/000000000000', 'POST', { Accept: 'text/html' }],
+    ['/t/000000000000/reports', 'POST', { Accept: 'text/html' }],
+    ['/login', 'POST', { Accept: 'text/html', 'Content-Type': 'application/x-www-form-urlencoded' }],
+  ])('A20: is refused by the head where nobody may send such a body: %s', async (path, method, headers) => {
+    expect(await answeredByHead(path, headers, method)).toBe('HTTP/1.1 413 Payload Too Large');
+    const known = { ...headers, ...bearer(owner.token) };
+    expect(await answeredByHead(path, known, method)).toBe('HTTP/1.1 413 Payload Too Large');
+  });
+
   test('HU14: leads to the sign-in, where it is a form', async () => {
     expect(await answeredByHead('/Tags/import', { ...multipart, Accept: 'text/html' })).toBe('HTTP/1.1 302 Found');
   });
@@ -125,6 +139,20 @@ describe('A body whose length nobody says', () => {
     expect(await sent('/Tags/import.json', csvType, 1024 * 1024 + 1)).toBe(401);
     expect(await sent('/Tags/import.json', csvType, 1024)).toBe(401);
     expect(await sent('/Tags/import.json', { ...csvType, ...bearer(owner.token) }, 1024 * 1024 + 1)).toBe(422);
+  });
+
+  test.each([
+    ['/api/v1/tags/create', 413],
+    ['/t/000000000000', 413],
+    ['/t/000000000000/reports', 413],
+    ['/places.json', 401],
+  ])('A20: is refused as soon as it is too long: %s', async (path, status) => {
+    const endless = request(`${app.url}${path}`, { method: 'POST', headers: json });
+    endless.on('error', () => {});
+    endless.write(' '.repeat(1024 * 1024 + 1));
+    const [answer] = await once(endless, 'response');
+    expect(answer.statusCode).toBe(status);
+    endless.destroy();
   });
 
   test('HU13: takes none of the places for large ones where no large one may be', async () => {

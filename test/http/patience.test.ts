@@ -71,7 +71,9 @@ async function refusing(answer?: RequestListener) {
 test('who is refused for what is no request cannot keep the connection open', async () => {
   const { client, closed, end } = await refusing();
   client.write('x\r\n\r\n');
-  expect(`${(await once(client, 'data'))[0]}`).toMatch(/^HTTP\/1.1 400 Bad Request.*Connection: close.*"error"/s);
+  const answer = `${(await once(client, 'data'))[0]}`;
+  expect(answer).toMatch(/^HTTP\/1.1 400 Bad Request.*Connection: close.*"error"/s);
+  expect(answer).toMatch(/\r\nX-Request-Id: [\w-]{36}\r\nX-Error-Reason: malformed_request\r\n/);
   await closed;
   end();
 });

@@ -6,24 +6,30 @@ import { createTag, invalid, newTag, signedIn, tagNotFound, userNotFound } from 
 import { connections, send } from '../../setup/fuzz-send.ts';
 
 let app: TestApp;
+let customer: number;
 let token: string;
 beforeAll(async () => {
   app = await startApp();
-  token = (await signedIn(app)).token;
+  ({ id: customer, token } = await signedIn(app));
 });
 afterAll(() => app.stop());
 
 const create = '/api/v1/tags/create';
+const addHardware = '/api/v1/tags/addHardwareIdToTag';
 const show = '/api/v1/tags/show';
+const showMyTags = '/api/v1/tags/showMyTags';
 const showByHardwareId = '/api/v1/tags/showByHardwareId';
 const form = { 'Content-Type': 'application/x-www-form-urlencoded' };
 const newForm = String(new URLSearchParams(newTag() as Record<string, string>));
+/** The owner of the created tag. */
+const ownerOf = async ({ tags: [{ id }] }: { tags: [{ id: number }] }): Promise<number | null> =>
+  (await app.db('tags').where({ id }).first('customer_id')).customer_id;
 const tagCount = async () => Number((await app.db('tags').count('* as count'))[0]?.count);
 
 /** Creating with this JSON for a parameter is refused as invalid, and nothing is written. */
 async function refusesJson(name: string, json: string): Promise<void> {
   const before = await tagCount();
-  const raw = `${JSON.stringify(newTag({ hardware_id: 'x', hardware_type: 'ble-beacon' })).slice(0, -1)},"${name}":${json}}`;
+  const raw = `${JSON.stringify(newTag({ hardware_id: 'x', hardware_type: 'ble-beacon', lat: 0, lon: 0 })).slice(0, -1)},"${name}":${json}}`;
   await app.spec().post(create).withBody(raw).expectStatus(400).expectJson(invalid);
   expect(await tagCount()).toBe(before);
 }
@@ -214,6 +220,10 @@ describe('the request itself', () => {
       { error: { message: 'Request is malformed', code: 'InvalidRequest' } },
       'application/json; charset=utf-8',
     ]);
+    expect([answer.headers['x-request-id'], answer.headers['x-error-reason']]).toEqual([
+      expect.stringMatching(/^[\w-]{36}$/),
+      'malformed_request',
+    ]);
   });
 
   test('M7: nobody keeps out of the log by speaking of health', async () => {
@@ -221,24 +231,71 @@ describe('the request itself', () => {
     expect(app.logged).toContainEqual(expect.objectContaining({ request_id: 'not-a-probe', path: show, level: 30 }));
   });
 
-  test.each(['Bearer a b', 'bearer "x"', 'Bearer \t x y', 'Bearer é'])(
+  const unreadable = ['Token x', 'JWT x.y.z', 'Bearer:x', 'BearerX'];
+  test.each(['Bearer a b', 'bearer "x"', 'Bearer \t x y', 'Bearer é', ...unreadable])(
     'D17: who sends `%s` does not mean to be anonymous',
     async (Authorization) => {
+      const tag = await createTag(app);
+      const hardware = { id: tag.tag_identifier, hardware_id: `for ${Authorization}`, hardware_type: 'qr' };
       const before = await tagCount();
-      await app
-        .spec()
-        .post(create)
-        .withJson(newTag())
-        .withHeaders({ Authorization })
-        .expectStatus(401)
-        .expectJson(userNotFound);
+      for (const [path, body] of [
+        [create, newTag()],
+        [addHardware, hardware],
+      ] as const)
+        await app
+          .spec()
+          .post(path)
+          .withJson(body)
+          .withHeaders({ Authorization })
+          .expectStatus(401)
+          .expectHeader('x-error-reason', 'unknown_token')
+          .expectJson(userNotFound);
       expect(await tagCount()).toBe(before);
     },
   );
 
+  test('D17: a token without its scheme is not valid', async () => {
+    await app.spec().post(create).withJson(newTag()).withHeaders({ Authorization: token }).expectStatus(401);
+    const headers = { Authorization: `Token ${token}` };
+    await app.spec().get(showMyTags).withHeaders(headers).expectStatus(401).expectJson(userNotFound);
+  });
+
+  test('T12: who gives a token otherwise is known by it, whatever the header', async () => {
+    for (const Authorization of unreadable) {
+      const { body } = await app
+        .spec()
+        .post(create)
+        .withJson(newTag({ auth_token: token }))
+        .withHeaders({ Authorization })
+        .expectStatus(200);
+      expect(await ownerOf(body)).toBe(customer);
+    }
+  });
+
+  test('HU14, A22: a token in the query of a write names its sender, and must not differ from another', async () => {
+    const sent = (query: string, more: Record<string, unknown>, headers = {}) =>
+      app.spec().post(`${create}?auth_token=${query}`).withJson(newTag(more)).withHeaders(headers);
+    const { body } = await sent(token, {}).expectStatus(200);
+    expect(await ownerOf(body)).toBe(customer);
+    await sent(token, { auth_token: token }, { Authorization: `Bearer ${token}` }).expectStatus(200);
+    const before = await tagCount();
+    await sent('another', {}).expectStatus(401).expectHeader('x-error-reason', 'unknown_token');
+    await sent(token, { auth_token: 'another' }).expectStatus(401).expectHeader('x-error-reason', 'tokens_differ');
+    await sent(`${token}&auth_token=${token}`, {}).expectStatus(400).expectJson(invalid);
+    expect(await tagCount()).toBe(before);
+    // A blank one is absent.
+    expect(await ownerOf((await sent('', {}).expectStatus(200)).body)).toBeNull();
+  });
+
   test('D1: who sends no token, or a password for a proxy, is anonymous', async () => {
-    for (const Authorization of ['Bearer', 'Basic eHg6eA=='])
+    for (const Authorization of ['', 'Bearer', 'Basic eHg6eA==', 'basic', 'Digest username="x"', 'Negotiate YII=', 'NTLM TlRM'])
       await app.spec().post(create).withJson(newTag()).withHeaders({ Authorization }).expectStatus(200);
+  });
+
+  test('V14: lookups ignore the header', async () => {
+    const { tag_identifier: id } = await createTag(app);
+    for (const Authorization of unreadable)
+      await app.spec().get(show).withQueryParams({ id }).withHeaders({ Authorization }).expectStatus(200);
   });
 });
 

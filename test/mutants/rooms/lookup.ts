@@ -311,6 +311,27 @@ export const lookup: Room = {
       tests: ['test/api/v1/tags/languages.test.ts'],
     },
     {
+      file: 'src/v1/ignored-parameters.ts',
+      breaks: 'numbers that a chip does not have are refused',
+      from: 'if (unnumbered.has(parameters[type])) {',
+      to: 'if (false) {',
+      tests: ['test/api/v1/tags/create.test.ts', 'test/api/v1/tags/showByHardwareId.test.ts'],
+    },
+    {
+      file: 'src/v1/ignored-parameters.ts',
+      breaks: 'a lone coordinate is refused',
+      from: 'if (parameters.lat === undefined || parameters.lon === undefined) {',
+      to: 'if (false) {',
+      tests: ['test/api/v1/tags/create.test.ts', 'test/api/v1/tags/addHardwareIdToTag.test.ts'],
+    },
+    {
+      file: 'src/v1/observations.ts',
+      breaks: 'numbers that a chip does not have are refused in a batch',
+      from: "  dropIgnored(values, 'type');\n",
+      to: '',
+      tests: ['test/api/v1/tags/lookup.test.ts'],
+    },
+    {
       file: 'src/v1/observations.ts',
       breaks: 'the hardware overrides the tag identifier in a batch',
       from: "if ('tag_identifier' in values) {",

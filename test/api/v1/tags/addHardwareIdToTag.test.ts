@@ -55,8 +55,21 @@ describe('POST /api/v1/tags/addHardwareIdToTag', () => {
 
   test('H4: major and minor of other types are ignored', async () => {
     const tag = await createTag(app);
-    await add({ id: tag.tag_identifier, ...nfc(), major: 1, minor: 2 }).expectStatus(200);
-    expect(await hardwareOf(tag)).toMatchObject([{ major: null, minor: null }]);
+    for (const numbers of [
+      { major: 1, minor: 2 },
+      { major: -1, minor: 65_536 },
+      { major: 'x', minor: [1] },
+    ]) {
+      await add({ id: tag.tag_identifier, ...nfc(), ...numbers }).expectStatus(200);
+      expect((await hardwareOf(tag)).at(-1)).toMatchObject({ major: null, minor: null });
+    }
+  });
+
+  test('T20: a lone coordinate is ignored, whatever it is', async () => {
+    const tag = await createTag(app);
+    for (const lone of [{ lat: 91 }, { lon: 'x' }, { lat: {}, lon: null }])
+      await add({ id: tag.tag_identifier, ...nfc(), ...lone }).expectStatus(200);
+    for (const each of await hardwareOf(tag)) expect(each).toMatchObject({ latitude: null, longitude: null });
   });
 
   test('A6: what is not a number or a type is invalid', async () => {

@@ -231,6 +231,16 @@ describe('POST /api/v1/tags/create', () => {
     refuses({ hardware_id: 'C1', hardware_type: 'ble-beacon', major, minor: 1 }),
   );
 
+  test.each(['nfc', 'qr'])('D18: numbers of a beacon are ignored for %s, whatever they are', async (hardware_type) => {
+    const hardware_id = `numbers of ${hardware_type}`;
+    const tag = await createTag(app, { hardware_id, hardware_type, major: -1, minor: 'x' });
+    expect(await app.db('hardwares').where({ tag_id: tag.id }).first('major', 'minor')).toEqual({
+      major: null,
+      minor: null,
+    });
+    await refuses({ hardware_id: 'C2', hardware_type: 'rfid', major: -1 });
+  });
+
   test('T16, D18: a beacon without its numbers is taken, with a warning', async () => {
     const taken = (more: object) =>
       create(newTag({ hardware_id: 'D1'.repeat(16), hardware_type: 'ble-beacon', ...more })).expectStatus(200);
@@ -268,6 +278,10 @@ describe('POST /api/v1/tags/create', () => {
     expect(await locationOf(both)).toEqual({ latitude: 52.37, longitude: -4.5 });
     const one = await createTag(app, { hardware_id: 'G2', hardware_type: 'nfc', lat: 52.37 });
     expect(await locationOf(one)).toEqual({ latitude: null, longitude: null });
+    for (const [i, lone] of [{ lat: 91 }, { lat: 'x' }, { lon: -180.1, lat: '' }, { lon: [1], lat: null }].entries()) {
+      const tag = await createTag(app, { hardware_id: `G4 ${i}`, hardware_type: 'qr', ...lone });
+      expect(await locationOf(tag)).toEqual({ latitude: null, longitude: null });
+    }
     for (const place of [
       { lat: 90.1, lon: 0 },
       { lat: 0, lon: -180.1 },

@@ -112,7 +112,7 @@ describe('Q2: each result is what the single call would say', () => {
         { type: 'ble-beacon', id: uuid, major: 'x', minor: 2 },
       ],
       ...[{ tag_identifier: {} }, { tag_identifier: 'a\0' }, { type: 'qr', id: ['gate'] }],
-      { type: 'qr', id: 'gate' },
+      { type: 'qr', id: 'gate', major: 'x', minor: -1 },
     ]);
     expect(results).toEqual([
       ...[wrong(), wrong(), wrong(), wrong(), wrong(), wrong()],

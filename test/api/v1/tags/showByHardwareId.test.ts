@@ -215,6 +215,11 @@ describe('GET /api/v1/tags/showByHardwareId', () => {
   test('H4: numbers with another type are ignored', async () => {
     const tag = await createTag(app, { hardware_id: 'h4', hardware_type: 'qr' });
     expect(await foundId('h4', 'qr', 1, 2)).toBe(tag.id);
+    expect(await foundId('h4', 'qr', -1, 65_536)).toBe(tag.id);
+    await find({ id: 'h4', type: 'qr', major: 'x', hardware_type: 'ble-beacon' }).expectStatus(200);
+    await find({ id: 'h4', type: 'ble-beacon', major: 'x', minor: '1', hardware_type: 'qr' }).expectJson(invalid);
+    const json = { id: 'h4', type: 'qr', major: [1], minor: null };
+    await app.spec().get('/api/v1/tags/showByHardwareId').withJson(json).expectStatus(200);
   });
 
   test('A3, N6: a JSON body does the same', async () => {
