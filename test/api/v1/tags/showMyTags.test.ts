@@ -55,30 +55,30 @@ describe('GET /api/v1/tags/showMyTags', () => {
     await list({ auth_token: token }).expectJson('tags[0].hardware[*].identifier', ['H2', 'H3', 'H1']);
   });
 
-  test('M2: auth_token is missing', async () => {
+  test('M2: answers 400 without auth_token', async () => {
     for (const query of [{}, { auth_token: ' ' }]) {
       await list(query).expectStatus(400).expectJson(missing('auth_token'));
     }
   });
 
-  test('M3: an unknown token', async () => {
+  test('M3: answers 401 for an unknown token', async () => {
     for (const auth_token of ['unknown', 'x'.repeat(512), 'é']) {
       await list({ auth_token }).expectStatus(401).expectJson(userNotFound);
     }
     await list({ auth_token: 'x'.repeat(513) }).expectJson(invalid);
   });
 
-  test('M4: no tags', async () => {
+  test('M4: answers an empty list for a customer without tags', async () => {
     await list({ auth_token: (await signedIn(app)).token }).expectJson({ tags: [] });
   });
 
-  test('M5: an admin gets only their own', async () => {
+  test('M5: an admin gets only their own tags', async () => {
     const [owner, admin] = [await signedIn(app), await signedIn(app, { role: 'admin' })];
     await createTag(app, { auth_token: owner.token });
     await list({ auth_token: admin.token }).expectJson('tags', []);
   });
 
-  test('M6, D33: 1 500 tags are complete unless pages are asked for', async () => {
+  test('M6, D33: 1 500 tags come in one response unless pages are requested', async () => {
     const { id, token } = await signedIn(app);
     const rows = Array.from({ length: 1500 }, (_, i) => ({
       customer_id: id,
@@ -100,7 +100,7 @@ describe('GET /api/v1/tags/showMyTags', () => {
       .expect(without('link'));
   });
 
-  test('P1: the next page has what was asked for besides', async () => {
+  test('P1: the link to the next page keeps the other parameters', async () => {
     const { token } = await signedIn(app);
     for (const _each of [1, 2]) await createTag(app, { auth_token: token });
     const first = `${app.url}/api/v1/tags/showMyTags?limit=1&expand=provenance`;
