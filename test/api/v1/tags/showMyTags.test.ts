@@ -108,7 +108,7 @@ describe('GET /api/v1/tags/showMyTags', () => {
     expect(page.headers.get('link')).toMatch(/[?&]expand=provenance[&>]/);
   });
 
-  test('D33: updated_since leaves out what has not changed', async () => {
+  test('D33: updated_since omits tags that have not changed', async () => {
     const { token } = await signedIn(app);
     const old = await createTag(app, { auth_token: token });
     await app.db('tags').where({ id: old.id }).update({ updated_at: '2020-01-01T00:00:00Z' });
@@ -124,7 +124,7 @@ describe('GET /api/v1/tags/showMyTags', () => {
     await list({ auth_token: token, limit: '0' }).expectJson(invalid);
   });
 
-  test('D33: the next page is of what has changed since, too', async () => {
+  test('D33: the next page also has only tags that have changed since', async () => {
     const { token } = await signedIn(app);
     const first = await createTag(app, { auth_token: token });
     const old = await createTag(app, { auth_token: token });
@@ -141,7 +141,7 @@ describe('GET /api/v1/tags/showMyTags', () => {
     expect(tags.map((tag) => tag.id)).toEqual([last.id]);
   });
 
-  test('A3, N6, D1: body, query and Bearer give the same bytes, and nobody may keep them', async () => {
+  test('A3, N6, D1: body, query and Bearer token give the same response, which is never cached', async () => {
     const { token } = await signedIn(app);
     await createTag(app, { auth_token: token });
     const answers = [
@@ -154,7 +154,7 @@ describe('GET /api/v1/tags/showMyTags', () => {
     for (const { headers } of answers) expect(headers['cache-control']).toBe('private, no-store');
   });
 
-  test('A22: two tokens that differ', async () => {
+  test('A22: two different tokens are refused', async () => {
     const [a, b] = [await signedIn(app), await signedIn(app)];
     await list({ auth_token: a.token }, { Authorization: `Bearer ${b.token}` })
       .expectStatus(401)
