@@ -158,12 +158,9 @@ describe('pages', () => {
     );
   });
 
-  test.each(['/Tags/1/photographs', '/sessions/1/devices'])(
-    '%s does not exist, not even for a visitor',
-    async (path) => {
-      expect(await visit(`GET ${path}`)).toBe('404');
-    },
-  );
+  test.each(['/Tags/1/photographs', '/sessions/1/devices'])('%s answers 404 to visitors, too', async (path) => {
+    expect(await visit(`GET ${path}`)).toBe('404');
+  });
 
   test.each(['/Tags', '/Tags/mint', '/labels', '/coverage', '/sessions'])(
     '%s redirects to the sign-in without a preferred format, too',

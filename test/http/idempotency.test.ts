@@ -171,16 +171,13 @@ describe('a request that is sent again with its idempotency key', () => {
     expect(await countOf('kept_answers')).toBe(before + 2);
   });
 
-  test.each(['', ' ', 'a b', 'ä', 'a'.repeat(256), '""', 'one, two'])(
-    'is refused with the invalid key %j',
-    async (key) => {
-      const before = await countOf('tags');
-      const sent = Buffer.from(key).toString('latin1');
-      expect(reasonOf(await create(sent, newTag()))).toBe('400 invalid_values');
-      expect(reasonOf(await post('/places.json', sent, { place: { name: 'Hall' } }))).toBe('400 invalid_values');
-      expect(await countOf('tags')).toBe(before);
-    },
-  );
+  test.each(['', ' ', 'a b', 'ä', 'a'.repeat(256), '""', 'one, two'])('is refused with key %j', async (key) => {
+    const before = await countOf('tags');
+    const sent = Buffer.from(key).toString('latin1');
+    expect(reasonOf(await create(sent, newTag()))).toBe('400 invalid_values');
+    expect(reasonOf(await post('/places.json', sent, { place: { name: 'Hall' } }))).toBe('400 invalid_values');
+    expect(await countOf('tags')).toBe(before);
+  });
 
   test.each(['!', '~'.repeat(255), '"a"b"'])('is accepted with the key %j', async (key) => {
     expect((await create(key, newTag())).status).toBe(200);
