@@ -1,5 +1,5 @@
 /**
- * WD1: random texts with parts that stay, through the clients of all five providers and servers that speak their protocols: honest, failing
+ * WD1: random texts with protected parts, through the clients of all five providers and servers that speak their protocols: honest, failing
  * and lying ones. None of the parts is lost, doubled, or moved into another line or sentence, or the text is refused.
  */
 import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises';
