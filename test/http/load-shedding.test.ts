@@ -231,7 +231,7 @@ describe('The slot of a request', () => {
     await isFree('lookups');
   });
 
-  test('is kept while a body that is never read is missing', async () => {
+  test('is not given up for the missing body of a GET, which is never read', async () => {
     const { port } = new URL(app.url);
     const path = `/base/t/${tag.tag_identifier}?format=json&lang=de`;
     const withheld = request({ port, path, headers: { 'Content-Length': '1' } }).on('error', () => {});

@@ -43,7 +43,7 @@ test('X24: if the tag is deleted while the request is stored, the text is gone a
   expect(scene.provider.calls).toHaveLength(0);
 });
 
-describe('a text that is not stored in the language', () => {
+describe('a text without a stored translation', () => {
   test('V4 X30: is translated, stored with its provider and source, and not sent again', async () => {
     const { textRecordId } = await scene.tag({ text: 'Good morning' });
     const work = {

@@ -130,7 +130,7 @@ describe('the program', () => {
     for (const pid of await pids('slow-pids')) await gone(pid);
   });
 
-  test("is ended when the caller cancels, with the caller's own reason", async () => {
+  test('is ended when the caller cancels, with the caller’s own reason', async () => {
     const provider = await standIn('cancelled', stuck('cancelled-pids'));
     const cancelling = new AbortController();
     const reason = new Error('the job was cancelled');
