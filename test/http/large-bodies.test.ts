@@ -58,7 +58,7 @@ describe('A body announced as longer than 1 MiB', () => {
     expect(await answeredByHead(path, headers)).toBe('HTTP/1.1 401 Unauthorized');
   });
 
-  test('HU14: redirects a visitor to the sign-in if it is a form', async () => {
+  test('HU14: leads to the sign-in, where it is a form', async () => {
     expect(await answeredByHead('/Tags/import', { ...multipart, Accept: 'text/html' })).toBe('HTTP/1.1 302 Found');
   });
 
@@ -127,7 +127,7 @@ describe('A body without an announced length', () => {
     expect(await sent('/Tags/import.json', { ...csvType, ...bearer(owner.token) }, 1024 * 1024 + 1)).toBe(422);
   });
 
-  test('HU13: takes no place for large bodies where only small ones are allowed', async () => {
+  test('HU13: takes none of the places for large ones where no large one may be', async () => {
     const headers = { ...json, ...bearer(owner.token) };
     const begun = Array.from({ length: 5 }, () => request(`${app.url}/places.json`, { method: 'POST', headers }));
     for (const each of begun) each.write('{"place": ');

@@ -222,7 +222,7 @@ describe('the request itself', () => {
   });
 
   test.each(['Bearer a b', 'bearer "x"', 'Bearer \t x y', 'Bearer é'])(
-    'D17: answers 401 for the malformed token `%s`',
+    'D17: who sends `%s` does not mean to be anonymous',
     async (Authorization) => {
       const before = await tagCount();
       await app
@@ -236,7 +236,7 @@ describe('the request itself', () => {
     },
   );
 
-  test('D1: a missing token or Basic credentials count as anonymous', async () => {
+  test('D1: who sends no token, or a password for a proxy, is anonymous', async () => {
     for (const Authorization of ['Bearer', 'Basic eHg6eA=='])
       await app.spec().post(create).withJson(newTag()).withHeaders({ Authorization }).expectStatus(200);
   });

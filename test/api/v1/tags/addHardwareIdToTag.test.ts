@@ -176,7 +176,7 @@ describe('POST /api/v1/tags/addHardwareIdToTag', () => {
     expect(await hardwareOf(to)).toMatchObject([{ latitude: null, longitude: null }]);
   });
 
-  test('D23: an item cannot be moved between two unowned tags', async () => {
+  test('D23: two tags without an owner have no owner in common', async () => {
     const item = nfc();
     await createTag(app, item);
     const tag = await createTag(app);

@@ -1,4 +1,4 @@
-/** Lookups of many tags in one request. */
+/** Many tags at once. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { type MadeOutcome, startApp, type TestApp, translatorOf } from '../../../setup/app.ts';
 import { eventually } from '../../../setup/eventually.ts';
@@ -204,7 +204,7 @@ describe('Q3: a batch', () => {
     expect(body.results.map(({ tag }) => tag.translation)).toEqual(Array(2).fill({ text: 'in Finnish', lang: 'fi' }));
   });
 
-  test('V14: ignores a token, even an invalid one', async () => {
+  test('V14: a token is ignored, also a wrong one', async () => {
     const { token } = await signedIn(app);
     for (const authorization of [`Bearer ${token}`, 'Bearer nonsense'])
       await lookup({ observations: [{ type: 'qr', id: 'gate' }], auth_token: 'other' })
