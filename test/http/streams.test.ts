@@ -1,4 +1,4 @@
-/** Answers of lines that take longer than they may: broken off, so that nobody takes a part for the whole. */
+/** Streams of lines that take too long are aborted, so that they never look complete. */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
@@ -32,7 +32,7 @@ const server = createServer(app);
 beforeAll(() => new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve)));
 afterAll(() => new Promise((resolve) => server.close(resolve)));
 
-test('Y1: the connection is broken, what it was read from is closed, and there is room for the next', async () => {
+test('Y1: a stream that takes too long breaks its connection, closes its source and frees its place', async () => {
   const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
   const ask = () => fetch(address, { headers: { 'Accept-Encoding': 'identity' } });
   const first = await ask();

@@ -1,4 +1,4 @@
-/** Inputs that a database, a decoder or a framework would answer for us: with an error, or by changing them. */
+/** Inputs that a database, a decoder or a framework would reject with an error of its own, or change. */
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { Knex } from 'knex';
 import { startApp, type TestApp } from '../../setup/app.ts';
@@ -34,7 +34,7 @@ async function refusesJson(name: string, json: string): Promise<void> {
   expect(await tagCount()).toBe(before);
 }
 
-describe('text that cannot be stored as it came', () => {
+describe('text that cannot be stored unchanged', () => {
   const unstorable = ['"a\\u0000b"', '"\\u0000"', '"a\\ud800"', '"\\udc00b"', '"\\udc00\\ud800"'];
   const parameters = [
     'lang',
@@ -49,7 +49,7 @@ describe('text that cannot be stored as it came', () => {
   ];
 
   test.each(parameters.flatMap((name) => unstorable.map((json) => [name, json])))(
-    'A19, D60: %s is not %s',
+    'A19, D60: %s is refused as %s',
     refusesJson,
   );
 
@@ -59,7 +59,7 @@ describe('text that cannot be stored as it came', () => {
     ['/api/v1/login/signOut', { email: '\udc00', auth_token: 'x' }],
     ['/api/v1/login/signInWithSocial', { auth_token: '\0' }],
     ['/api/v1/tags/addHardwareIdToTag', { id: '\0', hardware_id: 'x', hardware_type: 'nfc' }],
-  ])('D60: nor are the parameters of %s', async (path, body) => {
+  ])('D60: is refused in the parameters of %s', async (path, body) => {
     await app.spec().post(path).withJson(body).expectStatus(400).expectJson(invalid);
   });
 
@@ -69,7 +69,7 @@ describe('text that cannot be stored as it came', () => {
   });
 
   test.each(['%00', 'a%00', '%ED%A0%80', '%ff', '%'])(
-    'D60: nor is a query’s or a form’s %s changed into other text',
+    'D60: is refused in a query or a form instead of replaced: %s',
     async (text) => {
       await app.spec().get(`${showByHardwareId}?type=qr&id=${text}`).expectStatus(400).expectJson(invalid);
       await app
@@ -82,7 +82,7 @@ describe('text that cannot be stored as it came', () => {
     },
   );
 
-  test('A15: where nobody reads it, it does no harm', async () => {
+  test('A15: is ignored in unknown parameters and in the language of a lookup', async () => {
     const raw = JSON.stringify(newTag()).replace('{', '{"\\u0000":"\\ud800","x":"\\u0000",');
     await app.spec().post(create).withBody(raw).expectStatus(200);
     await app.spec().post(create).withBody(`${newForm}&%ff=%ff&utm=100%`).withHeaders(form).expectStatus(200);
@@ -109,9 +109,9 @@ describe('numbers', () => {
     ['lon', '-1e400'],
     ['lat', 'true'],
     ['lon', '[1]'],
-  ])('A6: %s is not %s', refusesJson);
+  ])('A6: %s is refused as %s', refusesJson);
 
-  test('A6: a number that is rounded on its way is not taken for a text', async () => {
+  test('A6: a number that would be rounded or reformatted is refused as a text', async () => {
     for (const json of ['1e400', '-1e400', '12345678901234567890', '1e21', '1e-7']) {
       await refusesJson('text', json);
       await refusesJson('hardware_id', json);
@@ -120,7 +120,7 @@ describe('numbers', () => {
     expect(translation.text).toBe('9007199254740991');
   });
 
-  test('A6: a blank number is absent, and not 0', async () => {
+  test('A6: a blank number is absent, not 0', async () => {
     const tag = await createTag(app, {
       hardware_id: 'blank',
       hardware_type: 'ble-beacon',
@@ -133,7 +133,7 @@ describe('numbers', () => {
     expect(row).toEqual({ major: null, minor: null, latitude: null, longitude: null });
   });
 
-  test('H13: the record id 2^31 is no tag', async () => {
+  test('H13: the record id 2^31 finds no tag', async () => {
     await app.spec().get(show).withQueryParams({ id: '2147483648' }).expectStatus(404).expectJson(tagNotFound);
   });
 
@@ -162,7 +162,7 @@ describe('numbers', () => {
     { updated_since: '2026-02-30T00:00:00Z' },
     { updated_since: 'infinity' },
     { updated_since: 'now' },
-  ])('D33: a list is not asked for with %j', async (query) => {
+  ])('D33: a list is refused with %j', async (query) => {
     await app
       .spec()
       .get('/api/v1/tags/showMyTags')
@@ -176,7 +176,7 @@ describe('numbers', () => {
     '9999-12-31T23:59:59-15:59',
     '2026-11-21T12:00:00.123456789Z',
     `2026-11-21T12:00:00.${'1'.repeat(43)}Z`,
-  ])('D33: but with updated_since=%s', async (updated_since) => {
+  ])('D33: a list is served with updated_since=%s', async (updated_since) => {
     await app
       .spec()
       .get('/api/v1/tags/showMyTags')
@@ -186,7 +186,7 @@ describe('numbers', () => {
 });
 
 describe('the request itself', () => {
-  test('A6: a name that comes often in a form is a list, which no parameter takes', async () => {
+  test('A6: a repeated name in a form is a list, which no parameter accepts', async () => {
     await app
       .spec()
       .post(create)
@@ -196,7 +196,7 @@ describe('the request itself', () => {
       .expectJson(invalid);
   });
 
-  test('A20: a name that fills a form keeps nobody waiting', async () => {
+  test('A20: a form full of one repeated name is refused with 413', async () => {
     await app
       .spec()
       .post(create)
@@ -206,12 +206,12 @@ describe('the request itself', () => {
       .expectJson('error.code', 'InvalidRequest');
   });
 
-  test('a value that is nested half a million times', async () => {
+  test('refuses a value that is nested half a million times', async () => {
     const raw = JSON.stringify(newTag({ name: 'deep' })).replace('"deep"', '['.repeat(500_000) + ']'.repeat(500_000));
     await app.spec().post(create).withBody(raw).expectStatus(400).expectJson('error.code', 'InvalidRequest');
   });
 
-  test('A8: an address without a path', async () => {
+  test('A8: answers 400 for a request target without a path', async () => {
     const agent = connections(1);
     const answer = await send(app.url, agent, { method: 'GET', target: 'http://[/x', headers: {}, body: undefined });
     agent.destroy();
@@ -226,7 +226,7 @@ describe('the request itself', () => {
     ]);
   });
 
-  test('M7: nobody keeps out of the log by speaking of health', async () => {
+  test('M7: a request with /health/live in its query is still logged', async () => {
     await app.spec().get(`${show}?x=/health/live`).withHeaders({ 'X-Request-Id': 'not-a-probe' });
     expect(app.logged).toContainEqual(expect.objectContaining({ request_id: 'not-a-probe', path: show, level: 30 }));
   });
@@ -302,7 +302,7 @@ describe('the request itself', () => {
 test.each([
   ['lookups', () => app.spec().get(show).withQueryParams({ id: 'ffffffffffff' })],
   ['work', () => app.spec().post(create).withJson(newTag())],
-] as const)('a pool that is taken up by others: 503, and when to try again: %s', async (name, asked) => {
+] as const)('answers 503 with Retry-After when the pool is exhausted: %s', async (name, asked) => {
   const client: Knex.Client = app.databases[name].client;
   const pool = client.pool as unknown as { max: number; acquireTimeoutMillis: number };
   const held = await Promise.all(Array.from({ length: pool.max }, () => client.acquireConnection()));

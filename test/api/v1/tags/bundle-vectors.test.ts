@@ -1,4 +1,4 @@
-/** The published vectors of bundles over HTTP: the service sends such lines, and shows the same to who has a network. */
+/** The published vectors of bundles over HTTP: the service sends these lines, and its lookups answer like an offline store. */
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import {
   changed,
@@ -101,7 +101,7 @@ async function online({ asks: { accept_language, ...asks }, shows }: BundleLooku
     );
 }
 
-test('B6: the service sends such lines, and shows online what a store shows', async () => {
+test('B6: the service sends the lines of the vectors, and its lookups answer like an offline store', async () => {
   await withId('places', { id: 3, customer_id: owner.id });
   await app.db('hardwares').insert({
     hardware_type: 'ble-beacon',

@@ -77,7 +77,7 @@ describe('GET /api/v1/tags/showByHardwareId', () => {
     [{ type: 'nfc' }, ['id']],
     [{ type: 'ble-beacon' }, ['id', 'major', 'minor']],
     [{ id: 'x', type: 'ble_beacon', minor: '1' }, ['major']],
-  ])('W2, W3: names all that is missing in %j', async (query, values) => {
+  ])('W2, W3: names all values missing from %j', async (query, values) => {
     await find(query as Record<string, string>)
       .expectStatus(400)
       .expectJson(missing(...values));
@@ -97,7 +97,7 @@ describe('GET /api/v1/tags/showByHardwareId', () => {
     expect(await foundId(id, 'ble-beacon', 2, 2)).toBeNull();
   });
 
-  test('W5: a beacon without numbers stands in for its UUID, after exact ones, where its tag has an owner', async () => {
+  test('W5: a beacon without numbers of an owned tag stands in for its UUID, after exact matches', async () => {
     const { token } = await signedIn(app);
     const id = uuid();
     const any = await createTag(app, beacon(id, { auth_token: token }));
@@ -108,14 +108,14 @@ describe('GET /api/v1/tags/showByHardwareId', () => {
     expect(await foundId(id, 'ble-beacon', 7, 7)).toBe(any.id);
   });
 
-  test('W5: an anonymous record never stands in', async () => {
+  test('W5: a beacon of an unowned tag never stands in', async () => {
     const id = uuid();
     await createTag(app, beacon(id));
     expect(await foundId(id, 'ble-beacon', 1, 1)).toBeNull();
   });
 
   test.each(['another customer’s', 'an anonymous', 'another’s free'])(
-    'W5: nor does one while %s item has the UUID',
+    'W5: a beacon does not stand in while %s item has the UUID',
     async (whose) => {
       const [{ token }, other] = [await signedIn(app), await signedIn(app)];
       const id = uuid();
@@ -172,7 +172,7 @@ describe('GET /api/v1/tags/showByHardwareId', () => {
     expect(await foundId('ABC', 'qr')).toBeNull();
   });
 
-  test('W9: languages are as in show, in one SQL statement', async () => {
+  test('W9: languages work as in show, in one SQL statement', async () => {
     const id = uuid();
     const tag = await createTag(app, beacon(id, { major: 1, minor: 1, name: 'Door' }));
     await storeTranslation(app, tag, 'fr', 'Bienvenue');
@@ -194,7 +194,7 @@ describe('GET /api/v1/tags/showByHardwareId', () => {
     expect(translator.requests).toHaveLength(2);
   });
 
-  test('W10: lat and lon change nothing, and unusable ones do no harm', async () => {
+  test('W10: lat and lon are ignored, even invalid ones', async () => {
     const tag = await createTag(app, { hardware_id: 'w10', hardware_type: 'nfc', lat: 1, lon: 2 });
     for (const place of [
       { lat: '50', lon: '5' },
@@ -222,7 +222,7 @@ describe('GET /api/v1/tags/showByHardwareId', () => {
     await app.spec().get('/api/v1/tags/showByHardwareId').withJson(json).expectStatus(200);
   });
 
-  test('A3, N6: a JSON body does the same', async () => {
+  test('A3, N6: a JSON body gives the same response', async () => {
     const id = uuid();
     await createTag(app, beacon(id, { major: 1, minor: 1 }));
     const byQuery = await find({ id, type: 'ble-beacon', major: '1', minor: '1' });
