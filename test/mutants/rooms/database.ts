@@ -11,6 +11,27 @@ export const database: Room = {
   ],
   mutants: [
     {
+      file: 'src/database/changed-since.ts',
+      breaks: 'a list by updated_since misses what was committed after the time',
+      from: ' or age(${row}.xmin) <= ${oldestUnderWay(time)}',
+      to: '',
+      tests: ['test/database/changed-since.test.ts'],
+    },
+    {
+      file: 'src/database/changed-since.ts',
+      breaks: 'a list by updated_since misses what an import wrote long before its commit',
+      from: ' or spent > ${short} and latest + spent > ${time}',
+      to: '',
+      tests: ['test/database/changed-since.test.ts'],
+    },
+    {
+      file: 'src/database/changed-since.ts',
+      breaks: 'a list by updated_since repeats what was committed shortly before the time',
+      from: 'spent > ${short} and ',
+      to: '',
+      tests: ['test/database/changed-since.test.ts'],
+    },
+    {
       file: 'src/database/transaction.ts',
       breaks: 'one of two deadlocked requests fails',
       from: 'if (attempt === tries || !isConflict(error)) throw error;',
