@@ -117,8 +117,8 @@ export const lookup: Room = {
     {
       file: 'src/lookup/read/in-pages.ts',
       breaks: 'a tag changed exactly at the given time is listed again',
-      from: 't.updated_at > $4',
-      to: 't.updated_at >= $4',
+      from: "${changedSince('t', '$4::timestamptz')}",
+      to: "${changedSince('t', '$4::timestamptz', '>=')}",
       tests: ['test/api/v1/tags/showMyTags.test.ts'],
     },
     {
