@@ -97,8 +97,7 @@ export const tokensInHead = (req: Request): readonly unknown[] => [
 const withoutToken = /^(?:(?:Basic|Digest|Negotiate|NTLM)(?:\s|$)|(?:Bearer)?\s*$)/i;
 
 /** Whether the sender has meant the header as a token, though it is no Bearer token: `Token x`. */
-const hasUnreadToken = ({ headers: { authorization = '' } }: Request): boolean =>
-  !withoutToken.test(authorization);
+const hasUnreadToken = ({ headers: { authorization = '' } }: Request): boolean => !withoutToken.test(authorization);
 
 /** Throws `tokens_differ`, and `unknown_token` where nothing but an unreadable header names the caller. */
 function takeToken(req: Request, { access }: OperationMetadata, parameters: Record<string, unknown>): void {

@@ -66,13 +66,13 @@ describe('A body announced as longer than 1 MiB', () => {
     ['/t/000000000000', 'POST', { Accept: 'text/html' }],
     ['/t/000000000000/reports', 'POST', { Accept: 'text/html' }],
     ['/login', 'POST', { Accept: 'text/html', 'Content-Type': 'application/x-www-form-urlencoded' }],
-  ])('A20: is refused by the head where nobody may send such a body: %s', async (path, method, headers) => {
+  ])('A20: is refused after the headers where no caller may send such a body: %s', async (path, method, headers) => {
     expect(await answeredByHead(path, headers, method)).toBe('HTTP/1.1 413 Payload Too Large');
     const known = { ...headers, ...bearer(owner.token) };
     expect(await answeredByHead(path, known, method)).toBe('HTTP/1.1 413 Payload Too Large');
   });
 
-  test('HU14: leads to the sign-in, where it is a form', async () => {
+  test('HU14: redirects a visitor to the sign-in if it is a form', async () => {
     expect(await answeredByHead('/Tags/import', { ...multipart, Accept: 'text/html' })).toBe('HTTP/1.1 302 Found');
   });
 
@@ -155,7 +155,7 @@ describe('A body without an announced length', () => {
     endless.destroy();
   });
 
-  test('HU13: takes none of the places for large ones where no large one may be', async () => {
+  test('HU13: takes no place for large bodies where only small ones are allowed', async () => {
     const headers = { ...json, ...bearer(owner.token) };
     const begun = Array.from({ length: 5 }, () => request(`${app.url}/places.json`, { method: 'POST', headers }));
     for (const each of begun) each.write('{"place": ');

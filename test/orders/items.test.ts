@@ -235,7 +235,7 @@ test('J2: an item whose statements time out rests for a minute and counts no att
   expect(calls()).toEqual([]);
 });
 
-test('J2: nothing is claimed of a pair that waits, and the end of an item does not wait for the order whose turn it is', async () => {
+test('J2: no item of a waiting language pair is claimed, and no claim waits for a locked order', async () => {
   let runner: Runner | undefined;
   museum = await openMuseum(async (scene) => {
     runner = await scene.runner({ concurrency: 1 });

@@ -56,7 +56,7 @@ test('a request stays buffered until a runner has received it', async () => {
   expect(buffer.size).toBe(0);
 });
 
-test('of more than 10 000 the oldest go, and are counted', async () => {
+test('beyond 10 000 requests the oldest are dropped and counted', async () => {
   const buffer = new RequestBuffer({ send: () => new Promise(() => {}) });
   for (let id = 1; id <= 10_003; id += 1) buffer.add(request(id));
   expect([buffer.size, buffer.dropped]).toEqual([10_000, 3]);

@@ -291,7 +291,7 @@ describe('edits', () => {
   test.each([
     ['the original', 'Race', 'Race'],
     ['an older original', 'Regatta', 'Former race'],
-  ])('D48: a person’s translation of %s that comes during the call is never overwritten', async (_, text, original) => {
+  ])('D48: a human translation of %s stored during the call is never overwritten', async (_, text, original) => {
     const { id, textRecordId } = await scene.tag({ text });
     scene.provider.respond(async () => {
       await Translation.query(scene.db).insert({

@@ -3,7 +3,7 @@ import { coalescing, Waiters } from '../../src/runner/queue/waiting.ts';
 
 const soon = () => performance.now() + 60_000;
 
-test('who waits is woken for its own target only, and all of them when the runner stops', async () => {
+test('a waiter is woken for its own target only, and every waiter when the runner stops', async () => {
   const all = new Waiters();
   const [one, other] = [all.join('text:1:fr'), all.join('text:2:fr')];
   const [first, second] = [one.next(soon()), other.next(performance.now())];

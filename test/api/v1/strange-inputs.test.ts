@@ -233,7 +233,7 @@ describe('the request itself', () => {
 
   const unreadable = ['Token x', 'JWT x.y.z', 'Bearer:x', 'BearerX'];
   test.each(['Bearer a b', 'bearer "x"', 'Bearer \t x y', 'Bearer é', ...unreadable])(
-    'D17: who sends `%s` does not mean to be anonymous',
+    'D17: answers 401 for the malformed token `%s`',
     async (Authorization) => {
       const tag = await createTag(app);
       const hardware = { id: tag.tag_identifier, hardware_id: `for ${Authorization}`, hardware_type: 'qr' };
@@ -260,7 +260,7 @@ describe('the request itself', () => {
     await app.spec().get(showMyTags).withHeaders(headers).expectStatus(401).expectJson(userNotFound);
   });
 
-  test('T12: who gives a token otherwise is known by it, whatever the header', async () => {
+  test('T12: a token in another place identifies the caller, whatever the header', async () => {
     for (const Authorization of unreadable) {
       const { body } = await app
         .spec()
@@ -287,8 +287,16 @@ describe('the request itself', () => {
     expect(await ownerOf((await sent('', {}).expectStatus(200)).body)).toBeNull();
   });
 
-  test('D1: who sends no token, or a password for a proxy, is anonymous', async () => {
-    for (const Authorization of ['', 'Bearer', 'Basic eHg6eA==', 'basic', 'Digest username="x"', 'Negotiate YII=', 'NTLM TlRM'])
+  test('D1: a missing token or Basic credentials count as anonymous', async () => {
+    for (const Authorization of [
+      '',
+      'Bearer',
+      'Basic eHg6eA==',
+      'basic',
+      'Digest username="x"',
+      'Negotiate YII=',
+      'NTLM TlRM',
+    ])
       await app.spec().post(create).withJson(newTag()).withHeaders({ Authorization }).expectStatus(200);
   });
 

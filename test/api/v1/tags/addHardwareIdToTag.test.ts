@@ -220,7 +220,7 @@ describe('POST /api/v1/tags/addHardwareIdToTag', () => {
     expect(await app.db('hardwares').whereIn('tag_id', [one.id, other.id])).toHaveLength(1);
   });
 
-  test('D23: two tags without an owner have no owner in common', async () => {
+  test('D23: an item cannot be moved between two unowned tags', async () => {
     const item = nfc();
     await createTag(app, item);
     const tag = await createTag(app);

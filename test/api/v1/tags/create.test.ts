@@ -241,7 +241,7 @@ describe('POST /api/v1/tags/create', () => {
     await refuses({ hardware_id: 'C2', hardware_type: 'rfid', major: -1 });
   });
 
-  test('T16, D18: a beacon without its numbers is taken, with a warning', async () => {
+  test('T16, D18: a beacon without its numbers is accepted with a warning', async () => {
     const taken = (more: object) =>
       create(newTag({ hardware_id: 'D1'.repeat(16), hardware_type: 'ble-beacon', ...more })).expectStatus(200);
     for (const incomplete of [{}, { major: 1 }, { minor: 1 }])

@@ -204,7 +204,7 @@ describe('Q3: a batch', () => {
     expect(body.results.map(({ tag }) => tag.translation)).toEqual(Array(2).fill({ text: 'in Finnish', lang: 'fi' }));
   });
 
-  test('equal observations are one key of the statement, read once', async () => {
+  test('equal observations share one key of the statement', async () => {
     const observed = { type: 'ble-beacon', id: uuid, major: 1, minor: 2 };
     const [key, observations] = [uuid.replaceAll('-', ''), [observed, { ...observed, minor: 3 }]];
     const twice = [...observations, { ...observed, id: uuid.toLowerCase() }];
@@ -243,7 +243,7 @@ describe('Q3: a batch', () => {
     expect(text).toBe(JSON.stringify({ results: Array(100).fill({ status: 'found', tag: tags[0] }) }));
   });
 
-  test('V14: a token is ignored, also a wrong one', async () => {
+  test('V14: ignores a token, even an invalid one', async () => {
     const { token } = await signedIn(app);
     for (const authorization of [`Bearer ${token}`, 'Bearer nonsense'])
       await lookup({ observations: [{ type: 'qr', id: 'gate' }], auth_token: 'other' })

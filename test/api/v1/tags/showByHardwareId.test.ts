@@ -130,7 +130,7 @@ describe('GET /api/v1/tags/showByHardwareId', () => {
     },
   );
 
-  test('W5: nor while an earlier customer holds the UUID; beacons of tags that are given away go with them', async () => {
+  test('W5: a beacon does not stand in while a former owner holds its UUID; beacons move with their tags', async () => {
     const [earlier, { id: owner, token }] = [await signedIn(app), await signedIn(app)];
     const id = uuid();
     const mine = await createTag(app, beacon(id, { auth_token: token }));
@@ -142,7 +142,7 @@ describe('GET /api/v1/tags/showByHardwareId', () => {
     expect(await foundId(id, 'ble-beacon', 1, 1)).toBeNull();
   });
 
-  test('W5: nor does one for a beacon of a hidden tag, until that is free', async () => {
+  test('W5: a beacon does not stand in for one of a hidden tag until that is free', async () => {
     const { token } = await signedIn(app);
     const id = uuid();
     const any = await createTag(app, beacon(id, { auth_token: token }));
