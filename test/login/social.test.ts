@@ -105,8 +105,9 @@ describe('the customer of a social token', () => {
   });
 
   test('D12: is never an admin', async () => {
-    const { email } = await signedIn(app, { role: 'admin' });
+    const { id, email } = await signedIn(app, { role: 'admin' });
     await expectRefused(await keys.token({ email, email_verified: true }), 'social_token_refused');
+    expect(await app.db('social_identities').where({ customer_id: id })).toHaveLength(0);
   });
 
   test('D12: is not one whose ASCII address only looks alike', async () => {
