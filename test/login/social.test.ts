@@ -260,10 +260,10 @@ describe('the networks’ keys', () => {
     }
   }
 
-  test('D65: an unreachable, silent or confused network answers 503, and may recover', () =>
+  test('D65: an unreachable, silent, confused or redirecting network answers 503, and may recover', () =>
     withNewNetwork(async (network, fresh) => {
       const token = await network.token(person());
-      for (const mood of ['down', 'silent', 'confused'] as const) {
+      for (const mood of ['down', 'silent', 'confused', 'moved'] as const) {
         network.mood = mood;
         await signIn(token, 'Social', fresh)
           .expectStatus(503)
