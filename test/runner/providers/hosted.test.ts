@@ -240,6 +240,7 @@ describe('single providers', () => {
       { error: { code: '403', message: 'Out of call volume quota. Quota will be replenished in 3 days.' } },
       'throttled',
     ],
+    ['azure', 403, { error: { code: 403001, message: 'The operation is not allowed.' } }, 'throttled'],
     ['azure', 403, { error: { code: 403000, message: 'The operation is not allowed.' } }, 'unavailable'],
     ['azure', 400, { error: { code: 400077, message: 'The maximum request size has been exceeded.' } }, 'rejected'],
     [
