@@ -53,6 +53,12 @@ describe('one owner’s tags', () => {
     expect(await client.request(byPerson(textRecordId, 'fr'))).toMatchObject(translated);
   });
 
+  test('have their cap named where a text exceeds it and fits the cap of all exactly', async () => {
+    const client = await clientWith({ owner: 99, all: 100 });
+    const { textRecordId } = await scene.tag(signs(100));
+    expect(await client.request(byPerson(textRecordId, 'fr'))).toMatchObject(met('owner'));
+  });
+
   test('keep to the cap with concurrent requests over two runners', async () => {
     const clients = [await clientWith({ owner: 1000 }), await clientWith({ owner: 1000 })];
     const { ownerId } = await scene.tag(signs(1));

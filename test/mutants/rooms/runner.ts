@@ -151,10 +151,10 @@ export const runner: Room = {
     },
     {
       file: 'src/runner/work/spending.ts',
-      breaks: 'a text that exactly reaches the cap is refused',
+      breaks: 'a cap that a text fits exactly is named instead of the exceeded one',
       from: '+ characters > most)',
       to: '+ characters >= most)',
-      tests: ['test/runner/jobs.test.ts'],
+      tests: ['test/runner/caps.test.ts'],
     },
     {
       file: 'src/runner/work/spending.ts',
