@@ -56,6 +56,22 @@ test('what is being sent is buffer until a runner has it', async () => {
   expect(buffer.size).toBe(0);
 });
 
+test('what is asked for again while it is being sent is sent again', async () => {
+  const first = Promise.withResolvers<void>();
+  const sent: BackgroundRequest[][] = [];
+  const send = (requests: BackgroundRequest[]) => {
+    sent.push(requests);
+    return sent.length === 1 ? first.promise : Promise.resolve();
+  };
+  const buffer = new RequestBuffer({ send, interval: 1 });
+  for (const id of [1, 2]) buffer.add(request(id));
+  await eventually('it is being sent', () => sent.length === 1);
+  buffer.add(request(1));
+  first.resolve();
+  await eventually('nothing is left', () => buffer.size === 0);
+  expect(idsOf(sent)).toEqual([[1, 2], [1]]);
+});
+
 test('of more than 10 000 the oldest go, and are counted', async () => {
   const buffer = new RequestBuffer({ send: () => new Promise(() => {}) });
   for (let id = 1; id <= 10_003; id += 1) buffer.add(request(id));

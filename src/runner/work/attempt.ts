@@ -8,16 +8,15 @@ import { sayChangeSet } from '../../database/by.ts';
 import type { Database } from '../../database/connect.ts';
 import { isUnavailable } from '../../database/failures.ts';
 import { errorForLog } from '../../database/loggable.ts';
-import type { Transaction } from '../../database/transaction.ts';
+import { commit, type Transaction } from '../../database/transaction.ts';
 import { models } from '../../model/translations/models.ts';
 import { finderOf } from '../../model/translations/protected-parts.ts';
 import type { CurrentText } from '../../model/translations/translation-row.ts';
 import type { Leases } from '../queue/leases.ts';
 import { currentTextOf, type Target } from '../queue/queue.ts';
 import type { Urgency } from '../queue/urgency.ts';
-import type { Failure, Translation } from './answer.ts';
-import { type AskOptions, asking, type PreparedCall, type Question } from './ask.ts';
-import { commit } from './commit.ts';
+import type { Answer, Failure, Translation } from './answer.ts';
+import { type AskOptions, ask, type Question } from './ask.ts';
 import { throughMemory } from './memory.ts';
 import { lockSource, type MemoryQuery, noteCopy } from './remembered.ts';
 import { addToFigures } from './spending.ts';
@@ -49,10 +48,8 @@ interface TranslationTask<T> {
   signal: AbortSignal;
   /** Called before each call of a provider. Throws if the translation is not wanted any more. */
   demand?: (db: Database) => Promise<void>;
-  /** Runs the calls of providers when there is capacity; at once by default. */
-  withCapacity?: <R>(work: () => Promise<R>) => Promise<R>;
   /** Replaces the usual way to ask the providers. */
-  asking?: (question: Question) => PreparedCall;
+  ask?: (question: Question) => Promise<Answer>;
   /** The hash of the text to replace, even a person's. */
   insteadOf?: string;
   /** The change set of the stored translation, if it is part of an order's. */
@@ -115,11 +112,9 @@ const ownFailure: Failure = {
 };
 const cutShort: Failure = { ...ownFailure, message: 'every attempt was cut short' };
 
-const now = <R>(work: () => Promise<R>): Promise<R> => work();
-
 /** Throws the signal's reason when that aborts. */
 export async function runTask<T>(options: AttemptOptions, task: TranslationTask<T>): Promise<T> {
-  const { target, signal, withCapacity = now } = task;
+  const { target, signal } = task;
   const end = (ending: AttemptResult, settle?: (trx: Transaction) => Promise<void>) =>
     commit(options.db, signal, async (trx) => {
       await settle?.(trx);
@@ -131,13 +126,11 @@ export async function runTask<T>(options: AttemptOptions, task: TranslationTask<
     if (!current) return end({ kind: 'gone' });
     if (current.served !== undefined && task.insteadOf === undefined) return end({ kind: 'served', current });
     const question = questionOf(task, current);
-    const ask = task.asking?.(question) ?? asking(options, question);
-    const made = await withCapacity(() =>
-      throughMemory(options, question, ask, async (answer, settle) =>
-        answer.kind === 'translated'
-          ? store(options, task, { answer, current, settle })
-          : { end: await end({ kind: 'failed', answer, current }, settle) },
-      ),
+    const asked = () => task.ask?.(question) ?? ask(options, question);
+    const made = await throughMemory(options, question, asked, async (answer, settle) =>
+      answer.kind === 'translated'
+        ? store(options, task, { answer, current, settle })
+        : { end: await end({ kind: 'failed', answer, current }, settle) },
     );
     // Nothing was stored, as the text was changed or translated meanwhile: the next round sees that.
     if (made) return made.end;
