@@ -34,8 +34,8 @@ export const orders: Room = {
     {
       file: steps,
       breaks: 'items of a dead runner stay queued in a cancelled order',
-      from: '    await cancelQueued(db, id);\n  }\n  return',
-      to: '  }\n  return',
+      from: 'for (const { id } of rows) await cancelQueued(db, id, isLost);',
+      to: '',
       tests: large,
     },
     {
@@ -126,16 +126,9 @@ export const orders: Room = {
     },
     {
       file: items,
-      breaks: 'the end of an item waits for another order',
-      from: "for update ${waits ? '' : 'skip locked'}",
-      to: 'for update',
-      tests: inItems,
-    },
-    {
-      file: items,
       breaks: 'items of tags that the customer has lost are translated',
-      from: 'isReached: is_reached,',
-      to: 'isReached: true,',
+      from: ' and ${isReached}) as',
+      to: ') as',
     },
     {
       file: items,
@@ -257,15 +250,15 @@ export const orders: Room = {
     {
       file: itemWorkers,
       breaks: 'readers wait while items take all calls of a provider',
-      from: 'while (this.#calling >= this.#allowed())',
-      to: 'while (false)',
+      from: 'isYielding ? 0 : 1',
+      to: '1',
       tests: ['test/orders/item-workers.test.ts'],
     },
     {
       file: itemWorkers,
       breaks: 'waiting items are served from memory only after all others',
-      from: '|| this.#isRecallDue()',
-      to: '',
+      from: 'if (performance.now() - this.#recalledAt >= memoryPollMs) {',
+      to: 'if (false) {',
       tests: inItems,
     },
   ],
