@@ -3,8 +3,9 @@ import { randomBytes } from 'node:crypto';
 import type { Logger } from 'pino';
 import { alwaysBy } from '../database/by.ts';
 import { connect } from '../database/connect.ts';
-import { ItemWorkers } from './orders/item-workers.ts';
-import { fingerprint as fingerprintOf, type Provider } from './providers/index.ts';
+import { itemWorkersOf } from './orders/item-workers.ts';
+import { fingerprint as fingerprintOf } from './providers/index.ts';
+import type { Provider } from './providers/provider.ts';
 import { type ClaimedJob, claimNext } from './queue/attempts.ts';
 import { Leases } from './queue/leases.ts';
 import { Progress } from './queue/progress.ts';
@@ -94,7 +95,7 @@ export function partsOf(options: RunnerOptions) {
     wake: () => workers.wake(),
     isRemembered: (current, to) => isRemembered(attemptOptions, current, to),
   });
-  const { workers: itemWorkers } = new ItemWorkers({ ...attemptOptions, ...loadOf(workers, waiters), db: pools.items });
+  const itemWorkers = itemWorkersOf({ ...attemptOptions, ...loadOf(workers, waiters), db: pools.items });
   return {
     options,
     timing,

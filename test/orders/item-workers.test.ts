@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import type { ProviderName } from '../../contracts/providers.ts';
 import { connect, type Database } from '../../src/database/connect.ts';
-import { ItemWorkers } from '../../src/runner/orders/item-workers.ts';
+import { itemWorkersOf } from '../../src/runner/orders/item-workers.ts';
 import { orderAnswers } from '../../src/runner/orders/orders.ts';
 import { settings } from '../../src/runner/parts.ts';
 import { Leases } from '../../src/runner/queue/leases.ts';
@@ -31,7 +31,7 @@ function work(readers: { busy(): number; isReaderWaiting(): boolean }) {
     caps: { all: 1_000_000, unowned: 1_000_000, owner: 0, tag: 0 },
   };
   const leases = new Leases({ runner: 'itemWorkers', length: 10_000 });
-  const { workers } = new ItemWorkers({ ...common, ...readers, leases, concurrency: 1, grace: 1000, firstPause: 2 });
+  const workers = itemWorkersOf({ ...common, ...readers, leases, concurrency: 1, grace: 1000, firstPause: 2 });
   return { workers, orders: orderAnswers({ ...common, large: db, wake: () => workers.wake() }) };
 }
 

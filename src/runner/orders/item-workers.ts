@@ -24,47 +24,36 @@ const longestStandstill = 10_000;
 /** Interval in milliseconds of recalls from memory for items that wait. */
 const memoryPollMs = 1000;
 
-export class ItemWorkers {
-  readonly workers: Workers<ClaimedItem>;
-  readonly #options: ItemWorkersOptions;
-  #recalledAt = Number.NEGATIVE_INFINITY;
-  /** When the last attempt began. */
-  #begunAt = Number.NEGATIVE_INFINITY;
+const never = Number.NEGATIVE_INFINITY;
 
-  constructor(options: ItemWorkersOptions) {
-    this.#options = options;
-    const { grace, log } = options;
-    this.workers = new Workers<ClaimedItem>({
-      grace,
-      log,
-      allowed: () => this.#allowed(),
-      claim: (most) => this.#claim(most),
-      work: (item, stopping) => {
-        this.#begunAt = performance.now();
-        return attemptItem(options, item, stopping);
-      },
-    });
-  }
-
-  /** The present limit of concurrent items. */
-  #allowed(): number {
-    const { concurrency, busy, isReaderWaiting } = this.#options;
-    // Readers may stop all items, but not for ever: there may always be another reader.
-    const isYielding = isReaderWaiting() && performance.now() - this.#begunAt < longestStandstill;
-    return Math.max(isYielding ? 0 : 1, concurrency - busy());
-  }
-
-  async #claim(most: number): Promise<ClaimedItem[]> {
-    const { db, leases, remembering } = this.#options;
-    if (performance.now() - this.#recalledAt >= memoryPollMs) {
-      this.#recalledAt = performance.now();
-      const remembered = await claimRemembered(db, leases.seconds, most, remembering);
-      if (remembered.length > 0) return remembered;
-    }
-    for (;;) {
-      const { claimed, hasMore } = await claimItem(db, leases);
-      if (claimed) return [claimed];
-      if (!hasMore || this.workers.isStopping) return [];
-    }
-  }
+export function itemWorkersOf(options: ItemWorkersOptions): Workers<ClaimedItem> {
+  const { db, leases, remembering, grace, log, concurrency, busy, isReaderWaiting } = options;
+  let recalledAt = never;
+  let begunAt = never;
+  const workers = new Workers<ClaimedItem>({
+    grace,
+    log,
+    allowed() {
+      // Readers may stop all items, but not for ever: there may always be another reader.
+      const isYielding = isReaderWaiting() && performance.now() - begunAt < longestStandstill;
+      return Math.max(isYielding ? 0 : 1, concurrency - busy());
+    },
+    async claim(most) {
+      if (performance.now() - recalledAt >= memoryPollMs) {
+        recalledAt = performance.now();
+        const remembered = await claimRemembered(db, leases.seconds, most, remembering);
+        if (remembered.length > 0) return remembered;
+      }
+      for (;;) {
+        const { claimed, hasMore } = await claimItem(db, leases);
+        if (claimed) return [claimed];
+        if (!hasMore || workers.isStopping) return [];
+      }
+    },
+    work(item, stopping) {
+      begunAt = performance.now();
+      return attemptItem(options, item, stopping);
+    },
+  });
+  return workers;
 }

@@ -1,8 +1,9 @@
 /** The common part of the four providers that are called over HTTP; each has a file for its differences. */
 import { languageCodes } from '../../../contracts/languages.ts';
+import type { ProviderName } from '../../../contracts/providers.ts';
 import { isBlank } from '../../../contracts/text.ts';
 import { type HttpCall, httpCall } from './http-call.ts';
-import { type Marks, type Provider, ProviderFailure, type ProviderName, usableAnswer } from './provider.ts';
+import { type Marks, type Provider, ProviderFailure, usableAnswer } from './provider.ts';
 
 /** A provider's language codes by the interface's codes; the provider does not support missing languages. */
 export type Codes = ReadonlyMap<string, string>;

@@ -10,9 +10,6 @@ import type { HostedSettings } from './hosted.ts';
 import { libretranslate } from './libretranslate.ts';
 import type { Provider } from './provider.ts';
 
-export type { Provider, ProviderName, ProviderRequest } from './provider.ts';
-export { ProviderFailure } from './provider.ts';
-
 type KeyedSettings = HostedSettings & { key: string };
 
 /** A provider with settings is configured. */

@@ -8,8 +8,6 @@ import { isAtMost, limits } from '../../../contracts/primitives.ts';
 import type { ProviderName } from '../../../contracts/providers.ts';
 import { isBlank } from '../../../contracts/text.ts';
 
-export type { ProviderName };
-
 /** A provider's markup for untranslated parts of a text. */
 export interface Marks {
   open: string;

@@ -60,11 +60,6 @@ export class Workers<Claimed> {
     return this.#running;
   }
 
-  /** The number of further attempts that may begin now. */
-  get room(): number {
-    return this.#options.allowed() - this.#running.size;
-  }
-
   get isStopping(): boolean {
     return this.#isStopping;
   }
@@ -86,8 +81,9 @@ export class Workers<Claimed> {
   }
 
   async #claimAll(): Promise<void> {
-    while (!this.#isStopping && this.room > 0) {
-      const claimed = await this.#options.claim(this.room);
+    const room = () => this.#options.allowed() - this.#running.size;
+    while (!this.#isStopping && room() > 0) {
+      const claimed = await this.#options.claim(room());
       if (claimed.length === 0) return;
       for (const each of claimed) this.#begin(each);
     }

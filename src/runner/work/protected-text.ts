@@ -100,7 +100,7 @@ function piecesWith(parts: readonly string[], line: string): Piece[] | undefined
   return undefined;
 }
 
-export const isSameParts = (one: readonly string[], other: readonly string[]): boolean =>
+const isSameParts = (one: readonly string[], other: readonly string[]): boolean =>
   one.length === other.length && one.toSorted().join('\0') === other.toSorted().join('\0');
 
 /**

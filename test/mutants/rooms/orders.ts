@@ -257,7 +257,7 @@ export const orders: Room = {
     {
       file: itemWorkers,
       breaks: 'waiting items are served from memory only after all others',
-      from: 'if (performance.now() - this.#recalledAt >= memoryPollMs) {',
+      from: 'if (performance.now() - recalledAt >= memoryPollMs) {',
       to: 'if (false) {',
       tests: inItems,
     },
