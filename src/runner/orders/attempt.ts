@@ -1,4 +1,5 @@
 /** One attempt at an order's item, and how it ends the item. */
+import type { Database } from '../../database/connect.ts';
 import { commit, type Transaction } from '../../database/transaction.ts';
 import { priorities } from '../queue/urgency.ts';
 import type { Answer, Failure } from '../work/answer.ts';
@@ -28,9 +29,6 @@ export async function attemptItem(options: AttemptOptions, item: ClaimedItem, st
     isSpent: item.attempts >= mostAttempts,
     label: { order: order_id, item: id },
     changeSet,
-    async demand(db) {
-      if (!(await isWanted(db, item))) throw new NoLongerWanted();
-    },
     ask: (question) => askFor(options, item, question),
   });
 }
@@ -42,7 +40,10 @@ async function askFor(options: AttemptOptions, item: ClaimedItem, question: Ques
   if (item.isRecalled) throw new NoLongerWanted();
   const before = await refusedBefore(options.db, item, source);
   if (before) return { kind: 'never', reason: 'refused', message: null, ...before };
-  const answer = await ask(options, { ...question, payer: { ...payer, orderId: item.order_id } });
+  const demand = async (db: Database) => {
+    if (!(await isWanted(db, item))) throw new NoLongerWanted();
+  };
+  const answer = await ask(options, { ...question, demand, payer: { ...payer, orderId: item.order_id } });
   if (answer.kind === 'never' && answer.reason === 'refused') {
     const { provider, lastAsked = provider, detail, words } = answer;
     await noteRefusal(options.db, item, { text: source.text, provider: lastAsked, detail, words });

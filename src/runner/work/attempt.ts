@@ -5,7 +5,6 @@
 import { codePoints } from '../../../contracts/primitives.ts';
 import { type Maker, memoryName } from '../../../contracts/providers.ts';
 import { sayChangeSet } from '../../database/by.ts';
-import type { Database } from '../../database/connect.ts';
 import { isUnavailable } from '../../database/failures.ts';
 import { errorForLog } from '../../database/loggable.ts';
 import { commit, type Transaction } from '../../database/transaction.ts';
@@ -46,8 +45,6 @@ interface TranslationTask<T> {
   target: Target;
   urgency: Urgency;
   signal: AbortSignal;
-  /** Called before each call of a provider. Throws if the translation is not wanted any more. */
-  demand?: (db: Database) => Promise<void>;
   /** Replaces the usual way to ask the providers. */
   ask?: (question: Question) => Promise<Answer>;
   /** The hash of the text to replace, even a person's. */
@@ -138,11 +135,11 @@ export async function runTask<T>(options: AttemptOptions, task: TranslationTask<
 }
 
 function questionOf<T>(task: TranslationTask<T>, { source, tagId, ownerId, keepWords }: CurrentText): Question {
-  const { target, urgency, signal, demand, insteadOf } = task;
+  const { target, urgency, signal, insteadOf } = task;
   const payer = { tagId, ownerId, priority: urgency.priority, by_lookup: urgency.by_lookup };
   const isMachineOnly = insteadOf !== undefined;
   const find = finderOf(keepWords);
-  return { source, to: target.lang_code, payer, signal, isMachineOnly, find, ...(demand && { demand }) };
+  return { source, to: target.lang_code, payer, signal, isMachineOnly, find };
 }
 
 interface Result {

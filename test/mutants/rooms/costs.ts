@@ -37,8 +37,8 @@ export const costs: Room = {
     {
       file: 'src/runner/orders/attempt.ts',
       breaks: 'an order shows no costs',
-      from: '{ ...question, payer: { ...payer, orderId: item.order_id } }',
-      to: 'question',
+      from: '{ ...question, demand, payer: { ...payer, orderId: item.order_id } }',
+      to: '{ ...question, demand }',
     },
     {
       file: 'src/runner/orders/orders.ts',
