@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import type { Logger } from 'pino';
 import { alwaysBy } from '../database/by.ts';
 import { connect } from '../database/connect.ts';
-import { itemWorkersOf } from './orders/item-workers.ts';
+import { ItemWorkers } from './orders/item-workers.ts';
 import { fingerprint as fingerprintOf } from './providers/index.ts';
 import type { Provider } from './providers/provider.ts';
 import { type ClaimedJob, claimNext } from './queue/attempts.ts';
@@ -95,7 +95,7 @@ export function partsOf(options: RunnerOptions) {
     wake: () => workers.wake(),
     isRemembered: (current, to) => isRemembered(attemptOptions, current, to),
   });
-  const itemWorkers = itemWorkersOf({ ...attemptOptions, ...loadOf(workers, waiters), db: pools.items });
+  const { workers: itemWorkers } = new ItemWorkers({ ...attemptOptions, ...loadOf(workers, waiters), db: pools.items });
   return {
     options,
     timing,

@@ -235,7 +235,7 @@ test('J2: one whose statements take too long rests a minute, and counts no attem
   expect(calls()).toEqual([]);
 });
 
-test('J2: nothing is claimed of a pair that waits', async () => {
+test('J2: nothing is claimed of a pair that waits, and the end of an item does not wait for the order whose turn it is', async () => {
   let runner: Runner | undefined;
   museum = await openMuseum(async (scene) => {
     runner = await scene.runner({ concurrency: 1 });
@@ -254,5 +254,9 @@ test('J2: nothing is claimed of a pair that waits', async () => {
   const leases = { seconds: 10, takesOver: false };
   expect(await claimItem(scene.db, leases)).toEqual({ hasMore: false });
   await rest(-1);
-  expect(await claimItem(scene.db, leases)).toMatchObject({ claimed: { order_id: id }, hasMore: true });
+  await scene.db.transaction(async (other) => {
+    await other('translation_orders').where({ id }).forUpdate().first('id');
+    expect(await claimItem(scene.db, leases, false)).toEqual({ hasMore: true });
+  });
+  expect(await claimItem(scene.db, leases, false)).toMatchObject({ claimed: { order_id: id }, hasMore: true });
 });

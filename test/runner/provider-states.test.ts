@@ -1,8 +1,9 @@
 /** How long a provider is left alone, and who tries it again. */
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { inTransaction } from '../../src/database/transaction.ts';
 import { finderOf } from '../../src/model/translations/protected-parts.ts';
 import { ProviderFailure } from '../../src/runner/providers/provider.ts';
-import { ask as askProviders } from '../../src/runner/work/ask.ts';
+import { asking } from '../../src/runner/work/ask.ts';
 import { openBreakers, recordFailure, recordSuccess, takeTrial } from '../../src/runner/work/provider-states.ts';
 import { eventually } from '../setup/eventually.ts';
 import { azureAt, log, type Scene, setScene, textRequest } from './scene.ts';
@@ -43,7 +44,7 @@ async function ask(text: string, caps = enough) {
   const source = { lang: 'en', text, hash: 'x' };
   const question = { source, to: 'fr', find: finderOf([]), payer, signal: new AbortController().signal };
   const options = { db: scene.db, log, providers: [azureAt(scene.provider.url)], caps };
-  return askProviders(options, question);
+  return (await inTransaction(scene.db, asking(options, question)))();
 }
 
 test('C5: of many that find it half open at the same moment, one is let through', async () => {

@@ -2,53 +2,86 @@
 import type { Database } from '../../database/connect.ts';
 import { commit, type Transaction } from '../../database/transaction.ts';
 import { priorities } from '../queue/urgency.ts';
-import type { Answer, Failure } from '../work/answer.ts';
-import { ask, type Question } from '../work/ask.ts';
+import type { Failure } from '../work/answer.ts';
+import { asking, type PreparedCall, type Question } from '../work/ask.ts';
 import { type AttemptOptions, type AttemptResult, attempt, makerOf, NoLongerWanted } from '../work/attempt.ts';
 import { type ClaimedItem, endItem, type ItemEnding, isWanted, noteRefusal, refusedBefore } from './items.ts';
+
+/** What the workers decide during an attempt. */
+interface ItemHooks {
+  /** Aborts when the item has to be returned to the queue. */
+  stopping: AbortSignal;
+  /** Runs work that calls providers, once it takes no capacity from readers. */
+  withCapacity<T>(work: () => Promise<T>): Promise<T>;
+  /** Claims the next item in the transaction that ends this one; undefined where other workers should claim it. */
+  next(trx: Transaction): Promise<ClaimedItem | undefined>;
+}
 
 /** An item fails after so many attempts. Interrupted ones count too. */
 const mostAttempts = 3;
 /** The longest pause in seconds until providers are tried again. */
 const longestWait = 60;
 
-/** `stopping` aborts when the item has to be returned to the queue. */
-export async function attemptItem(options: AttemptOptions, item: ClaimedItem, stopping: AbortSignal): Promise<void> {
+/** Attempts the item. Returns the next one, if it was claimed as this one ended. */
+export async function attemptItem(
+  options: AttemptOptions,
+  item: ClaimedItem,
+  { stopping, withCapacity, next }: ItemHooks,
+): Promise<ClaimedItem | undefined> {
   const { order_id, id, lease, changeSet } = item;
-  const end = (trx: Transaction, ending: AttemptResult) =>
-    endItem(trx, item, endingOf(ending, { ...item, firstPause: options.firstPause }));
+  const end = async (trx: Transaction, ending: AttemptResult) => {
+    await endItem(trx, item, endingOf(ending, { ...item, firstPause: options.firstPause }));
+    return next(trx);
+  };
   if (!item.isReached) return commit(options.db, stopping, (trx) => end(trx, { kind: 'gone' }));
-  return attempt<void>(options, {
+  const demand = demandOf(item);
+  return attempt<ClaimedItem | undefined>(options, {
     target: item,
     urgency: { priority: priorities.background, by_lookup: false },
     lease,
     stopping,
+    withCapacity,
     end,
     // A running item of a cancelled order still finishes.
     endsWithLease: false,
     isSpent: item.attempts >= mostAttempts,
     label: { order: order_id, item: id },
     changeSet,
-    ask: (question) => askFor(options, item, question),
+    asking: (question) => askingFor(options, item, { ...question, demand }),
   });
 }
 
-/** Asks the providers, unless they have refused the same text for this order before. */
-async function askFor(options: AttemptOptions, item: ClaimedItem, question: Question): Promise<Answer> {
-  const { source, payer } = question;
-  // For the memory alone, even if its entry turns out to lack a protected part.
-  if (item.isRecalled) throw new NoLongerWanted();
-  const before = await refusedBefore(options.db, item, source);
-  if (before) return { kind: 'never', reason: 'refused', message: null, ...before };
-  const demand = async (db: Database) => {
-    if (!(await isWanted(db, item))) throw new NoLongerWanted();
+/** Milliseconds after its claim within which an item is first sent without a check: then its order was not cancelled. */
+const wantedFor = 500;
+
+/** For an item that has just been claimed. */
+function demandOf(item: ClaimedItem): (db: Database) => Promise<void> {
+  let knownUntil = performance.now() + wantedFor;
+  return async (db) => {
+    const isKnown = performance.now() < knownUntil;
+    knownUntil = 0;
+    if (!isKnown && !(await isWanted(db, item))) throw new NoLongerWanted();
   };
-  const answer = await ask(options, { ...question, demand, payer: { ...payer, orderId: item.order_id } });
-  if (answer.kind === 'never' && answer.reason === 'refused') {
-    const { provider, lastAsked = provider, detail, words } = answer;
-    await noteRefusal(options.db, item, { text: source.text, provider: lastAsked, detail, words });
-  }
-  return answer;
+}
+
+/** Asks the providers, unless they have refused the same text for this order before. */
+function askingFor(options: AttemptOptions, item: ClaimedItem, question: Question): PreparedCall {
+  const { source, payer } = question;
+  return async (trx) => {
+    // For the memory alone, even if its entry turns out to lack a protected part.
+    if (item.isRecalled) throw new NoLongerWanted();
+    const before = await refusedBefore(trx, item, source);
+    if (before) return async () => ({ kind: 'never', reason: 'refused', message: null, ...before });
+    const rest = await asking(options, { ...question, payer: { ...payer, orderId: item.order_id } })(trx);
+    return async () => {
+      const answer = await rest();
+      if (answer.kind === 'never' && answer.reason === 'refused') {
+        const { provider, lastAsked = provider, detail, words } = answer;
+        await noteRefusal(options.db, item, { text: source.text, provider: lastAsked, detail, words });
+      }
+      return answer;
+    };
+  };
 }
 
 type AttemptedItem = ClaimedItem & Pick<AttemptOptions, 'firstPause'>;

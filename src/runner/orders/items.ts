@@ -67,7 +67,7 @@ const nextOfPair =
 
 /**
  * Claims the next due item: that of the customer whose turn is longest ago, from its first order with one. `hasMore`:
- * there is a due item, even if another transaction has taken it.
+ * there is a due item, even if another transaction has taken it or, without `waits`, holds its order.
  *
  * Only the first item of each pair is read, by a function with a fixed plan, and updated by its ctid: with old
  * statistics a plan by id would scan all queued items.
@@ -75,6 +75,7 @@ const nextOfPair =
 export async function claimItem(
   db: Database,
   { seconds, takesOver }: Pick<Leases, 'seconds' | 'takesOver'>,
+  waits = true,
 ): Promise<{ claimed?: ClaimedItem; hasMore: boolean }> {
   const { rows } = await db.raw(
     `with turns as (
@@ -88,7 +89,7 @@ export async function claimItem(
        limit 1
      ), locked as materialized (
        select o.id from translation_orders o
-       where o.id = (select id from next) and o.cancelled_at is null for update
+       where o.id = (select id from next) and o.cancelled_at is null for update ${waits ? '' : 'skip locked'}
      ), picked as materialized (
        select item.row_id from locked join translation_order_pairs pair on pair.order_id = locked.id and ${isOpen}
        cross join lateral ${nextOfPair} item

@@ -55,9 +55,14 @@ export class Workers<Claimed> {
     this.#options = options;
   }
 
-  /** The rows in work. */
+  /** The rows in work; of a chain of rows that one attempt claims after another, the first. */
   get running(): ReadonlySet<Claimed> {
     return this.#running;
+  }
+
+  /** The number of further attempts that may begin now. */
+  get room(): number {
+    return this.#options.allowed() - this.#running.size;
   }
 
   get isStopping(): boolean {
@@ -81,9 +86,8 @@ export class Workers<Claimed> {
   }
 
   async #claimAll(): Promise<void> {
-    const room = () => this.#options.allowed() - this.#running.size;
-    while (!this.#isStopping && room() > 0) {
-      const claimed = await this.#options.claim(room());
+    while (!this.#isStopping && this.room > 0) {
+      const claimed = await this.#options.claim(this.room);
       if (claimed.length === 0) return;
       for (const each of claimed) this.#begin(each);
     }

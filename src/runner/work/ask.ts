@@ -44,18 +44,32 @@ export interface AskOptions {
   pieces?: PieceCache;
 }
 
-/** Throws the signal's reason when that aborts. */
-export async function ask(options: AskOptions, question: Question): Promise<Answer> {
+/**
+ * The first step runs in a transaction, which counts the characters of the first call. It returns the calls themselves,
+ * to be made after the commit.
+ */
+export type PreparedCall = (trx: Transaction) => Promise<() => Promise<Answer>>;
+
+/** The calls throw the signal's reason when that aborts. */
+export function asking(options: AskOptions, question: Question): PreparedCall {
   const { source, to } = question;
-  let round: Round = { left: options.providers.filter((provider) => provider.can(source.lang, to)), misses: [] };
-  for (;;) {
-    const step = await inTransaction(options.db, (trx) => next(trx, options, question, round));
-    if (!('provider' in step)) return step.answer;
-    const made = await call(step, options, question);
-    if (made.kind === 'translated') return made;
-    round =
-      made.kind === 'displaced' ? inPieces(step, made.pieces) : { ...step.round, misses: [...step.round.misses, made] };
-  }
+  return async (trx) => {
+    const able = options.providers.filter((provider) => provider.can(source.lang, to));
+    const first = await next(trx, options, question, { left: able, misses: [] });
+    return async () => {
+      let step = first;
+      while ('provider' in step) {
+        const made = await call(step, options, question);
+        if (made.kind === 'translated') return made;
+        const after =
+          made.kind === 'displaced'
+            ? inPieces(step, made.pieces)
+            : { ...step.round, misses: [...step.round.misses, made] };
+        step = await inTransaction(options.db, (more) => next(more, options, question, after));
+      }
+      return step.answer;
+    };
+  };
 }
 
 /** The progress of a round over the providers. */

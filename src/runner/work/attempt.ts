@@ -14,8 +14,8 @@ import type { CurrentText } from '../../model/translations/translation-row.ts';
 import type { Leases } from '../queue/leases.ts';
 import { currentTextOf, type Target } from '../queue/queue.ts';
 import type { Urgency } from '../queue/urgency.ts';
-import type { Answer, Failure, Translation } from './answer.ts';
-import { type AskOptions, ask, type Question } from './ask.ts';
+import type { Failure, Translation } from './answer.ts';
+import { type AskOptions, asking, type PreparedCall, type Question } from './ask.ts';
 import { throughMemory } from './memory.ts';
 import { lockSource, type MemoryQuery, noteCopy } from './remembered.ts';
 import { addToFigures } from './spending.ts';
@@ -45,8 +45,10 @@ interface TranslationTask<T> {
   target: Target;
   urgency: Urgency;
   signal: AbortSignal;
+  /** Runs the calls of providers when there is capacity; at once by default. */
+  withCapacity?: <R>(work: () => Promise<R>) => Promise<R>;
   /** Replaces the usual way to ask the providers. */
-  ask?: (question: Question) => Promise<Answer>;
+  asking?: (question: Question) => PreparedCall;
   /** The hash of the text to replace, even a person's. */
   insteadOf?: string;
   /** The change set of the stored translation, if it is part of an order's. */
@@ -109,9 +111,11 @@ const ownFailure: Failure = {
 };
 const cutShort: Failure = { ...ownFailure, message: 'every attempt was cut short' };
 
+const now = <R>(work: () => Promise<R>): Promise<R> => work();
+
 /** Throws the signal's reason when that aborts. */
 export async function runTask<T>(options: AttemptOptions, task: TranslationTask<T>): Promise<T> {
-  const { target, signal } = task;
+  const { target, signal, withCapacity = now } = task;
   const end = (ending: AttemptResult, settle?: (trx: Transaction) => Promise<void>) =>
     commit(options.db, signal, async (trx) => {
       await settle?.(trx);
@@ -123,11 +127,13 @@ export async function runTask<T>(options: AttemptOptions, task: TranslationTask<
     if (!current) return end({ kind: 'gone' });
     if (current.served !== undefined && task.insteadOf === undefined) return end({ kind: 'served', current });
     const question = questionOf(task, current);
-    const asked = () => task.ask?.(question) ?? ask(options, question);
-    const made = await throughMemory(options, question, asked, async (answer, settle) =>
-      answer.kind === 'translated'
-        ? store(options, task, { answer, current, settle })
-        : { end: await end({ kind: 'failed', answer, current }, settle) },
+    const ask = task.asking?.(question) ?? asking(options, question);
+    const made = await withCapacity(() =>
+      throughMemory(options, question, ask, async (answer, settle) =>
+        answer.kind === 'translated'
+          ? store(options, task, { answer, current, settle })
+          : { end: await end({ kind: 'failed', answer, current }, settle) },
+      ),
     );
     // Nothing was stored, as the text was changed or translated meanwhile: the next round sees that.
     if (made) return made.end;

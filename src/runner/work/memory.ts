@@ -14,7 +14,7 @@ import { type Finder, finderOf, preservesParts } from '../../model/translations/
 import type { CurrentText } from '../../model/translations/translation-row.ts';
 import type { Leases } from '../queue/leases.ts';
 import type { Answer } from './answer.ts';
-import type { Question } from './ask.ts';
+import type { PreparedCall, Question } from './ask.ts';
 import { type MemoryQuery, type RecallQuery, recall } from './remembered.ts';
 
 interface MemoryOptions {
@@ -63,22 +63,21 @@ interface ClaimedEntry {
 export async function throughMemory<T>(
   options: MemoryOptions,
   question: Question,
-  ask: () => Promise<Answer>,
+  ask: PreparedCall,
   use: Use<T>,
 ): Promise<T> {
-  const { db, leases, remembering } = options;
+  const { db, leases } = options;
   const { signal } = question;
   const entry = entryOf(options, question);
   for (;;) {
-    const before = await recalled(db, remembering, entry);
+    const before = await recalled(db, options.remembering, entry);
     if (before) return use(before, async () => {});
     signal.throwIfAborted();
     const claim = randomUUID();
     leases.hold(claim);
     try {
-      // Another attempt may store it between the look and the claim.
-      const answer = async () => (await recalled(db, remembering, entry)) ?? ask();
-      if (await claimed(options, entry, claim)) return await usedOnce(db, { entry, claim, signal }, answer, use);
+      const begun = await inTransaction(db, (trx) => begin(options, trx, { entry, claim, signal }, ask));
+      if (begun) return await usedOnce(db, { entry, claim, signal }, begun, use);
     } finally {
       leases.release(claim);
     }
@@ -120,10 +119,23 @@ async function recalled(
   return { kind: 'translated', ...found, text, message: null, isRemembered: true };
 }
 
-/** Claims the entry, unless another attempt has. A live claim is only read: locking it would block its renewal. */
-async function claimed({ db, leases }: MemoryOptions, entry: Entry, claim: string): Promise<boolean> {
+/** Claims the entry and begins to ask. Returns undefined if another attempt has the claim. */
+async function begin(
+  options: MemoryOptions,
+  trx: Transaction,
+  claimedEntry: ClaimedEntry,
+  ask: PreparedCall,
+): Promise<(() => Promise<Answer>) | undefined> {
+  if (!(await claimed(options, trx, claimedEntry))) return undefined;
+  // Another attempt may have stored it between the lookup and the claim.
+  const meanwhile = await recalled(trx, options.remembering, claimedEntry.entry);
+  return meanwhile ? async () => meanwhile : ask(trx);
+}
+
+/** A live claim is only read: locking it would block its renewal. */
+async function claimed({ leases }: MemoryOptions, trx: Transaction, { entry, claim }: ClaimedEntry): Promise<boolean> {
   const { runner, seconds, takesOver } = leases;
-  const { rows } = await db.raw(
+  const { rows } = await trx.raw(
     `insert into leases as present (name, lease, leased_by, until)
      select wanted.name, :claim, :runner, now() + make_interval(secs => :seconds) from (select ${leaseName} as name) wanted
      where not exists (select from leases where name = wanted.name and (until >= now() or not :takesOver))

@@ -1,11 +1,11 @@
 /** Translates a visitor's report into the original's language, while its reader waits, within the owner's caps. */
 import type { ReportWords } from '../../../contracts/runner.ts';
-import { commit, type Transaction } from '../../database/transaction.ts';
+import { commit, inTransaction, type Transaction } from '../../database/transaction.ts';
 import { finderOf } from '../../model/translations/protected-parts.ts';
 import { single } from '../queue/urgency.ts';
 import type { SingleRequests } from '../queue/workers.ts';
 import { failedAs, type Translation } from './answer.ts';
-import { type AskOptions, ask } from './ask.ts';
+import { type AskOptions, asking } from './ask.ts';
 
 interface Row {
   words: string;
@@ -55,7 +55,7 @@ async function translate(options: ReportWordsOptions, id: number): Promise<Repor
   const source = { lang: from, text, hash: '' };
   const question = { source, to: into, find: finderOf([]), payer: { tagId, ownerId, ...single } };
   const made = singles.begin(ownerId, async (signal) => {
-    const answer = await ask(options, { ...question, signal });
+    const answer = await (await inTransaction(db, asking(options, { ...question, signal })))();
     if (answer.kind === 'translated') await commit(db, signal, (trx) => keep(trx, id, into, answer));
     return answer;
   });

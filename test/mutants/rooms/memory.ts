@@ -17,8 +17,8 @@ export const memory: Room = {
     {
       file,
       breaks: 'a text that another job has just translated is paid for again',
-      from: '(await recalled(db, remembering, entry)) ?? ask();',
-      to: 'ask();',
+      from: 'return meanwhile ? async () => meanwhile : ask(trx);',
+      to: 'return ask(trx);',
     },
     {
       file: remembered,

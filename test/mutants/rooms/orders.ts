@@ -126,6 +126,13 @@ export const orders: Room = {
     },
     {
       file: items,
+      breaks: 'the end of an item waits for another order',
+      from: "for update ${waits ? '' : 'skip locked'}",
+      to: 'for update',
+      tests: inItems,
+    },
+    {
+      file: items,
       breaks: 'items of tags that the customer has lost are translated',
       from: ' and ${isReached}) as',
       to: ') as',
@@ -250,15 +257,15 @@ export const orders: Room = {
     {
       file: itemWorkers,
       breaks: 'readers wait while items take all calls of a provider',
-      from: 'isYielding ? 0 : 1',
-      to: '1',
+      from: 'while (this.#calling >= this.#allowed())',
+      to: 'while (false)',
       tests: ['test/orders/item-workers.test.ts'],
     },
     {
       file: itemWorkers,
       breaks: 'waiting items are served from memory only after all others',
-      from: 'if (performance.now() - recalledAt >= memoryPollMs) {',
-      to: 'if (false) {',
+      from: '|| this.#isRecallDue()',
+      to: '',
       tests: inItems,
     },
   ],
