@@ -168,20 +168,20 @@ const isStarted = (path: string) =>
 const files = sourceFiles(resolve('.'), ['contracts', 'src']);
 
 describe('boundaries', () => {
-  test('there are files to look at, and imports in them', () => {
+  test('finds source files and their imports', () => {
     expect(files.length).toBeGreaterThan(50);
     expect(files.flatMap(({ imports }) => imports).length).toBeGreaterThan(files.length);
   });
 
-  test('no import goes back or sideways', () => {
+  test('no import violates the table of allowed imports', () => {
     expect(faults(files)).toEqual([]);
   });
 
-  test('no files import each other in a circle', () => {
+  test('there are no circular imports', () => {
     expect(circles(files)).toEqual([]);
   });
 
-  test('what is imported is there', () => {
+  test('every imported file exists', () => {
     const known = new Set(files.map(({ path }) => path)).add('package.json');
     const imports = files.flatMap((file) => file.imports).filter((each) => !each.isPackage);
     expect(imports.filter(({ to }) => !known.has(to))).toEqual([]);
@@ -198,16 +198,16 @@ describe('boundaries', () => {
   });
 });
 
-describe('the check itself', () => {
+describe('the checker', () => {
   const source = (path: string, text: string) => readSource(path, text);
 
   test.each([
     ['back', 'src/model/tags/tag.ts', `import { tagApi } from '../../v1/v1-tag-api.ts';`],
     ['back, for a type', 'src/model/tags/tag.ts', `import type { TagApi } from '../../v1/v1-tag-api.ts';`],
-    ['back, to be handed on', 'src/database/row.ts', `export * from '../model/tags/tag.ts';`],
-    ['back, when it runs', 'src/http/body.ts', `const { Tag } = await import('../model/tags/tag.ts');`],
+    ['back, as a re-export', 'src/database/row.ts', `export * from '../model/tags/tag.ts';`],
+    ['back, dynamically', 'src/http/body.ts', `const { Tag } = await import('../model/tags/tag.ts');`],
     ['back, within a type', 'src/http/body.ts', `type Tag = import('../model/tags/tag.ts').Tag;`],
-    ['back, for nothing but its effects', 'contracts/index.ts', `import '../src/config.ts';`],
+    ['back, for side effects', 'contracts/index.ts', `import '../src/config.ts';`],
     [
       'from door to door',
       'src/management/tags/tag-routes.ts',
@@ -234,12 +234,12 @@ describe('the check itself', () => {
     ['of the work by a provider', 'src/runner/providers/deepl.ts', `import { ask } from '../work/ask.ts';`],
     ['of the configuration itself by a model', 'src/login/login.ts', `import { loadConfig } from '../config.ts';`],
     ['of the generator by the service', 'src/app.ts', `import { openApi } from './generate/openapi.ts';`],
-    ['that only running it would tell', 'src/web.ts', 'await import(name);'],
+    ['with a computed name', 'src/web.ts', 'await import(name);'],
     ['by require', 'src/http/body.ts', `const { Tag } = require('../model/tags/tag.ts');`],
     ['of a package by a contract', 'contracts/v1/tags.ts', `import knex from 'knex';`],
     ['of a type of a package by a contract', 'contracts/v1/tags.ts', `import type { Knex } from 'knex';`],
     ['of the web framework by a model', 'src/model/tags/tag.ts', `import { Router } from 'express';`],
-  ])('sees an import %s', (_, path, text) => {
+  ])('reports an import %s', (_, path, text) => {
     expect(faults([source(path, text)])).toHaveLength(1);
   });
 
@@ -253,21 +253,21 @@ describe('the check itself', () => {
     ['src/runner/runner.ts', `import { openChannel } from '../channel/server.ts';`],
     ['src/runner/main.ts', `import { startRunner } from './runner.ts';`],
     ['contracts/v1/tags.ts', `import { z } from 'zod'; import { limits } from '../primitives.ts';`],
-  ])('lets %s %s', (path, text) => {
+  ])('allows %s: %s', (path, text) => {
     expect(faults([source(path, text)])).toEqual([]);
   });
 
-  test('a type among values is no import of types only', () => {
+  test('an import of values and types counts as an import of values', () => {
     expect(
       faults([source('src/login/login.ts', `import { type Config, loadConfig } from '../config.ts';`)]),
     ).toHaveLength(1);
   });
 
-  test('a file outside of all rooms is refused', () => {
+  test('rejects a file that belongs to no room', () => {
     expect(() => roomOf('src/tags/pages/tag.ts')).toThrow('in no room');
   });
 
-  test('a circle is seen', () => {
+  test('reports a circular import', () => {
     const three = [
       source('src/a/a.ts', `import { b } from './b.ts';`),
       source('src/a/b.ts', `import type { c } from './c.ts';`),
@@ -277,7 +277,7 @@ describe('the check itself', () => {
     expect(circles(three.slice(0, 2))).toEqual([]);
   });
 
-  test('a name that says nothing is seen, however it is exported', () => {
+  test('reports a meaningless name, in every form of export', () => {
     const text = `
       export class TagService {}
       export const { managerOf, b: [stringUtils] } = all, plain = 1;

@@ -4,7 +4,7 @@ import { describe, expect, test } from '@jest/globals';
 import { usualWebProcesses } from '../src/config/web-processes.ts';
 import { ConfigurationError, documentedVariables, loadConfig } from '../src/config.ts';
 
-/** The lines of what is refused, without the heading. */
+/** The lines of the error message, without its heading. */
 function faults(environment: NodeJS.ProcessEnv): string[] {
   try {
     loadConfig(environment);
@@ -17,13 +17,13 @@ function faults(environment: NodeJS.ProcessEnv): string[] {
   throw new Error('The configuration was taken');
 }
 
-/** The names of the variables that are refused, each once. */
+/** The names of the invalid variables, each once. */
 const refused = (environment: NodeJS.ProcessEnv) => [
   ...new Set(faults(environment).map((line) => line.split(/[.:]/)[0])),
 ];
 
 describe('defaults', () => {
-  test('an empty environment is enough', () => {
+  test('apply when the environment is empty', () => {
     expect(loadConfig({})).toEqual({
       port: 3000,
       host: '127.0.0.1',
@@ -76,7 +76,7 @@ describe('defaults', () => {
     });
   });
 
-  test('what is set to nothing, or to blanks, is as if it were absent', () => {
+  test('apply to variables that are empty or blank', () => {
     const names = documentedVariables.map(({ name }) => name).filter((name) => name !== 'MAP_TILES_URL');
     expect(loadConfig(Object.fromEntries(names.map((name) => [name, ''])))).toEqual(loadConfig({}));
     expect(loadConfig(Object.fromEntries(names.map((name) => [name, '  '])))).toEqual(loadConfig({}));
@@ -86,17 +86,17 @@ describe('defaults', () => {
     expect(loadConfig({ MAP_TILES_URL: '' }).mapTiles).toBeUndefined();
   });
 
-  test('no megabytes for pictures mean as many as one likes', () => {
+  test('PICTURES_MB_PER_OWNER=0 removes the limit', () => {
     expect(loadConfig({ PICTURES_MB_PER_OWNER: '0' }).picturesPerOwner).toBe(Number.POSITIVE_INFINITY);
   });
 
-  test('variables of other programs do not matter', () => {
+  test('unknown variables are ignored', () => {
     expect(loadConfig({ PATH: '/bin', NODE_ENV: 'test', LANG: '' })).toEqual(loadConfig({}));
   });
 });
 
-describe('what is read', () => {
-  test('every variable', () => {
+describe('valid values', () => {
+  test('every documented variable is read', () => {
     const environment = {
       PORT: '0',
       HOST: '0.0.0.0',
@@ -244,11 +244,11 @@ describe('what is read', () => {
     ['0.0.0.0', '8080', 'http://0.0.0.0:8080'],
     ['::1', '3000', 'http://[::1]:3000'],
     ['localhost', '80', 'http://localhost:80'],
-  ])('the public address is that of %s:%s where none is given', (HOST, PORT, publicUrl) => {
+  ])('PUBLIC_URL defaults to the address of %s:%s', (HOST, PORT, publicUrl) => {
     expect(loadConfig({ HOST, PORT }).publicUrl).toBe(publicUrl);
   });
 
-  test('a provider without its key is not configured, whatever else is known of it', () => {
+  test('a provider without its key is not configured, even if other variables of it are set', () => {
     const { providers } = loadConfig({
       AZURE_TRANSLATOR_REGION: 'westeurope',
       AZURE_TRANSLATOR_URL: 'http://127.0.0.1:1',
@@ -260,7 +260,7 @@ describe('what is read', () => {
   });
 });
 
-describe('what is refused', () => {
+describe('invalid values', () => {
   const wrong: Record<string, string[]> = {
     PORT: ['-1', '65536', '80.5', '0x50', '1e3', 'http', '80 81'],
     PUBLIC_URL: [
@@ -341,12 +341,12 @@ describe('what is refused', () => {
     },
   );
 
-  test('all faults are named at once', () => {
+  test('all faults are reported at once', () => {
     const environment = Object.fromEntries(Object.entries(wrong).map(([name, values]) => [name, values[0]]));
     expect(refused(environment).sort()).toEqual(Object.keys(wrong).sort());
   });
 
-  test('no value is in the message: it may be a secret', () => {
+  test('the message contains no values, as they may be secrets', () => {
     const secret = 'hunter2-and-a-half';
     const environment = Object.fromEntries(Object.keys(wrong).map((name) => [name, secret]));
     // Of these the secret is a possible value, so they get one that is not and has it in it.
@@ -362,20 +362,20 @@ describe('what is refused', () => {
     ['deepl', 'DEEPL_API_KEY'],
     ['google', 'GOOGLE_TRANSLATE_API_KEY'],
     ['libretranslate', 'LIBRETRANSLATE_URL'],
-  ])('a provider that is asked for but not configured: %s needs %s', (provider, variable) => {
+  ])('a provider that is listed but not configured is refused: %s needs %s', (provider, variable) => {
     expect(faults({ TRANSLATION_PROVIDERS: `apertium,${provider}` })).toEqual([
       `TRANSLATION_PROVIDERS: names ${provider}, which needs ${variable}`,
     ]);
   });
 
-  test('a mail server needs somebody whom letters come from', () => {
+  test('SMTP_URL requires MAIL_FROM', () => {
     expect(faults({ SMTP_URL: 'smtp://tags:hunter2@mail.example' })).toEqual([
       'MAIL_FROM: is needed where SMTP_URL is set',
     ]);
     expect(loadConfig({ MAIL_FROM: 'tags@example.com' }).mail).toBeUndefined();
   });
 
-  test('a fault says what is wrong in words', () => {
+  test('each message says what is wrong in plain words', () => {
     expect(faults({ PORT: 'http', DATABASE_URL: 'x', TRUSTED_PROXIES: 'x', SOCIAL_PROVIDERS: 'x' })).toEqual([
       'PORT: is not a whole number',
       'DATABASE_URL: is not a URL that begins with postgres:// or postgresql://',
@@ -395,14 +395,14 @@ test.each([
   ['https://tags.example/a b', 'https://tags.example/a%20b'],
   ['HTTPS://Tags.Example:443/A', 'https://tags.example/A'],
   ['https:tags.example/a', 'https://tags.example/a'],
-])('HU1: PUBLIC_URL %s is %s', (given, ascii) => {
+])('HU1: PUBLIC_URL %s becomes %s', (given, ascii) => {
   const { publicUrl, prefix } = loadConfig({ PUBLIC_URL: given });
   expect(publicUrl).toMatch(/^[\x21-\x7e]+$/);
   expect(prefix).toMatch(/^[\x21-\x7e]+$/);
   expect(publicUrl).toBe(ascii);
 });
 
-test('HU1: what cannot be brought into ASCII is refused with a sentence', () => {
+test('HU1: a PUBLIC_URL that cannot be converted to ASCII is refused with a clear message', () => {
   expect(() => loadConfig({ PUBLIC_URL: 'https://\u200b' })).toThrow('PUBLIC_URL: is not a URL that begins with');
 });
 
@@ -434,7 +434,7 @@ describe('WD10: prices and the budget', () => {
     ]);
   });
 
-  test('a budget is a number, and needs prices', () => {
+  test('a budget must be a number, and requires prices', () => {
     expect(faults({ TRANSLATION_PRICES: taken, TRANSLATION_MONTHLY_BUDGET: '-5' })).toEqual([
       'TRANSLATION_MONTHLY_BUDGET: is not a number from 0 on, as 50 or 49.90',
     ]);

@@ -1,4 +1,4 @@
-/** The witness of the tests' answers: it sees what is not as the OpenAPI document says. */
+/** The witness that records responses during tests: it reports those that differ from the OpenAPI document. */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -62,39 +62,43 @@ const tag = {
 const notFound = { error: { message: 'Tag not found', code: 'InvalidRequest' } };
 const reason = { 'X-Error-Reason': 'tag_not_found' };
 
-test('N5: what is as documented is noted as seen, and nothing else of it', async () => {
+test('N5: records a documented answer by its operation and status alone', async () => {
   expect(await noted({ body: { tags: [tag] }, headers: { 'X-Translation-Status': 'stored' } })).toBe('showTag 200');
   expect(await noted({ status: 404, body: notFound, headers: reason })).toBe('showTag 404');
   expect(await noted({ status: 304 })).toBe('showTag 304');
 });
 
 test.each<[string, Given, string]>([
-  ['a field more', { body: { tags: [{ ...tag, place: 1 }] } }, '200 misshapen: data/tags/0 must NOT have additional'],
+  [
+    'an additional field',
+    { body: { tags: [{ ...tag, place: 1 }] } },
+    '200 misshapen: data/tags/0 must NOT have additional',
+  ],
   [
     'a field of another type',
     { body: { tags: [{ ...tag, id: '17' }] } },
     '200 misshapen: data/tags/0/id must be integer',
   ],
-  ['a field less', { body: { tags: [] } }, '200 misshapen: data/tags must NOT have fewer'],
+  ['a missing field', { body: { tags: [] } }, '200 misshapen: data/tags must NOT have fewer'],
   ['no body', {}, '200 misshapen: data must be object'],
   [
-    'a code that is not one',
+    'an unknown code',
     { status: 404, headers: reason, body: { error: { message: '', code: 'NotFound' } } },
     '404 misshapen: data/error/code',
   ],
   [
-    'a reason that it does not document',
+    'an undocumented reason',
     { status: 404, headers: { 'X-Error-Reason': 'unknown_path' }, body: notFound },
     '404 misshapen: unknown_path is not among the reasons',
   ],
   [
-    'a header that it does not document',
+    'an undocumented header',
     { status: 404, headers: { ...reason, Link: '<x>' }, body: notFound },
     '404 misshapen: Link is not among the headers',
   ],
-  ['a header less', { body: { tags: [tag] }, headers: { ETag: undefined } }, '200 misshapen: it has no ETag'],
-  ['a status that it does not document', { status: 202, body: notFound }, '202 misshapen: not in the OpenAPI document'],
-])('N5: %s is a fault', async (_, given, fault) => {
+  ['a missing header', { body: { tags: [tag] }, headers: { ETag: undefined } }, '200 misshapen: it has no ETag'],
+  ['an undocumented status', { status: 202, body: notFound }, '202 misshapen: not in the OpenAPI document'],
+])('N5: %s is reported', async (_, given, fault) => {
   expect(await noted(given)).toContain(`showTag ${fault}`);
 });
 
@@ -114,7 +118,7 @@ describe('N5: the management operations', () => {
   };
   const Location = place.url;
 
-  test('what is as documented is noted as seen, and nothing else of it', async () => {
+  test('records a documented answer by its operation and status alone', async () => {
     expect(await noted({ body: [place], headers: { 'X-Total-Count': '1' } }, index)).toBe('listPlaces 200');
     expect(await noted({ status: 201, body: place, headers: { Location } }, create)).toBe('createPlace 201');
     expect(await noted({ status: 204 }, update)).toBe('updatePlace 204');
@@ -122,17 +126,22 @@ describe('N5: the management operations', () => {
   });
 
   test.each<[string, AppRoute, Given, string]>([
-    ['a list without its total', index, { body: [] }, '200 misshapen: it has no X-Total-Count'],
-    ['a record without its address', create, { status: 201, body: place }, '201 misshapen: it has no Location'],
+    ['a list without X-Total-Count', index, { body: [] }, '200 misshapen: it has no X-Total-Count'],
+    ['a new record without Location', create, { status: 201, body: place }, '201 misshapen: it has no Location'],
     [
-      'a field less',
+      'a missing field',
       create,
       { status: 201, body: { ...place, url: undefined }, headers: { Location } },
       "201 misshapen: data must have required property 'url'",
     ],
-    ['a body where there is none', update, { status: 204, body: place }, '204 misshapen: it has a body'],
-    ['messages that are no list', update, { status: 422, body: { name: 'is too long' } }, '422 misshapen: data/name'],
-  ])('%s is a fault', async (_, route, given, fault) => {
+    ['a body of a 204', update, { status: 204, body: place }, '204 misshapen: it has a body'],
+    [
+      'messages that are not a list',
+      update,
+      { status: 422, body: { name: 'is too long' } },
+      '422 misshapen: data/name',
+    ],
+  ])('%s is reported', async (_, route, given, fault) => {
     expect(await noted(given, route)).toContain(fault);
   });
 });

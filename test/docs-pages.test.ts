@@ -25,7 +25,7 @@ const paths = ['/docs', '/openapi.json', '/openapi-3.0.json', '/changelog'];
 
 describe('the documents', () => {
   test.each(['/openapi.json', '/openapi-3.0.json'])(
-    '%s is JSON, and names the address of this service',
+    '%s is JSON, and contains the address of this service',
     async (path) => {
       const answer = await app
         .spec()
@@ -40,7 +40,7 @@ describe('the documents', () => {
   );
 
   test.each(['/openapi.json', '/openapi-3.0.json'])(
-    '%s names whom to ask: who the operator says, or else a section of the page',
+    "%s names the operator's contact, or by default a section of the page",
     async (path) => {
       const ask = (contact: string) => startApp({ databaseUrl: app.databaseUrl, env: { API_CONTACT: contact } });
       await app.spec().get(path).expectJson('info.contact.url', `${app.url}/docs#/section/contact`);
@@ -54,12 +54,12 @@ describe('the documents', () => {
     },
   );
 
-  test('are the 3.1 and the 3.0 one', async () => {
+  test('are versions 3.1 and 3.0', async () => {
     await app.spec().get('/openapi.json').expectJson('openapi', '3.1.0');
     await app.spec().get('/openapi-3.0.json').expectJson('openapi', '3.0.3');
   });
 
-  test('the server and a path make an address that answers', async () => {
+  test("the server's address plus a path is an address that works", async () => {
     const { servers, paths } = (await app.spec().get('/openapi.json')).body;
     const path = Object.keys(paths).find((each) => each.endsWith('supportedLanguageCodes'));
     const answer = await fetch(servers[0].url + path);
@@ -81,7 +81,7 @@ describe('the page', () => {
     expect(text).not.toContain(openApiDocument.servers[0].url);
   });
 
-  test('may run its own scripts and no others, and talks to nobody else', async () => {
+  test('allows only its own scripts, and connections to its own origin', async () => {
     const { headers, text } = await app.spec().get('/docs');
     const policy = new Map<string, string[]>(
       (headers['content-security-policy'] ?? '').split(';').map((directive: string) => {
@@ -98,7 +98,7 @@ describe('the page', () => {
     for (const [, attributes] of scriptsOf(text)) expect(attributes).not.toContain('src');
   });
 
-  test('an address with signs that mean something in HTML or in a script does no harm', async () => {
+  test('escapes HTML and script characters in the public address', async () => {
     const plain = (await app.spec().get('/docs')).text;
     const { text } = await below.spec().get('/docs').expectStatus(200);
     expect(scriptsOf(text)).toHaveLength(scriptsOf(plain).length);
@@ -107,7 +107,7 @@ describe('the page', () => {
 });
 
 describe.each(paths)('%s', (path) => {
-  test('A21: is open to browsers of any origin, without cookies', async () => {
+  test('A21: allows requests from browsers of any origin, without cookies', async () => {
     const headers = { Origin: 'https://partner.example' };
     await app
       .spec()
@@ -123,13 +123,13 @@ describe.each(paths)('%s', (path) => {
       .expectBody('');
   });
 
-  test('is asked about again each time, and sent again only when it has changed', async () => {
+  test('is revalidated on each request, and answered 304 if unchanged', async () => {
     const { headers } = await app.spec().get(path).expectHeader('cache-control', 'no-cache');
     await app.spec().get(path).withHeaders({ 'If-None-Match': headers.etag }).expectStatus(304).expectBody('');
     await app.spec().get(path).withHeaders({ 'If-None-Match': '"other"' }).expectStatus(200);
   });
 
-  test('HEAD has the headers and no body; another method is refused', async () => {
+  test('answers HEAD with headers but no body, and other methods with 405', async () => {
     const { headers } = await app.spec().get(path);
     await app.spec().head(path).expectStatus(200).expectBody('').expectHeader('etag', headers.etag);
     await app
@@ -140,20 +140,20 @@ describe.each(paths)('%s', (path) => {
       .expectJson('error.code', 'InvalidRequest');
   });
 
-  test('A1: is served under the path of the public address, and nowhere else', async () => {
+  test('A1: is served only under the path of the public address', async () => {
     await below.spec().get(path).expectStatus(200);
     expect((await fetch(new URL(path, below.url))).status).toBe(404);
   });
 });
 
-test('A21: every header that is documented may be read by scripts', async () => {
+test('A21: scripts may read every documented header', async () => {
   const { headers } = await app.spec().get('/api/v1/tags/supportedLanguageCodes');
   const exposed = headers['access-control-expose-headers']?.split(', ') ?? [];
   expect(exposed.sort()).toEqual(Object.keys(answerHeaders).sort());
 });
 
 describe('the changelog', () => {
-  test('has what is of the API, and nothing else, with links that lead somewhere', async () => {
+  test('contains the changes of the API only, with working links', async () => {
     const { text } = await app
       .spec()
       .get('/changelog')
@@ -166,7 +166,7 @@ describe('the changelog', () => {
     expect(text).not.toMatch(/href="[^"]*\.md"/);
   });
 
-  test('S3-9: has a day above each part, the newest first', async () => {
+  test('S3-9: has a date above each part, the newest first', async () => {
     const { text } = await app.spec().get('/changelog');
     const headings = [...text.matchAll(/<h2>(.*?)<\/h2>/g)].map(([, heading = '']) => heading);
     const dated = headings.filter((heading) => heading !== 'Unreleased');
@@ -176,7 +176,7 @@ describe('the changelog', () => {
     expect(headings.indexOf('Unreleased')).toBeLessThan(1);
   });
 
-  test('is led to by the documentation, and so is each reason to say no', async () => {
+  test('is linked from the documentation, which also lists each error reason', async () => {
     const { text } = await app.spec().get('/docs');
     expect(text).toContain('href="changelog"');
     for (const reason of Object.keys(failures) as FailureReason[])

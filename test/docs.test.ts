@@ -1,4 +1,4 @@
-/** The documentation says nothing of what isn't there: its links, commands, variables and paths are looked up. */
+/** The documentation mentions only what exists: links, commands, variables and paths are checked. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
@@ -44,7 +44,7 @@ const othersVariables = [
 ];
 
 describe('the documentation', () => {
-  test('there are pages, and all of docs/ is reached from the README', () => {
+  test('every page of docs/ is reachable from the README', () => {
     const reached = new Set<string>(['README.md']);
     for (const page of reached) {
       for (const link of matches(read(page), /\]\(([^)#:]+\.md)(?:#[^)]*)?\)/g)) reached.add(join(dirname(page), link));
@@ -53,7 +53,7 @@ describe('the documentation', () => {
     expect(pages.filter((page) => !reached.has(page))).toEqual([]);
   });
 
-  test('links lead somewhere, to a heading too', () => {
+  test('links and their anchors exist', () => {
     const faults = faultsIn((page, text) =>
       matches(withoutCode(text), /\]\(([^)]+)\)/g)
         .filter((link) => !/^https?:/.test(link))
@@ -66,7 +66,7 @@ describe('the documentation', () => {
     expect(faults).toEqual([]);
   });
 
-  test('commands of npm are there', () => {
+  test('npm commands exist', () => {
     const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
     const faults = faultsIn((_, text) =>
       matches(text, /npm run (?:-s )?([a-z:]+)/g).filter((name) => scripts[name] === undefined),
@@ -75,7 +75,7 @@ describe('the documentation', () => {
     for (const name of ['start', 'test']) expect(scripts).toHaveProperty(name);
   });
 
-  test('variables are those of the configuration', () => {
+  test('variables exist in the configuration', () => {
     const known = new Set([...documentedVariables.map(({ name }) => name), ...othersVariables]);
     const faults = faultsIn((_, text) =>
       matches(text, /(?:`|^|\s|export )([A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+)(?==|`)/gm).filter((name) => !known.has(name)),
@@ -90,7 +90,7 @@ describe('the documentation', () => {
     );
   });
 
-  test('files and directories of the project are there', () => {
+  test('files and directories of the project exist', () => {
     const faults = faultsIn((_, text) =>
       matches(text, /`((?:\.ci|contracts|docs|generated|src|test)\/[\w./-]*)`/g).filter(
         (path) => !/NNNN|NAME/.test(path) && !path.startsWith('generated/') && !existsSync(path),
@@ -99,13 +99,13 @@ describe('the documentation', () => {
     expect(faults).toEqual([]);
   });
 
-  test('reasons for errors are those of the table', () => {
+  test('error codes exist in the table of failures', () => {
     const known: string[] = Object.values(failures).map(({ code }) => code);
     const faults = faultsIn((_, text) => matches(text, /"code":"(\w+)"/g).filter((code) => !known.includes(code)));
     expect(faults).toEqual([]);
   });
 
-  test('decision records are numbered without a gap, and listed', () => {
+  test('decision records are numbered without gaps, are listed, and have at most 40 lines', () => {
     const records = readdirSync('docs/decisions')
       .filter((name) => name !== 'README.md')
       .sort();

@@ -1,4 +1,4 @@
-/** What a run cannot test on this machine, it says in its last lines. */
+/** The last lines of a run name the tests that were skipped on this machine. */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -32,7 +32,7 @@ function lastWords(config = 'undefined', TEST_RUN = ''): string {
   }).stderr;
 }
 
-test('the last lines name what was left out, each once, and why', () => {
+test('the last lines name each skipped test once, with the reason', () => {
   leaveOut('browser', 'the pages', 'there is no browser');
   leaveOut('browser', 'the pages', 'there is no browser');
   leaveOut('apertium', 'the demo', 'there is no Apertium');
@@ -42,11 +42,11 @@ test('the last lines name what was left out, each once, and why', () => {
   expect(existsSync(directory)).toBe(false);
 });
 
-test('where nothing was left out, nothing is said', () => {
+test('the reporter prints nothing if no test was skipped', () => {
   expect(lastWords()).toBe('Tests: 3 passed\n');
 });
 
-test('a run of all that needs only Node says so; one of named files, or of everything, does not', () => {
+test('only a run without test/world and without named files mentions that test/world was skipped', () => {
   const all = '{ testPathPatterns: { isSet: () => false } }';
   const world = 'Tests: 3 passed\nLeft out: test/world, which `npm run test:all` runs too.\n';
   expect(lastWords(all)).toBe(world);
@@ -56,7 +56,7 @@ test('a run of all that needs only Node says so; one of named files, or of every
   expect(lastWords('{ testPathPatterns: { isSet: () => true } }')).toBe('Tests: 3 passed\n');
 });
 
-test('what REQUIRE names has to be there; other programs may still be missing', () => {
+test('a missing program fails the run only if REQUIRE names it', () => {
   process.env.REQUIRE = 'kotlin, browser';
   expect(() => leaveOut('browser', 'the pages', 'there is no browser')).toThrow(
     'there is no browser, and REQUIRE names browser: the pages',

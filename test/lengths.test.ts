@@ -1,4 +1,4 @@
-/** Sources that can be taken in at once: no file of more than 250 lines, no function of more than 40. */
+/** Source files have at most 250 lines, and functions at most 40. */
 import { resolve } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { functionsOf, readSource, type SourceFile, sourceFiles } from './setup/imports.ts';
@@ -19,7 +19,7 @@ const longFunctions = (files: readonly SourceFile[]) =>
     .filter(([, lines]) => lines > mostLines.function);
 
 describe('the lengths of the sources', () => {
-  test('no file has more than 250 lines: a longer one holds two things', () => {
+  test('no file has more than 250 lines', () => {
     expect(longFiles(files)).toEqual([]);
   });
 
@@ -28,33 +28,33 @@ describe('the lengths of the sources', () => {
   });
 });
 
-describe('the check itself', () => {
+describe('the checker', () => {
   const lines = (count: number) => '\n'.repeat(count - 1);
   const long = (text: string) => longFunctions([readSource('src/a.ts', text)]);
 
-  test('sees a file that is too long', () => {
+  test('reports a file that is too long', () => {
     expect(longFiles([readSource('src/a.ts', `${'a();\n'.repeat(251)}`)])).toEqual(['src/a.ts: 251 lines']);
     expect(longFiles([readSource('src/a.ts', `${'a();\n'.repeat(250)}`)])).toEqual([]);
   });
 
   test.each([
     ['a function', (body: string) => `function f() {${body}}`],
-    ['one that is exported', (body: string) => `/** Öäü, before it. */\nexport async function f() {${body}}`],
-    ['an arrow', (body: string) => `// 😀\nconst f = () => {${body}};`],
-    ['what an arrow answers', (body: string) => `const f = () => ({${body}});`],
+    ['an exported function', (body: string) => `/** Öäü, before it. */\nexport async function f() {${body}}`],
+    ['an arrow function', (body: string) => `// 😀\nconst f = () => {${body}};`],
+    ['an object that an arrow function returns', (body: string) => `const f = () => ({${body}});`],
     ['a method', (body: string) => `class A { f() {${body}} }`],
-    ['a private one', (body: string) => `class A { #f() {${body}} }`],
+    ['a private method', (body: string) => `class A { #f() {${body}} }`],
     ['a constructor', (body: string) => `class A { constructor() {${body}} }`],
     ['a getter', (body: string) => `class A { get f() {${body}} }`],
     ['a method of an object', (body: string) => `const a = { f() {${body}} };`],
-    ['what a property holds', (body: string) => `const a = { f: function () {${body}} };`],
-    ['what is handed on', (body: string) => `a(() => {${body}});`],
-  ])('sees %s that is too long', (_, source) => {
+    ['a function in a property', (body: string) => `const a = { f: function () {${body}} };`],
+    ['a callback', (body: string) => `a(() => {${body}});`],
+  ])('reports %s that is too long', (_, source) => {
     expect(long(source(lines(41)))).toEqual([[expect.any(String), 41]]);
     expect(long(source(lines(40)))).toEqual([]);
   });
 
-  test('sees the function around, and the one within', () => {
+  test('reports both the outer and the inner function', () => {
     const within = `  const g = () => {${lines(41)}};`;
     expect(long(`function f() {\n${within}\n}`)).toEqual([
       ['src/a.ts: f', 43],

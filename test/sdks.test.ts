@@ -1,4 +1,4 @@
-/** `/sdks`: what is served of a folder with the packages of two versions. */
+/** `/sdks`, which serves a folder with the packages of two versions. */
 import { hash } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -54,7 +54,7 @@ describe('the page', () => {
   const page = async (of: TestApp): Promise<string> =>
     (await of.spec().get('/sdks').expectStatus(200).expectHeader('content-type', 'text/html; charset=utf-8')).text;
 
-  test('says of the latest version how it is installed, with the address of the service', async () => {
+  test('shows how to install the latest version from this service', async () => {
     const text = await page(app);
     expect(text).toContain('The latest version is 0.10.0.');
     expect(text).toContain(`${npm.split('/')[0]}:registry=${app.url}/sdks/npm/\n\nnpm install ${npm}<`);
@@ -66,14 +66,14 @@ describe('the page', () => {
     expect(text).toContain(`.package(id: &quot;${swiftScope}.${swift}&quot;, from: &quot;0.10.0&quot;)`);
   });
 
-  test('asks for nothing insecure where the service is reached by TLS', async () => {
+  test('has no insecure settings if the public address is https', async () => {
     const text = await page(below);
     expect(text).toContain('uri(&quot;https://tags.example/museum/sdks/maven&quot;)\n        }');
     expect(text).toContain(`set --scope ${swiftScope} https://tags.example/museum/sdks/swift`);
     expect(text).toContain(`href="/museum/sdks/npm/${npm}-0.9.0.tgz"`);
   });
 
-  test('leads to the files of all versions, names their bytes, and every link is answered', async () => {
+  test('links to the files of all versions, with their checksums, and every link works', async () => {
     const text = await page(app);
     const links = [...text.matchAll(/href="(\/(?:sdks|docs)[^"]*)"/g)].map(([, link = '']) => link);
     expect(links).toEqual(
@@ -89,23 +89,23 @@ describe('the page', () => {
       if (!new RegExp(`${inRegistry}|readmes`).test(`${bytes}`)) expect(text).toContain(hash('sha256', bytes));
   });
 
-  test('is asked about again each time, and found unchanged', async () => {
+  test('is revalidated on each request, and answered 304 if unchanged', async () => {
     const { headers } = await app.spec().get('/sdks').expectHeader('cache-control', 'no-cache');
     await app.spec().get('/sdks').withHeaders({ 'If-None-Match': headers.etag }).expectStatus(304);
   });
 
-  test('says so where nothing has been released', async () => {
+  test('says that nothing has been released yet', async () => {
     expect(await page(unreleased)).toContain('None has been released yet.');
     await unreleased.spec().get('/sdks/checksums.txt').expectStatus(404);
   });
 
-  test('has the changelog beside it', async () => {
+  test('has a changelog beside it', async () => {
     const { text } = await app.spec().get('/sdks/changelog').expectStatus(200);
     for (const part of ['<h2>0.2.0</h2>', '<h3>Kotlin</h3>', '<code>BundleStore</code>']) expect(text).toContain(part);
     expect(text).toContain('<a href="/sdks/readmes/Kotlin-0.10.0.md">what to change</a>');
   });
 
-  test('is linked from where everybody begins', async () => {
+  test('is linked from the start page', async () => {
     const { text } = await app.spec().get('/').withHeaders({ Accept: 'text/html' }).expectStatus(200);
     expect(text).toContain('href="/sdks"');
   });
@@ -121,7 +121,7 @@ describe('the files', () => {
     ['readmes/Kotlin-0.9.0.md', 'text/markdown'],
   ];
 
-  test.each(finals)('%s is what was packed, and is kept by caches for ever', async (path, type) => {
+  test.each(finals)('%s is the packed file, and is cached forever', async (path, type) => {
     const { headers } = await app
       .spec()
       .get(`/sdks/${path}`)
@@ -136,11 +136,11 @@ describe('the files', () => {
   });
 
   const lists = ['checksums.txt', 'sdks.json', `${maven}/maven-metadata.xml`, `${maven}/maven-metadata.xml.sha1`];
-  test.each([...lists, inRegistry])('%s is asked about again each time', async (path) => {
+  test.each([...lists, inRegistry])('%s is revalidated on each request', async (path) => {
     await app.spec().get(`/sdks/${path}`).expectStatus(200).expectHeader('cache-control', 'no-cache');
   });
 
-  test('the checksums are those of the files', async () => {
+  test('checksums.txt has the checksums of the files', async () => {
     const { text } = await app.spec().get('/sdks/checksums.txt');
     const lines = text.trim().split('\n');
     for (const line of lines) {
@@ -152,7 +152,7 @@ describe('the files', () => {
     expect(lines).toHaveLength(2 * (2 * 10 + 3));
   });
 
-  test('Maven finds the versions, and beside a file its sums', async () => {
+  test('maven-metadata.xml lists the versions, and has checksums beside it', async () => {
     const { text } = await app.spec().get(`/sdks/${maven}/maven-metadata.xml`);
     expect(text.match(/<version>.*/g)).toEqual(['<version>0.9.0</version>', '<version>0.10.0</version>']);
     expect(text).toContain('<release>0.10.0</release>');
@@ -160,27 +160,20 @@ describe('the files', () => {
       await app.spec().get(`/sdks/${maven}/maven-metadata.xml.${algorithm}`).expectBody(hash(algorithm, text));
   });
 
-  test.each([`npm/${npm}`, `npm/${npm.replace('/', '%2f')}`])(
-    'S3-5: %s is what a registry of npm says',
-    async (path) => {
-      const { body } = await app
-        .spec()
-        .get(`/sdks/${path}`)
-        .expectStatus(200)
-        .expectHeader('cache-control', 'no-cache');
-      expect(body).toMatchObject({ name: npm, 'dist-tags': { latest: '0.10.0' } });
-      for (const version of ['0.9.0', '0.10.0']) {
-        const { tarball, integrity } = body.versions[version].dist;
-        expect(tarball).toBe(`${app.url}/sdks/npm/${npm}-${version}.tgz`);
-        const bytes = Buffer.from(await (await fetch(tarball)).arrayBuffer());
-        expect(integrity).toBe(`sha512-${hash('sha512', bytes, 'base64')}`);
-      }
-      const elsewhere = await below.spec().get(`/sdks/${path}`);
-      expect(elsewhere.body.versions['0.9.0'].dist.tarball).toMatch(/^https:\/\/tags\.example\/museum\/sdks\/npm\//);
-    },
-  );
+  test.each([`npm/${npm}`, `npm/${npm.replace('/', '%2f')}`])('S3-5: %s answers like an npm registry', async (path) => {
+    const { body } = await app.spec().get(`/sdks/${path}`).expectStatus(200).expectHeader('cache-control', 'no-cache');
+    expect(body).toMatchObject({ name: npm, 'dist-tags': { latest: '0.10.0' } });
+    for (const version of ['0.9.0', '0.10.0']) {
+      const { tarball, integrity } = body.versions[version].dist;
+      expect(tarball).toBe(`${app.url}/sdks/npm/${npm}-${version}.tgz`);
+      const bytes = Buffer.from(await (await fetch(tarball)).arrayBuffer());
+      expect(integrity).toBe(`sha512-${hash('sha512', bytes, 'base64')}`);
+    }
+    const elsewhere = await below.spec().get(`/sdks/${path}`);
+    expect(elsewhere.body.versions['0.9.0'].dist.tarball).toMatch(/^https:\/\/tags\.example\/museum\/sdks\/npm\//);
+  });
 
-  test('a registry of Swift packages says its versions, with or without the ending', async () => {
+  test('the Swift registry lists its versions, with or without .json', async () => {
     for (const path of [inRegistry, `${inRegistry}.json`])
       await app
         .spec()
@@ -192,16 +185,16 @@ describe('the files', () => {
   });
 
   const nowhere = ['npm', `npm/${npm}-0.11.0.tgz`, '..%2Fpackage.json', '%2e%2e/package.json', 'maven/sdks'];
-  test.each(nowhere)('there is nothing at %s', async (path) => {
+  test.each(nowhere)('answers 404 for %s', async (path) => {
     await app.spec().get(`/sdks/${path}`).expectStatus(404).expectJson('error.code', 'InvalidRequest');
   });
 
-  test('a person is told so by a page', async () => {
+  test('answers 404 with a page for browsers', async () => {
     const { text } = await app.spec().get('/sdks/nothing').withHeaders({ Accept: 'text/html' }).expectStatus(404);
     expect(text).toContain('<h1>');
   });
 
-  test('nothing can be put there', async () => {
+  test('answers 405 for other methods', async () => {
     for (const path of ['/sdks', `/sdks/npm/${npm}-0.10.0.tgz`])
       await app.spec().post(path).expectStatus(405).expectHeader('allow', 'GET, HEAD, OPTIONS');
   });

@@ -1,4 +1,4 @@
-/** What the tests build upon when they say what is sent and what is expected: none of it may pass what is otherwise. */
+/** The library with which tests state requests and expected responses: no wrong response may pass. */
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
@@ -32,36 +32,36 @@ beforeEach(() => {
   received.length = 0;
 });
 
-describe('an expectation fails where the answer is otherwise', () => {
+describe('an expectation fails on', () => {
   const tags = { tags: [{ id: 1, name: 'a' }, { id: 2 }] };
 
   test.each<[string, () => PromiseLike<unknown>]>([
     ['another status', () => answered({ status: 201 }).expectStatus(200)],
-    ['a field more', () => body({ a: 1, b: 2 }).expectJson({ a: 1 })],
-    ['a field more below', () => body(tags).expectJson('tags[0]', { id: 1 })],
+    ['an additional field', () => body({ a: 1, b: 2 }).expectJson({ a: 1 })],
+    ['an additional nested field', () => body(tags).expectJson('tags[0]', { id: 1 })],
     ['a number for a string', () => body({ a: 1 }).expectJson('a', '1')],
-    ['a field that is not there for one that is null', () => body({ a: {} }).expectJson('a.b', null)],
+    ['a missing field instead of null', () => body({ a: {} }).expectJson('a.b', null)],
     ['another field', () => body(tags).expectJsonLike({ tags: [{ id: 1 }, { id: 3 }] })],
     ['a longer list', () => body(tags).expectJsonLike({ tags: [{ id: 1 }] })],
     ['a list in another order', () => body(tags).expectJsonLike({ tags: [{ id: 2 }, { id: 1 }] })],
     ['text that looks like an expression', () => body({ a: 1 }).expectJsonLike({ a: '$V === 1' })],
     ['ids in another order', () => body(tags).expectJson('tags[*].id', [2, 1])],
-    ['what does not match', () => body({ a: 1, b: 2 }).expect(json({ a: expect.any(Number) }))],
-    ['other spaces', () => answered({ body: '{ }' }).expect(text('{}'))],
+    ['a value that does not match', () => body({ a: 1, b: 2 }).expect(json({ a: expect.any(Number) }))],
+    ['other white space', () => answered({ body: '{ }' }).expect(text('{}'))],
     ['a header in another case', () => answered({ headers: '{"ETag":"\\"a\\""}' }).expectHeader('ETag', '"A"')],
-    ['a header that goes on', () => answered({ headers: '{"Vary":"ab"}' }).expectHeader('Vary', 'a')],
+    ['a header with a longer value', () => answered({ headers: '{"Vary":"ab"}' }).expectHeader('Vary', 'a')],
     ['a header that does not match', () => answered({ headers: '{"Vary":"ab"}' }).expectHeader('Vary', /^b/)],
-    ['a header that is not there', () => answered({}).expectHeader('X-Warning', /./)],
-    ['a header that is', () => answered({ headers: '{"X-Warning":"a"}' }).expect(without('X-WARNING'))],
+    ['a missing header', () => answered({}).expectHeader('X-Warning', /./)],
+    ['a header that should be absent', () => answered({ headers: '{"X-Warning":"a"}' }).expect(without('X-WARNING'))],
   ])('%s', async (_what, sent) => {
     await expect(sent()).rejects.toThrow('→ 20');
   });
 
-  test('no answer', async () => {
+  test('a request without a response', async () => {
     await expect(answered({ silent: '' })).rejects.toThrow('No answer');
   });
 
-  test('and holds where it is as expected', async () => {
+  test('an expectation passes if the response is as expected', async () => {
     const headers = JSON.stringify({ ETag: '"a"' });
     await answered({ status: 201, headers, body: JSON.stringify(tags) })
       .expectStatus(201)
@@ -76,7 +76,7 @@ describe('an expectation fails where the answer is otherwise', () => {
       .expectJsonLike({ tags: [{ id: 1 }, {}] });
   });
 
-  test('with what was sent and answered, at its place in the test', async () => {
+  test('reports request and response, and the place in the test', async () => {
     const failed = await answered({ status: 404, body: '"gone"' })
       .expectStatus(200)
       .toss()
@@ -86,43 +86,43 @@ describe('an expectation fails where the answer is otherwise', () => {
   });
 });
 
-test('names and values of a query arrive as they were given', async () => {
+test('names and values of a query are encoded correctly', async () => {
   const given = { id: 'a b&c=d+e#f%ff\té', 'x y': '😀', empty: '', number: 1 };
   await spec().get('/answer').withQueryParams(given).withQueryParams('lang', 'zh Hans');
   const query = new URL(received[0] ?? '', base).searchParams;
   expect(Object.fromEntries(query)).toEqual({ ...given, number: '1', lang: 'zh Hans' });
 });
 
-test('a redirect is an answer, and is not followed', async () => {
+test('redirects are not followed', async () => {
   await answered({ status: 302, headers: JSON.stringify({ Location: '/answer' }) }).expectStatus(302);
   expect(received).toHaveLength(1);
 });
 
-test('each goes to its own service, also at once', async () => {
+test('concurrent requests go each to its own service', async () => {
   const other = () => new ServiceSpec(`${base}/other`, unsent).get('/answer');
   await Promise.all([spec().get('/answer'), other(), spec().get('/answer'), other()]);
   const expected = ['/prefix/answer', '/prefix/answer', '/prefix/other/answer', '/prefix/other/answer'];
   expect(received.toSorted()).toEqual(expected);
 });
 
-test('one is sent once', async () => {
+test('a request cannot be sent twice', async () => {
   const once = body({});
   await once;
   await expect(once).rejects.toThrow('sent already');
 });
 
-test('one that nobody awaited fails the test, when its service stops', async () => {
+test('a request that was not awaited fails the test when the service stops', async () => {
   const app = await startApp();
   app.spec().get('/health/live').expectStatus(500);
   await expect(app.stop()).rejects.toThrow(/never sent.*spec\.test\.ts/);
 });
 
-test('jest’s own words for what fails see it fail, and not before it is sent', async () => {
+test("jest's `rejects` works on requests", async () => {
   const holds = expect(body({}).expectStatus(200)).rejects.toThrow();
   await expect(holds).rejects.toThrow('resolved instead of rejected');
 });
 
-test('an expectation of one’s own is asked, and awaited', async () => {
+test('a custom asynchronous expectation is awaited', async () => {
   const late: Expectation = async () => {
     await Promise.resolve();
     throw new Error('not this');

@@ -1,4 +1,4 @@
-/** One start and one stop of everything. `test/world/processes` has what may go wrong then. */
+/** One start and one stop of everything. `test/world/processes` tests their failures. */
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { freePort } from '../src/database/embedded/port.ts';
 import { createEmptyDatabase, type TestDatabase } from './setup/database.ts';
@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-test('`npm start` migrates, answers, lets the first admin in, and stops all of it', async () => {
+test('`npm start` migrates, serves, lets the first admin sign in, and stops all its processes', async () => {
   const env = { DATABASE_URL: database.url, ADMIN_PASSWORD: 'correct horse battery' };
   const service = await new NpmStart(await freePort(), env).ready();
   try {

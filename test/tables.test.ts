@@ -1,4 +1,4 @@
-/** What the contracts show of records is in the tables of the schema. */
+/** The schema has a column for each field that contracts show. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
 import type { z } from 'zod';
@@ -53,24 +53,24 @@ const resources = Object.values(made).map((operations) => {
 });
 
 describe.each(resources)('$resource', ({ resource, fields }) => {
-  test('has a table with a column for each field that its contract shows', () => {
+  test('has a table with a column for each field of its contract', () => {
     const missing = fields.filter(
       (name) => !derived[resource]?.includes(name) && !tableOf(resource).columns.includes(name),
     );
     expect(missing.map((name) => `${resource}.${name}: write a migration`)).toEqual([]);
   });
 
-  test('derives what is said to be derived', () => {
+  test('has no columns for derived fields', () => {
     const { columns } = tableOf(resource);
     expect(derived[resource]?.filter((name) => columns.includes(name) || !fields.includes(name)) ?? []).toEqual([]);
   });
 
-  test('has the moment of a change set by the database', () => {
+  test('has a trigger that sets the time of updates', () => {
     expect(tableOf(resource).rest).toContain(`create trigger row_updated before update on ${resource}\n`);
   });
 });
 
-test('migrations are numbered without gaps, and each is in the list', async () => {
+test('migrations are numbered without gaps, and all are listed', async () => {
   const listed = (await migrationSource.getMigrations([])) as string[];
   expect(listed.map((name) => Number(name.slice(0, 4)))).toEqual(listed.map((_, index) => index + 1));
   expect(files.map((name) => name.replace('.ts', ''))).toEqual(listed.slice(1));

@@ -56,6 +56,8 @@ export type HistoryFilters = z.output<typeof HistoryFilters>;
 
 /** Change sets can be undone for so many days. */
 export const undoDays = 30;
+/** The fields of customers that an undo puts back; it neither creates nor deletes customers. */
+export const undoableOfCustomers = ['name', 'report_mail'] as const;
 /**
  * The most records of a change set that can be undone; a tag counts together with its parts that were created or
  * deleted with it.

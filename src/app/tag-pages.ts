@@ -51,7 +51,7 @@ export function tagAreaPages({ config, machine, log, ...options }: TagPageOption
     ],
   });
   const newParts = [newTagHardware, newTagLanguages(translator)];
-  const beginning = { machine, log, newParts, pictures, publicUrl };
+  const beginning = { machine, log, newParts, pictures };
   return [
     ...[tagBulkPages(), tagImportPages(), mintPages(), tagActivationPages(beginning)],
     ...[tagPages({ ...beginning, show }), tagLanguagePages({ machine, show })],

@@ -1,6 +1,7 @@
 /** The pages of listed, shown and deleted records; those of resources with creates and changes extend them. */
 import { type Request, type Response, Router } from 'express';
 import { failures } from '../../contracts/failures.ts';
+import { undoableOfCustomers } from '../../contracts/management/history.ts';
 import { ListQuery } from '../../contracts/management/list-query.ts';
 import { givenText } from '../../contracts/primitives.ts';
 import type { Database } from '../database/connect.ts';
@@ -86,11 +87,10 @@ export const leave = (res: Response, { to, message }: Done) => seeOther(res, to,
 /** Where a change set is undone. */
 const undoPath = (changeSet: string): string => `/history/change_sets/${changeSet}/undo`;
 
-/** Customers are neither made nor deleted by an undoing. */
 const canUndo = (db: Database, changeSet: string): Promise<object | undefined> =>
   db('history')
     .where({ change_set: changeSet })
-    .whereNot((entry) => entry.where({ resource: 'customers' }).whereNot({ event: 'update' }))
+    .whereRaw(`(resource <> 'customers' or event = 'update' and changes \\?| ?)`, [[...undoableOfCustomers]])
     .first('id');
 
 /** The same, with a button in the notice that undoes what the request has changed, if anything. */

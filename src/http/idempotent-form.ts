@@ -59,11 +59,17 @@ async function once<C extends FormCall, T>(
   }
 }
 
+/** Says of a repeated submit, which may come days later by the browser's “Back”, that nothing was done now. */
+const sentBefore = (stored: string | Notice): Notice => {
+  const notice: Notice = typeof stored === 'string' ? { text: stored, kind: 'done' } : stored;
+  return { ...notice, text: `${notice.text} The same form was sent before and counts once.` };
+};
+
 /** Runs a form's work once, in one transaction: the call's. A repeated submit only redirects as the first one did. */
 export async function submitOnce(call: PageCall, work: (call: PageCall) => Promise<Done>): Promise<Done> {
   const done = await once(call, work, ({ to, message }) => ({ status: 303, headers: { Location: to }, body: message }));
   if ('made' in done) return done.made;
-  return { to: done.answer.headers.Location ?? '/', message: done.answer.body as Notice };
+  return { to: done.answer.headers.Location ?? '/', message: sentBefore(done.answer.body as string | Notice) };
 }
 
 /** A record with a secret, of which only a hash is stored. */

@@ -1,4 +1,4 @@
-/** What a curator does most, in a browser. `test/world/browser/journeys.test.ts` goes the other ways. */
+/** A curator's most frequent tasks, in a browser. `test/world/browser/journeys.test.ts` has the others. */
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { describeInBrowser } from '../setup/browser.ts';
 import { makeName } from '../setup/management.ts';
@@ -13,7 +13,7 @@ describeInBrowser('a curator', (open) => {
   });
   afterAll(() => service?.stop());
 
-  test('makes a tag, has it translated, mends a mistake, and deletes it', async () => {
+  test('creates a tag, sees it translated, corrects a mistake, and deletes the tag', async () => {
     const curator = await Curator.create(service.app);
     const page = await open();
     await curator.makeTag(new Hands(page));
@@ -23,7 +23,7 @@ describeInBrowser('a curator', (open) => {
     await curator.deleteTag(page);
   });
 
-  test('sees a language come, and what else has changed, while another one is open', async () => {
+  test("sees new languages and changes appear while a language's details stay open", async () => {
     let release = () => {};
     const held = new Promise<void>((resolve) => {
       release = resolve;

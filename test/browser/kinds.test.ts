@@ -1,4 +1,4 @@
-/** One page of each kind in a browser, at a desk. `test/world/browser/pages.test.ts` looks at all of them, in all ways. */
+/** One page of each kind, in a desktop browser. `test/world/browser/pages.test.ts` checks all pages, at all sizes. */
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { TestApp } from '../setup/app.ts';
 import { describeInBrowser, signIn } from '../setup/browser.ts';
@@ -27,7 +27,7 @@ describeInBrowser('one page of each kind', (open) => {
   });
   afterAll(() => service?.stop());
 
-  test('has nothing that axe finds, and nothing sideways; is light, and does not move while it is loaded', async () => {
+  test('has no axe violations, no sideways scrolling, no layout shift while loading, and few bytes', async () => {
     const page = await open();
     await page.addInitScript(watchShifts);
     await signIn(page, app, admin.email, admin.password);

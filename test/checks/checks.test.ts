@@ -1,4 +1,4 @@
-/** The checks of a translation beside its original, by themselves, without telling languages apart. */
+/** The checks that compare a translation with its original, without the detection of languages. */
 import { describe, expect, test } from '@jest/globals';
 import { checkInWords } from '../../src/model/translations/checks/check-words.ts';
 import { checksOf } from '../../src/model/translations/checks/checks.ts';
@@ -22,7 +22,7 @@ function found(original: Written | undefined, { lang, text }: Written, { part = 
 }
 const names = (...given: Parameters<typeof found>) => found(...given).length;
 
-describe('another script than the language’s', () => {
+describe('flags text in a script that the language does not use', () => {
   test.each([
     ['ja', 'ようこそ'],
     ['ja', 'カメラ'],
@@ -52,7 +52,7 @@ describe('another script than the language’s', () => {
     ['ja', 'WC'],
     ['ar', '5 A'],
     ['el', ''],
-  ])('%s: %s is not', (code, text) => {
+  ])('%s: does not flag %s', (code, text) => {
     expect(isInOtherScript(text, code)).toBe(false);
   });
 
@@ -71,11 +71,11 @@ describe('another script than the language’s', () => {
     ['tlh', '\uf8da\uf8dd\uf8d7'],
     ['en', '\uf8da\uf8dd\uf8d7'],
     ['el', 'Музей'],
-  ])('%s: %s is', (code, text) => {
+  ])('%s: flags %s', (code, text) => {
     expect(isInOtherScript(text, code)).toBe(true);
   });
 
-  test('what stays as it is has no script', () => {
+  test('ignores kept words and addresses when judging the script', () => {
     const rembrandt = { lang: 'ja', text: 'Rembrandt' };
     const said = ['Most of its letters are not those that Japanese is written in.'];
     expect(found(en('Rembrandt'), rembrandt, { part: 'name' })).toEqual(said);
@@ -83,14 +83,14 @@ describe('another script than the language’s', () => {
     expect(found(en('See https://a.example'), { lang: 'ja', text: '見る https://a.example' })).toEqual([]);
   });
 
-  test('an original is held against its own language alone', () => {
+  test('checks an original against its own language only', () => {
     expect(found(undefined, en('Музей 1624'))).toEqual([
       'Most of its letters are not those that English is written in.',
     ]);
   });
 });
 
-describe('numbers that the translation has not', () => {
+describe('flags numbers that are missing from the translation', () => {
   test.each([
     ['Built in 1624.', 'Erbaut 1624.'],
     ['1,200 ships and 1.5 tons', '1.200 Schiffe und 1,5 Tonnen'],
@@ -136,8 +136,8 @@ describe('numbers that the translation has not', () => {
   });
 });
 
-describe('beside the original', () => {
-  test('in words', () => {
+describe('compares a translation with its original', () => {
+  test('lists the missing numbers and addresses, at most four by name', () => {
     expect(found(en('In 1624, 1630 and at https://a.example'), fr('En 1630'), { part: 'name' })).toEqual([
       'The original has 1624; the translation has not.',
       'The original has https://a.example; the translation has not.',
@@ -147,13 +147,13 @@ describe('beside the original', () => {
     ]);
   });
 
-  test('the digits of an address are no number', () => {
+  test('does not count digits within an address as numbers', () => {
     expect(found(en('See https://a.example/2024 {1}'), fr('Voir'), { part: 'name' })).toEqual([
       'The original has https://a.example/2024; the translation has not.',
     ]);
   });
 
-  test('an address that goes on is another one', () => {
+  test('treats a longer address as a different address', () => {
     expect(names(en('a@b.example'), fr('a@b.example'), { part: 'name' })).toBe(0);
     expect(names(en('a@b.example'), fr('a@b.examples'), { part: 'name' })).toBe(1);
     expect(names(en('www.b.example/x.'), fr('Voir (www.b.example/x)'), { part: 'name' })).toBe(0);
@@ -165,25 +165,25 @@ describe('beside the original', () => {
     [sentence, 'L’horloge donne', ['It is half as long as the original, or shorter.']],
     [sentence, 'L’horloge donnait l’heure aux navires.', []],
     ['Exit', 'Ausgangstür', []],
-  ])('a text’s length: %s, %s', (original, translation, said) => {
+  ])('checks the length: %s, %s', (original, translation, said) => {
     expect(found(en(original), fr(translation))).toEqual(said);
     expect(found(en(original), fr(translation), { part: 'name' })).toEqual([]);
   });
 
-  test('exactly twice and half are enough', () => {
+  test('flags a length of exactly double or half the original', () => {
     const [one, two] = ['abcdefghij klmnopqrst', 'abcdefghij '.repeat(4)];
     expect([otherLength(one, two), otherLength(two, one)]).toEqual(['long', 'short']);
     expect([otherLength(`${one}u`, two), otherLength(two, `${one}u`)]).toEqual([undefined, undefined]);
     expect(otherLength('abc', 'abcdefghijklmnopqrs')).toBeUndefined();
   });
 
-  test('letters that say more count for more', () => {
+  test('weights letters of dense scripts when comparing lengths', () => {
     const chinese = { lang: 'zh-CHS', text: '这座钟一直为船只报时。' };
     expect(found(en('The clock has always shown the time to ships.'), chinese)).toEqual([]);
     expect(found(chinese, en('The clock has always shown the time to ships.'))).toEqual([]);
   });
 
-  test('the same text is told, a same name is not', () => {
+  test('flags a text identical to its original, but not an identical name', () => {
     expect(found(en('Rembrandt was here'), fr('Rembrandt was here\r\n'))).toEqual(['It is the same as the original.']);
     expect(names(en('Rembrandt'), fr('Rembrandt'), { part: 'name' })).toBe(0);
     expect(names(en('https://a.example 5'), fr('https://a.example 5'))).toBe(0);

@@ -115,7 +115,7 @@ const groupOf = (code: string) => ({ 'zh-CHS': 'zh', 'zh-CHT': 'zh', id: 'ms', '
 const isKnown = (code: string) => knownLanguages.includes(groupOf(code));
 const share = (part: number, all: number) => Math.round((1000 * part) / all) / 10;
 
-describe('45 languages', () => {
+describe('detection of 45 languages', () => {
   const sentences: Sentence[] = languageCodes.flatMap((code) => sentencesOf(code).map((text) => ({ code, text })));
   const pieces: Sentence[] = languageCodes.flatMap((code) => piecesOf(code).map((text) => ({ code, text })));
   let detect: Detect;
@@ -132,7 +132,7 @@ describe('45 languages', () => {
   const checked = (code: string, text: string) =>
     checksOf(undefined, { lang_code: code, text }, 'text', { find, detect }).map(({ check }) => check);
 
-  test('there are sentences of each', () => {
+  test('the corpus has sentences of each language', () => {
     const few = languageCodes.filter((code) => sentences.filter((each) => each.code === code).length < 20);
     // Klingon and Hmong Daw have those of the visitors' page alone.
     expect(few).toEqual(['mww', 'tlh', 'tlh-Qaak']);
@@ -155,7 +155,7 @@ describe('45 languages', () => {
     };
   }
 
-  test('at most 2 of 100 sentences are called another language’s, and none another script’s', () => {
+  test('misjudges at most 2 of 100 correct sentences by language, and none by script', () => {
     const { scripts, all, by } = alarmsOf(sentences);
     expect(scripts).toEqual([]);
     expect(all).toBeLessThanOrEqual(0.5);
@@ -163,7 +163,7 @@ describe('45 languages', () => {
     for (const [code, wrong] of by) expect([code, wrong <= (code === 'no' ? 15 : 2)]).toEqual([code, true]);
   });
 
-  test('at most 2 of 100 texts of just 40 characters are', () => {
+  test('misjudges at most 2 of 100 correct texts of only 40 characters', () => {
     const { scripts, all, by } = alarmsOf(pieces);
     expect(scripts).toEqual([]);
     expect(all).toBeLessThanOrEqual(1);
@@ -188,13 +188,13 @@ describe('45 languages', () => {
     return { all: share(allFound, all), known: share(knownFound, known) };
   }
 
-  test('at least 90 of 100 that stand under another code are found', () => {
+  test('detects at least 90 of 100 sentences under a wrong language code', () => {
     const { all, known } = foundUnderOthers(sentences);
     expect(all).toBeGreaterThanOrEqual(90);
     expect(known).toBeGreaterThanOrEqual(99);
   });
 
-  test('so are 99 of 100 of just 40 characters, but for codes that are unknown to the detector', () => {
+  test('detects 99 of 100 wrong codes in texts of 40 characters, if the detector knows the code', () => {
     const { all, known } = foundUnderOthers(pieces);
     expect(all).toBeGreaterThanOrEqual(89);
     expect(known).toBeGreaterThanOrEqual(99);
@@ -213,7 +213,7 @@ describe('45 languages', () => {
     ['et', 'fi'],
     ['lv', 'lt'],
     ['nl', 'de'],
-  ])('close languages are told apart: %s, %s', (one, other) => {
+  ])('distinguishes similar languages: %s, %s', (one, other) => {
     for (const [code, under] of [
       [one, other],
       [other, one],
@@ -224,7 +224,7 @@ describe('45 languages', () => {
     }
   });
 
-  test('within a group there is no alarm, and none under a code that is unknown to the detector', () => {
+  test('raises no alarm within a group of similar languages or for codes the detector does not know', () => {
     const within = [
       ['zh-CHS', 'zh-CHT'],
       ['id', 'ms'],
@@ -238,7 +238,7 @@ describe('45 languages', () => {
       for (const { text } of sentences.filter((each) => each.code === code)) expect(checked(under, text)).toEqual([]);
   });
 
-  test('a text of 39 characters has no language yet', () => {
+  test('does not judge the language of texts under 40 characters', () => {
     const german = 'Die Uhr zeigt den Schiffen die Zeit am 1';
     expect([...german]).toHaveLength(40);
     expect(checked('fr', german)).toEqual(['language']);
@@ -247,7 +247,7 @@ describe('45 languages', () => {
     expect(checked('fr', `Die Uhr https://museum.example/clocks/of/the/harbour`)).toEqual([]);
   });
 
-  test('the articles of the declaration are of one length in all languages', () => {
+  test('the length check accepts the declaration’s articles across all languages', () => {
     const articles = Object.keys(declarations).map((code) =>
       [...declaration(code).matchAll(/<article[^>]*data-number="(\d+)"[^>]*>(.*?)<\/article>/gs)].map((match) =>
         bare(match[2] ?? ''),

@@ -1,18 +1,18 @@
-/** Of which days figures are told. */
+/** The days that a request for figures covers. */
 import { expect, test } from '@jest/globals';
 import { z } from 'zod';
 import { dayParameters, daysOf, inOrder, spanOf } from '../../contracts/management/days.ts';
 
 const today = () => new Date().toISOString().slice(0, 10);
 
-test('S2: to today and from 29 days before the last day, where nobody says it', () => {
+test('S2: by default, the span ends today and begins 29 days before its last day', () => {
   expect(spanOf({}).to).toBe(today());
   expect(spanOf({ to: '2026-03-01' })).toEqual({ from: '2026-01-31', to: '2026-03-01' });
   expect(spanOf({ from: '2026-01-01', to: '2026-03-01' })).toEqual({ from: '2026-01-01', to: '2026-03-01' });
   expect(spanOf({ to: '0001-01-05' })).toEqual({ from: '0001-01-01', to: '0001-01-05' });
 });
 
-test('S2: a first day after the last one, said or not, is wrong under `from`; what is no day under its own name', () => {
+test('S2: reports a first day after the last one under `from`, and an invalid day under its own name', () => {
   const schema = inOrder(z.object(dayParameters), spanOf);
   const wrong = (query: object) => schema.safeParse(query).error?.issues.map(({ path }) => path[0]);
   expect(wrong({ from: '2026-03-02', to: '2026-03-01' })).toEqual(['from']);
@@ -22,7 +22,7 @@ test('S2: a first day after the last one, said or not, is wrong under `from`; wh
   expect(wrong({ from: today(), to: today() })).toBeUndefined();
 });
 
-test('the days of a span, of a long one the last', () => {
+test('lists the days of a span; of a long span, the last ones', () => {
   expect(daysOf({ from: '2026-02-27', to: '2026-03-01' })).toEqual(['2026-02-27', '2026-02-28', '2026-03-01']);
   expect(daysOf({ from: '0001-01-01', to: '2026-03-01' }, 2)).toEqual(['2026-02-28', '2026-03-01']);
 });

@@ -6,14 +6,14 @@ import { routesOf } from '../../src/http/api.ts';
 const table = Object.entries(failures);
 
 describe('the table of failures', () => {
-  test('D53: the codes are the closed list, and each is used', () => {
+  test('D53: the codes are exactly the closed list, and each is used', () => {
     // OK stands in the interface's list too, but is no error.
     const closed = ['InvalidRequest', 'UserNotFound', 'LogoutError', 'TooManyRequests', 'ServerError'];
     expect(ErrorCode.options).toEqual(closed);
     expect([...new Set(table.map(([, { code }]) => code))].sort()).toEqual(closed.sort());
   });
 
-  test.each(table)('D4, D53: %s has a code that goes with its status', (_, { status, code }) => {
+  test.each(table)('D4, D53: %s has a code that fits its status', (_, { status, code }) => {
     const codes: Record<number, string[]> = {
       401: ['InvalidRequest', 'UserNotFound', 'LogoutError'],
       429: ['TooManyRequests'],
@@ -23,7 +23,7 @@ describe('the table of failures', () => {
     expect(codes[status] ?? ['InvalidRequest']).toContain(code);
   });
 
-  test.each(table)('%s has a reason that fits in a header and a message for people', (reason, { message }) => {
+  test.each(table)('%s has a reason that fits in a header, and a readable message', (reason, { message }) => {
     expect(reason).toMatch(/^[a-z]+(_[a-z]+)*$/);
     expect(message).toMatch(/^[A-Z].*[a-z.]$/);
   });
@@ -40,11 +40,11 @@ describe('the table of failures', () => {
     ['H8, H9', 'tag_owned', 403, 'InvalidRequest', 'Tag belongs to a customer'],
     ['V8', 'tag_not_found', 404, 'InvalidRequest', 'Tag not found'],
     ['D23', 'hardware_taken', 409, 'InvalidRequest', 'Hardware is already attached to another tag'],
-  ] as const)('%s: %s is as the interface says', (_, reason, status, code, message) => {
+  ] as const)('%s: %s has the status, code and message of the interface', (_, reason, status, code, message) => {
     expect(failures[reason]).toEqual({ status, code, message });
   });
 
-  test('every error status that an operation declares is one that a failure has', () => {
+  test('every error status declared by an operation belongs to a failure', () => {
     const statuses = new Set<number>(table.map(([, { status }]) => status));
     const declared = routesOf(v1).flatMap(({ responses }) => Object.keys(responses).map(Number));
     expect([...declared, ...sharedStatuses].filter((status) => status >= 400 && !statuses.has(status))).toEqual([]);
@@ -52,11 +52,11 @@ describe('the table of failures', () => {
 });
 
 describe('A8: the body of an error', () => {
-  test.each(table)('%s makes one', (_, { code, message }) => {
+  test.each(table)('is valid for %s', (_, { code, message }) => {
     expect(ErrorBody.parse({ error: { code, message } })).toEqual({ error: { code, message } });
   });
 
-  test('names missing values, which have to be names', () => {
+  test('lists the names of missing values, which must be strings', () => {
     const { code, message } = failures.missing_values;
     const body = { error: { message, code, values: ['lang', 'text'] } };
     expect(ErrorBody.parse(body)).toEqual(body);
@@ -67,7 +67,7 @@ describe('A8: the body of an error', () => {
     ['no error', {}],
     ['an unknown code', { error: { message: 'No', code: 'Nope' } }],
     ['no message', { error: { code: 'ServerError' } }],
-  ])('is not one with %s', (_, body) => {
+  ])('is invalid with %s', (_, body) => {
     expect(ErrorBody.safeParse(body).success).toBe(false);
   });
 });

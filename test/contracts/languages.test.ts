@@ -6,12 +6,12 @@ const listed =
   'ar, bg, ca, zh-CHS, zh-CHT, cs, da, nl, en, et, fi, fr, de, el, ht, he, hi, mww, hu, id, it, ja, tlh, tlh-Qaak, ko, lv, lt, ms, mt, no, fa, pl, pt, ro, ru, sk, sl, es, sv, th, tr, uk, ur, vi, cy';
 
 describe('the languages', () => {
-  test('G1: are the 45 of the interface, in its order', () => {
+  test('G1: are the 45 of the interface, in the same order', () => {
     expect(languageCodes.join(', ')).toBe(listed);
     expect(languageCodes).toHaveLength(45);
   });
 
-  test('each has a name, one in itself, and a well-formed BCP 47 tag; none has that of another', () => {
+  test('each has a unique name, own name, code and well-formed BCP 47 tag', () => {
     for (const { name, ownName, tag } of languages) {
       expect(name).toMatch(/^\S.*\S$/);
       expect(ownName).toMatch(/^\S.*\S$/u);
@@ -28,7 +28,7 @@ describe('the languages', () => {
     expect(written('ltr')).toHaveLength(41);
   });
 
-  test('no alias means two languages, or is a code already', () => {
+  test('every alias and code is unique, and aliases are in lower case', () => {
     const tags = languages.flatMap(({ code, tag, aliases }) => [
       ...new Set([code.toLowerCase(), tag.toLowerCase(), ...aliases]),
     ]);
@@ -37,14 +37,14 @@ describe('the languages', () => {
   });
 });
 
-describe('D14, T5: what a caller may call a language', () => {
-  test.each(languageCodes)('%s itself, in any case', (code) => {
+describe('D14, T5: the language codes that callers may send', () => {
+  test.each(languageCodes)('%s is accepted in upper and lower case', (code) => {
     expect(languageOf(code)?.code).toBe(code);
     expect(languageOf(code.toUpperCase())?.code).toBe(code);
     expect(languageOf(code.toLowerCase())?.code).toBe(code);
   });
 
-  test.each(languages.map(({ tag, code }) => [tag, code]))('the BCP 47 tag %s is %s', (tag, code) => {
+  test.each(languages.map(({ tag, code }) => [tag, code]))('the BCP 47 tag %s selects %s', (tag, code) => {
     expect(languageOf(tag)?.code).toBe(code);
   });
 
@@ -93,7 +93,7 @@ describe('D14, T5: what a caller may call a language', () => {
     ['de-Latn-CH-1996', 'de'],
     ['en_GB', 'en'],
     [' fr ', 'fr'],
-  ])('%s is %s', (tag, code) => {
+  ])('%s selects %s', (tag, code) => {
     expect(languageOf(tag)?.code).toBe(code);
   });
 
@@ -118,16 +118,16 @@ describe('D14, T5: what a caller may call a language', () => {
     'constructor',
     '__proto__',
     'toString',
-  ])('"%s" is none', (tag) => {
+  ])('"%s" is rejected', (tag) => {
     expect(languageOf(tag)).toBeUndefined();
   });
 
-  test('what is longer than any tag is not looked at', () => {
+  test('a tag that is too long is rejected', () => {
     expect(languageOf(`en-${'a'.repeat(97)}`)?.code).toBe('en');
     expect(languageOf(`en-${'a'.repeat(98)}`)).toBeUndefined();
   });
 
-  test('a name of a language is one without further subtags', () => {
+  test('languageNamed accepts codes, tags and aliases, but no further subtags', () => {
     for (const [name, code] of [
       ['EN', 'en'],
       ['zh_TW', 'zh-CHT'],
@@ -138,14 +138,14 @@ describe('D14, T5: what a caller may call a language', () => {
     for (const longer of ['en-US', 'nb-NO', 'zh-Hans-CN', 'xx', '']) expect(languageNamed(longer)).toBeUndefined();
   });
 
-  test('a stored code is found as listed only', () => {
+  test('languageByCode accepts only codes exactly as listed', () => {
     expect(languageByCode('zh-CHS').tag).toBe('zh-Hans');
     expect(() => languageByCode('zh-chs')).toThrow('zh-chs is not one of the 45 language codes');
     expect(() => languageByCode('nb')).toThrow(RangeError);
   });
 });
 
-test('HU4: Chinese without a script is what CLDR takes it for', () => {
+test('HU4: Chinese without a script gets the script that CLDR assumes', () => {
   const regions = 'TW HK MO CN MY AU US GB ID TH VN PH CA NZ JP FR DE BN PA MN KR'.split(' ');
   for (const language of ['zh', 'cmn', 'yue'])
     for (const tag of [language, ...regions.map((region) => `${language}-${region}`)]) {

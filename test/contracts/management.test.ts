@@ -28,7 +28,7 @@ const parts: Part[] = operations.flatMap(({ metadata, body, query, pathParams, r
 );
 
 describe('the operations', () => {
-  test('N4: eight of each of the seven resources, five of reports, three of links, of keep words and of invitations, three of many tags, one for passwords, three of the history, five of the bin, one for translation work, one of each translation, six of orders, four of the team, three of invitations to it and five of the look, two of pictures of tags and of places, under ids that no other operation has', () => {
+  test('N4: are complete for each resource, with unique operation ids', () => {
     const paths = operations.map(({ method, path }) => `${method} ${path}`);
     expect(paths).toHaveLength(7 * 8 + 5 + 3 + 3 + 3 + 3 + 1 + 3 + 5 + 1 + 2 + 6 + 2 + 4 + 3 + 4 + 5);
     expect(paths).toEqual(
@@ -68,19 +68,22 @@ describe('the operations', () => {
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  test.each(named)('%s: strict, summed up, described, and only for who is signed in', (operationId, operation) => {
-    const { strictStatusCodes, summary, description, metadata } = operation;
-    expect(operationId).toMatch(
-      /^(list|create|show|update|replace|destroy|change|mint|import|erase|restore|undo|confirm|give|cancel|retry|translate|close|set)[A-Z][A-Za-z]+$/,
-    );
-    expect(strictStatusCodes).toBe(true);
-    expect(summary).toMatch(/^[A-Z].*[^.]$/);
-    expect(description).toMatch(/^[A-Z].*\.$/);
-    expect(metadata.access).toBe('required');
-  });
+  test.each(named)(
+    '%s is strict, has a summary and a description, and requires a sign-in',
+    (operationId, operation) => {
+      const { strictStatusCodes, summary, description, metadata } = operation;
+      expect(operationId).toMatch(
+        /^(list|create|show|update|replace|destroy|change|mint|import|erase|restore|undo|confirm|give|cancel|retry|translate|close|set)[A-Z][A-Za-z]+$/,
+      );
+      expect(strictStatusCodes).toBe(true);
+      expect(summary).toMatch(/^[A-Z].*[^.]$/);
+      expect(description).toMatch(/^[A-Z].*\.$/);
+      expect(metadata.access).toBe('required');
+    },
+  );
 
   test.each(named)(
-    'R4, R8, R9, R10: %s answers with the statuses of its verb',
+    'R4, R8, R9, R10: %s declares the statuses of its verb',
     (_, { method, path, metadata, responses }) => {
       const statuses = Object.keys(responses).map(Number);
       const success = statuses.filter((status) => status < 400);
@@ -128,13 +131,13 @@ describe('the operations', () => {
     },
   );
 
-  test.each(named)('%s names its reasons to say no, each with a status that it has', (_, { metadata, responses }) => {
+  test.each(named)('%s lists its error reasons, each with a status that it declares', (_, { metadata, responses }) => {
     const statuses = metadata.failures.map((reason) => failures[reason].status);
     for (const status of statuses) expect(Object.keys(responses)).toContain(String(status));
     for (const status of [401, 403, 404]) expect(statuses.includes(status as 401)).toBe(status in responses);
   });
 
-  test('R12: bodies are nested under the name of the record', () => {
+  test('R12: request bodies are nested under the name of the record', () => {
     const groups = operations.flatMap(({ body, metadata }) =>
       isSchema(body) ? [[metadata.group, Object.keys((body as z.ZodObject).shape)]] : [],
     );
@@ -142,7 +145,7 @@ describe('the operations', () => {
     for (const [group, names] of groups) expect(names).toEqual([group]);
   });
 
-  test('R7: PUT is PATCH', () => {
+  test('R7: PUT has the same body and responses as PATCH', () => {
     for (const resource of Object.values(management)) {
       if (!('update' in resource)) continue;
       expect(resource.replace.body).toBe(resource.update.body);
@@ -150,20 +153,20 @@ describe('the operations', () => {
     }
   });
 
-  test('A18: what is a language in the records is called lang_code', () => {
+  test('A18: fields of records with a language are called lang_code', () => {
     expect(parts.filter(({ path }) => /\blang\b/.test(path))).toEqual([]);
   });
 });
 
 describe('the fields', () => {
-  test('each has a description, in words of its own', () => {
+  test('each has a description', () => {
     const silent = parts.filter(
       ({ path, description }) => !isGroup(path) && (!description || /^[a-z](?!mail)|\s$/.test(description)),
     );
     expect(silent.map(({ path }) => path)).toEqual([]);
   });
 
-  test('each that holds a value has an example', () => {
+  test('each field with a value has an example', () => {
     const without = parts.filter(({ examples, isStructure }) => examples.length === 0 && !isStructure);
     expect(without.map(({ path }) => path)).toEqual([]);
   });
@@ -175,7 +178,7 @@ describe('the fields', () => {
     expect(wrong).toEqual([]);
   });
 
-  test('of one name are one schema, in the API too: no two different ones share an id', () => {
+  test('no two different schemas share an id, also across the API and the management', () => {
     const byId = new Map<string, Set<z.ZodType>>();
     const schemas = [
       ...parts.map(({ schema }) => schema),
@@ -206,21 +209,18 @@ const bodies = [...operations, ...(routesOf(v1) as Operation[])].flatMap(({ meta
 );
 const forms = [NewTagForm, LanguagesForm].flatMap((form) => listsIn(form, 'a form'));
 
-test('HU14: finds the lists of bodies', () => {
+test('HU14: the test finds the lists in request bodies', () => {
   expect(bodies.map(([name]) => name)).toEqual(
     expect.arrayContaining(['changeTags bulk tag_ids', 'importTags import rows', 'lookUpTags observations']),
   );
 });
 
-test.each([...bodies, ...forms])(
-  'HU14: of %s not every element is looked at where there are too many',
-  (_name, list) => {
-    for (const element of [{}, 'none', null]) {
-      const { data, error } = list.safeParse(Array(500_000).fill(element));
-      expect((data as unknown[] | undefined)?.length ?? 0).toBeLessThanOrEqual(limits.tableRecords);
-      expect(error?.issues.length ?? 0).toBeLessThanOrEqual(1);
-      // Within the length it may have, but wrong throughout.
-      expect(list.safeParse(Array(50_000).fill(element)).error?.issues.length ?? 0).toBeLessThanOrEqual(1000);
-    }
-  },
-);
+test.each([...bodies, ...forms])('HU14: validation of %s stops early if it has too many elements', (_name, list) => {
+  for (const element of [{}, 'none', null]) {
+    const { data, error } = list.safeParse(Array(500_000).fill(element));
+    expect((data as unknown[] | undefined)?.length ?? 0).toBeLessThanOrEqual(limits.tableRecords);
+    expect(error?.issues.length ?? 0).toBeLessThanOrEqual(1);
+    // Within the length it may have, but wrong throughout.
+    expect(list.safeParse(Array(50_000).fill(element)).error?.issues.length ?? 0).toBeLessThanOrEqual(1000);
+  }
+});

@@ -1,4 +1,4 @@
-/** The contract describes itself: what is generated from it is only as good as what stands in it. */
+/** The contract describes itself: documents and SDKs are generated from its descriptions. */
 import { describe, expect, test } from '@jest/globals';
 import { z } from 'zod';
 import { ErrorBody, sharedStatuses } from '../../contracts/failures.ts';
@@ -25,7 +25,7 @@ const parts = [
 ];
 
 describe('the operations', () => {
-  test('are the documented ones, each with an id of its own', () => {
+  test('are the documented ones, with unique operation ids', () => {
     expect(operations.map(({ method, path, metadata }) => `${metadata.operationId}: ${method} ${path}`)).toEqual([
       'getAuthToken: POST /api/v1/login/getAuthToken',
       'signInWithSocial: POST /api/v1/login/signInWithSocial',
@@ -45,7 +45,7 @@ describe('the operations', () => {
   });
 
   test.each(operations.map((operation) => [operation.metadata.operationId, operation] as const))(
-    '%s: strict, summed up, described, and clear about who may call it',
+    '%s is strict, has a summary and a description, and declares who may call it',
     (operationId, { strictStatusCodes, summary, description, metadata }) => {
       expect(operationId).toMatch(/^[a-z][A-Za-z]+$/);
       expect(strictStatusCodes).toBe(true);
@@ -56,7 +56,7 @@ describe('the operations', () => {
   );
 
   test.each(operations.map((operation) => [operation.metadata.operationId, operation] as const))(
-    'D24, A8: %s answers 200 with a named object, or lines of such, and else with an error body',
+    'D24, A8: %s declares a named object (or lines of them) for 200, and error bodies for all else',
     (operationId, { responses }) => {
       const { 200: success, ...others } = responses as Record<number, z.ZodType>;
       expect(success).toBeInstanceOf(operationId === 'bundleTags' ? z.ZodUnion : z.ZodObject);
@@ -70,14 +70,14 @@ describe('the operations', () => {
   );
 
   test.each(operations.map((operation) => [operation.metadata.operationId, operation] as const))(
-    'D1, A2: %s takes its parameters where a client can send them',
+    'D1, A2: %s takes its parameters from the query if it is a GET, otherwise from the body',
     (_, { method, body, query }) => {
       if (method === 'GET') expect(body).toBeUndefined();
       else expect([isSchema(body), query]).toEqual([true, undefined]);
     },
   );
 
-  test('A18: what is a language in the API is called lang', () => {
+  test('A18: parameters and fields with a language are called lang', () => {
     expect(
       parts.map(({ path }) => path).filter((path) => path.includes('lang_code') && !path.includes('language_codes')),
     ).toEqual([]);
@@ -85,7 +85,7 @@ describe('the operations', () => {
 });
 
 describe('the fields', () => {
-  test('are found in requests and answers, however deep', () => {
+  test('are found in requests and responses at any depth', () => {
     const paths = parts.map(({ path }) => path);
     expect(paths).toContain('createTag body.purchase_id');
     expect(paths).toContain('showTag query.lang');
@@ -94,12 +94,12 @@ describe('the fields', () => {
     expect(paths).toContain('any error.error.code');
   });
 
-  test('each has a description, in words of its own', () => {
+  test('each has a description', () => {
     const silent = parts.filter(({ description }) => !description || /^[a-z]|\s$/.test(description));
     expect(silent.map(({ path }) => path)).toEqual([]);
   });
 
-  test('each that holds a value has an example', () => {
+  test('each field with a value has an example', () => {
     const without = parts.filter(({ examples, isStructure }) => examples.length === 0 && !isStructure);
     expect(without.map(({ path }) => path)).toEqual([]);
   });
@@ -111,7 +111,7 @@ describe('the fields', () => {
     },
   );
 
-  test('of one name are one schema: no two different ones share an id', () => {
+  test('no two different schemas share an id', () => {
     const byId = new Map<string, Set<z.ZodType>>();
     const schemas = [
       ...parts.map(({ schema }) => schema),

@@ -1,4 +1,4 @@
-/** What is sent may be of any kind: a schema tells so, and never throws. What one throws ends the whole process. */
+/** Requests may contain values of any kind: a schema reports them, and never throws. A throw would end the process. */
 import { expect, test } from '@jest/globals';
 import type { z } from 'zod';
 import { bundles, management, media, v1, visitors } from '../../contracts/index.ts';
@@ -33,7 +33,7 @@ const schemas = operations.flatMap((operation) =>
   }),
 );
 
-test.each(schemas)('%s', (_, schema) => {
+test.each(schemas)('%s never throws on values of any kind', (_, schema) => {
   for (const value of wild(schema)) {
     // Zod tries what has thrown once more, asynchronously, where nobody waits for it.
     expect({ value, throws: throwsAt(schema, value) }).toEqual({ value, throws: false });

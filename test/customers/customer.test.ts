@@ -21,7 +21,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-test('L5: no character but an ASCII letter becomes an ASCII letter', () => {
+test('L5: canonicalization maps no other character to an ASCII letter', () => {
   const becoming = [];
   for (let point = 0x80; point <= 0x10ffff; point += 1) {
     const canonical = canonicalEmail(`a${String.fromCodePoint(point)}b`);
@@ -31,7 +31,7 @@ test('L5: no character but an ASCII letter becomes an ASCII letter', () => {
   expect(canonicalEmail(' ADA@Example.com\n')).toBe('ada@example.com');
 });
 
-test('L5: whatever passes for an e-mail address can be stored, in its canonical form', async () => {
+test('L5: every valid e-mail address can be stored and found in its canonical form', async () => {
   const spelt = ['\u212a@B.C', 'ΑΣ@ß.ẞ', 'İı@x', 'Ǆ@ﬁ', '\u00a0 a@b \u2003', 'Ⅷ@Å'];
   for (const email of spelt) {
     expect([email, isEmail(email)]).toEqual([email, true]);
@@ -44,13 +44,13 @@ test('L5: whatever passes for an e-mail address can be stored, in its canonical 
   }
 });
 
-test('only `admin`, to the letter, is an admin', async () => {
+test('only the exact role `admin` makes a customer an admin', async () => {
   const roles = ['admin', 'Admin', ' admin', 'administrator', '', null];
   const admins = roles.filter((role) => Customer.fromDatabaseJson({ role }).isAdmin);
   expect(admins).toEqual(['admin']);
 });
 
-test('the first admin: one, whoever else starts at the same moment, with a random password told once', async () => {
+test('concurrent starts create one first admin, and its random password is reported once', async () => {
   const first = { email: 'Boss@localhost' };
   const made = await Promise.all([db, second, db, second].map((each) => ensureFirstAdmin(each, first)));
   const [creator, ...others] = made.sort((a, b) => Number(b.created) - Number(a.created));

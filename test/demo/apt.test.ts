@@ -13,7 +13,7 @@ afterEach(async () => {
 });
 
 describe('the packages of Apertium', () => {
-  test('are those that the check of every change installs', () => {
+  test('are the same as those that .ci/run installs', () => {
     const installed = readFileSync('.ci/run', 'utf8').match(/\bapertium(-[a-z]+)*(?=[ \\\n])/g) ?? [];
     expect([...new Set(installed)].sort()).toEqual([...apertiumPackages].sort());
   });
@@ -50,7 +50,7 @@ describe('the packages of Apertium', () => {
     esac`;
   const sudo = 'shift\nexec "$@"';
 
-  test('are installed without questions, after the lists where those are missing', async () => {
+  test('are installed without questions, after an update of the package lists if these are missing', async () => {
     const { install, calls, begun } = machine({ 'apt-get': aptGet });
     await install();
     expect(begun()).toBe(1);
@@ -67,7 +67,7 @@ describe('the packages of Apertium', () => {
     expect(calls()).toHaveLength(7);
   });
 
-  test('are installed by sudo where one is not root', async () => {
+  test('are installed by sudo for users other than root', async () => {
     const { install, calls } = machine({ 'apt-get': aptGet, sudo });
     await install(false);
     expect(calls().filter((call) => call.startsWith('sudo'))).toEqual([
@@ -82,13 +82,13 @@ describe('the packages of Apertium', () => {
     ['there is no apt-get', {}, true, 'There is no apt-get on this machine.'],
     ['sudo wants a password', { 'apt-get': aptGet, sudo: 'exit 1' }, false, 'apt-get needs root, or sudo'],
     ['there is no sudo', { 'apt-get': aptGet }, false, 'apt-get needs root, or sudo'],
-  ])('are not tried to be installed where %s', async (_, programs, isRoot, why) => {
+  ])('are not installed if %s', async (_, programs, isRoot, why) => {
     const { install, begun } = machine(programs);
     await expect(install(isRoot)).rejects.toThrow(why);
     expect(begun()).toBe(0);
   });
 
-  test("are missing with apt-get's last words when it fails", async () => {
+  test("a failed installation is reported with apt-get's error", async () => {
     const without = aptGet.replace(': > lists', 'true');
     await expect(machine({ 'apt-get': without }).install()).rejects.toThrow(
       'apt-get could not install it: Unable to locate package apertium',

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { demoEnvironment } from '../../src/demo/environment.ts';
 
 describe('the variables of the demo', () => {
-  test('keep its data apart and its parts quiet', () => {
+  test('set a separate data directory and a quiet log level', () => {
     const { environment, config, remarks } = demoEnvironment({ DATA_DIR: '/somewhere' });
     expect(config.dataDir).toBe('/somewhere/demo');
     expect(environment).toMatchObject({ DATA_DIR: '/somewhere/demo', LOG_LEVEL: 'warn' });
@@ -10,7 +10,7 @@ describe('the variables of the demo', () => {
     expect(demoEnvironment({ LOG_LEVEL: 'info' }).config.logLevel).toBe('info');
   });
 
-  test("leave somebody's database and runners aside, and say so", () => {
+  test('ignore DATABASE_URL and RUNNER_URL, with a remark about it', () => {
     const { environment, config, remarks } = demoEnvironment({
       DATABASE_URL: 'postgres://somebody:secret-word@127.0.0.1/tags',
       RUNNER_URL: 'http://127.0.0.1:3001',
@@ -25,7 +25,7 @@ describe('the variables of the demo', () => {
     expect(remarks.join()).not.toContain('secret-word');
   });
 
-  test('cannot make the curator the admin', () => {
+  test("reject the curator's e-mail address as ADMIN_EMAIL", () => {
     expect(() => demoEnvironment({ ADMIN_EMAIL: 'Curator@Museum.example' })).toThrow('ADMIN_EMAIL');
   });
 });

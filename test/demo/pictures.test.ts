@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-test('two of its tags have one, which visitors see with whose it is', async () => {
+test('two tags of the demo have a picture with a credit, which visitors see', async () => {
   await openMuseum(app.databaseUrl);
   const tags = await app.db('tags').whereNotNull('picture').orderBy('id');
   expect(tags).toHaveLength(2);

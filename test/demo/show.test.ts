@@ -50,7 +50,7 @@ describe('the show', () => {
 
   const late = { status: 'unavailable', ...original };
 
-  test('says that a translation was too slow for the first lookup, and shows both', async () => {
+  test('reports that a translation was too late for the first lookup, and repeats the lookup', async () => {
     const done = { status: 'stored', text: 'Un mapa', lang: 'es' };
     const written = await shownBy(await phoneOf([late, late, done]));
     expect(written).toContain('served in English: no Spanish yet: a lookup waits 1.50 s at most; the original');
@@ -58,7 +58,7 @@ describe('the show', () => {
     expect(written).not.toContain('secret-word');
   });
 
-  test('does not look again where a translation cannot come', async () => {
+  test('does not repeat the lookup if no translation is possible', async () => {
     const withoutProvider = await shownBy(await phoneOf([late]), { can: () => false });
     expect(withoutProvider).toContain('no provider that is on can translate to Finnish');
     expect(withoutProvider).not.toContain('Looked again');
@@ -67,7 +67,7 @@ describe('the show', () => {
     expect(withoutBudget).not.toContain('Looked again');
   });
 
-  test('fails with what the service has answered', async () => {
+  test('fails with the error that the service answered', async () => {
     const phone = await phoneOf([late]);
     const broken = createServer((_, response) => {
       response.statusCode = 401;

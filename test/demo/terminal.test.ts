@@ -9,7 +9,7 @@ describe('the terminal', () => {
     delete process.env.NO_COLOR;
   });
 
-  test('is coloured on a screen only, and not with NO_COLOR', () => {
+  test('uses colours on a screen only, and not with NO_COLOR', () => {
     const writtenTo = (stream: Partial<NodeJS.WriteStream>) => {
       const { terminal, written } = recording(stream);
       terminal.step(1, 'A step');
@@ -22,7 +22,7 @@ describe('the terminal', () => {
     expect(writtenTo(screen)).toBe('\n1  A step\n');
   });
 
-  test('has 80 columns', () => {
+  test('wraps lines at 80 columns', () => {
     const { terminal, written } = recording();
     terminal.say('word '.repeat(40).trim());
     terminal.note('word '.repeat(40).trim());
@@ -34,7 +34,7 @@ describe('the terminal', () => {
     expect(lines.at(-2)).toMatch(/^ {3}GET tags\/show +3\.1 ms$/);
   });
 
-  test('breaks between words only, and says durations for people', () => {
+  test('breaks lines between words only, and shows rounded durations', () => {
     expect(wrapped('one two three', 7)).toEqual(['one two', 'three']);
     expect(wrapped('a veryverylong b', 6)).toEqual(['a', 'veryverylong', 'b']);
     expect([3.12, 240.4, 1519].map(duration)).toEqual(['3.1 ms', '240 ms', '1.52 s']);

@@ -25,7 +25,7 @@ const files: GeneratedFile[] = [
 const page = '# Page\n\n<!-- two: generated -->\n<!-- /two -->\n\nBelow.\n';
 
 describe('generated files', () => {
-  test('files that are absent or differ are named, with what they should hold, and nothing is written', async () => {
+  test('differences() returns missing and differing files with their expected text, and writes nothing', async () => {
     write('page.md', page);
     const found = await differences(root, files, quietly);
     expect(found).toEqual([
@@ -36,7 +36,7 @@ describe('generated files', () => {
     expect(existsSync(join(root, 'generated'))).toBe(false);
   });
 
-  test('once settled, nothing differs; a file that is edited afterwards does', async () => {
+  test('nothing differs after settle(), until a file is edited', async () => {
     write('page.md', page);
     settle(root, await differences(root, files, quietly));
     expect(await differences(root, files, quietly)).toEqual([]);
@@ -44,7 +44,7 @@ describe('generated files', () => {
     expect(await differences(root, files, quietly)).toEqual([{ path: 'generated/deep/one.txt', text: 'one\n' }]);
   });
 
-  test('a file in generated/ that nothing generates any more differs, and is removed', async () => {
+  test('settle() removes a file in generated/ that is no longer generated', async () => {
     write('page.md', page);
     write('generated/old.txt', 'left over');
     settle(root, await differences(root, files, quietly));
@@ -52,7 +52,7 @@ describe('generated files', () => {
     expect(await differences(root, files, quietly)).toEqual([]);
   });
 
-  test('a line is reported for each file', async () => {
+  test('one line is reported for each file', async () => {
     write('page.md', page);
     write('generated/old.txt', '');
     const lines: string[] = [];
@@ -72,7 +72,7 @@ describe('generated files', () => {
 });
 
 describe('the generated part of a page', () => {
-  test('is replaced, and what people wrote around it stays', () => {
+  test('is replaced, and the text around it stays', () => {
     const first = fill(page, 'two', 'A | B');
     expect(fill(first, 'two', 'C')).toBe(fill(page, 'two', 'C'));
     expect(first).toBe('# Page\n\n<!-- two: generated -->\n\nA | B\n\n<!-- /two -->\n\nBelow.\n');
@@ -83,11 +83,11 @@ describe('the generated part of a page', () => {
     ['no closing mark', '<!-- two: generated -->'],
     ['the marks the wrong way round', '<!-- /two --><!-- two: generated -->'],
     ['the marks twice', page + page],
-  ])('%s: refused', (_, text) => {
+  ])('a page with %s is rejected', (_, text) => {
     expect(() => fill(text, 'two', '2')).toThrow('once and in this order');
   });
 
-  test('a table has a row for each, and a bar in a cell ends no cell', () => {
+  test('a table escapes bars in its cells', () => {
     expect(table(['A', 'B'], [['1', 'x|y']])).toBe('| A | B |\n| --- | --- |\n| 1 | x\\|y |');
   });
 });

@@ -1,4 +1,4 @@
-/** Whether a service of these sources offers what it documents. */
+/** Whether a service built from these sources offers the packages that it documents. */
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -32,13 +32,13 @@ const packed = (version: string) =>
     ]),
   ]);
 
-test('a version that was not packed, or another one, is not offered', () => {
+test('reports that /sdks offers nothing, or another version than documented', () => {
   expect(notOffered(root, '0.3.0')).toEqual(['/sdks offers nothing, and READMEs and samples are of 0.3.0']);
   addVersion(join(root, releasedPackages), '0.2.0', packed('0.2.0'));
   expect(notOffered(root, '0.3.0')).toEqual(['/sdks offers 0.2.0, and READMEs and samples are of 0.3.0']);
 });
 
-test('what was packed is offered as long as the sources give the same', () => {
+test('accepts packages as long as the sources generate the same files', () => {
   const folder = join(root, releasedPackages);
   addVersion(folder, '0.3.0', packed('0.3.0'));
   expect(notOffered(root, '0.3.0')).toEqual([]);
@@ -47,7 +47,7 @@ test('what was packed is offered as long as the sources give the same', () => {
   expect(notOffered(root, '0.3.0')).toEqual([`${path} is not what is generated now`]);
 });
 
-test('the document is the one that was released with that version', () => {
+test('requires the document to equal the one released with that version', () => {
   const document = { info: { version: '0.1.0' }, paths: {} };
   expect(notReleased(root, '0.3.0', document)).toEqual([expect.stringContaining('has not been released')]);
   release(root, '0.3.0', document);
@@ -55,6 +55,6 @@ test('the document is the one that was released with that version', () => {
   expect(notReleased(root, '0.3.0', { ...document, tags: [] })).toEqual([expect.stringContaining('raise the version')]);
 });
 
-test('S1-1: this tree offers what it documents', () => {
+test('S1-1: this checkout offers the version that it documents', () => {
   expect([...notReleased('.', sdkVersion, openApi()), ...notOffered('.', sdkVersion)]).toEqual([]);
 });

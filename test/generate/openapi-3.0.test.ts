@@ -13,7 +13,7 @@ const converted = (schema: object) => {
   return (components as { schemas: { Thing: object } }).schemas.Thing;
 };
 
-describe('what 3.1 says in other words', () => {
+describe('conversion from 3.1 to 3.0', () => {
   test.each([
     ['null', { type: ['string', 'null'] }, { type: 'string', nullable: true }],
     [
@@ -23,15 +23,19 @@ describe('what 3.1 says in other words', () => {
     ],
     ['one value', { type: 'string', const: 'OK' }, { type: 'string', enum: ['OK'] }],
     ['examples', { type: 'integer', examples: [1, 2] }, { type: 'integer', example: 1 }],
-    ['an open limit', { type: 'number', exclusiveMinimum: 0 }, { type: 'number', minimum: 0, exclusiveMinimum: true }],
+    [
+      'an exclusive limit',
+      { type: 'number', exclusiveMinimum: 0 },
+      { type: 'number', minimum: 0, exclusiveMinimum: true },
+    ],
     ['a reference', { $ref: '#/components/schemas/Other' }, { $ref: '#/components/schemas/Other' }],
     [
-      'what stands beside a reference',
+      'keywords beside a reference',
       { $ref: '#/components/schemas/Other', description: 'This one', examples: ['a'], maxLength: 5 },
       { allOf: [{ $ref: '#/components/schemas/Other' }], description: 'This one', example: 'a', maxLength: 5 },
     ],
     [
-      'a reference or null, which 3.0 can only say of the type itself',
+      'a reference or null, with the type inlined',
       { anyOf: [{ $ref: '#/components/schemas/Count' }, { type: 'null' }], description: 'How many', examples: [3] },
       { type: 'integer', nullable: true, minimum: 1, description: 'How many', example: 3 },
     ],
@@ -46,13 +50,13 @@ describe('what 3.1 says in other words', () => {
       { type: 'object', properties: { list: { type: 'array', items: { type: 'integer', nullable: true } } } },
     ],
     [
-      'what needs what, which is left to the descriptions',
+      'dependencies between fields, which are dropped',
       // biome-ignore lint/suspicious/noThenProperty: JSON Schema's word
       { type: 'object', dependentRequired: { a: ['b'] }, if: { required: ['a'] }, then: { required: ['b'] } },
       { type: 'object' },
     ],
     [
-      'a property that is called like a keyword',
+      'a property with the name of a keyword',
       { type: 'object', properties: { examples: { type: 'string' }, const: { type: 'string' } } },
       { type: 'object', properties: { examples: { type: 'string' }, const: { type: 'string' } } },
     ],
@@ -61,18 +65,14 @@ describe('what 3.1 says in other words', () => {
   });
 });
 
-describe('what is refused, by its place', () => {
+describe('rejects, and names the place of', () => {
   test.each([
-    [
-      'a keyword that is not known',
-      { contains: {} },
-      '#/components/schemas/Thing/contains is not a part that is known here',
-    ],
-    ['a reference to nothing, or null', { anyOf: [{ $ref: '#/x' }, { type: 'null' }] }, 'is never anything but null'],
+    ['an unknown keyword', { contains: {} }, '#/components/schemas/Thing/contains is not a part that is known here'],
+    ['a dangling reference, or null', { anyOf: [{ $ref: '#/x' }, { type: 'null' }] }, 'is never anything but null'],
     ['several types', { type: ['string', 'integer'] }, '#/components/schemas/Thing has several types'],
-    ['nothing but null', { type: 'null' }, '#/components/schemas/Thing is never anything but null'],
+    ['the type null alone', { type: 'null' }, '#/components/schemas/Thing is never anything but null'],
     [
-      'null that is not among the values',
+      'null missing from the enum',
       { type: ['string', 'null'], enum: ['a'] },
       'the values of #/components/schemas/Thing lack null',
     ],
@@ -82,14 +82,14 @@ describe('what is refused, by its place', () => {
     expect(() => converted(schema)).toThrow(message);
   });
 
-  test('parts of a document that are not known', () => {
+  test('unknown parts of a document', () => {
     expect(() => to30({ openapi: '3.1.0', webhooks: {} })).toThrow('#/webhooks is not');
     expect(() => to30({ paths: { '/a': { get: { servers: [] } } } })).toThrow('#/paths//a/get/servers is not');
     expect(() => to30({ components: { examples: { one: {} } } })).toThrow('#/components/examples/one is not');
   });
 });
 
-test('nothing of 3.1 is left in our document, and nothing else is lost', () => {
+test('our converted document has no 3.1 syntax left, and loses nothing else', () => {
   const before = openApi();
   const after = to30(before);
   expect(after.openapi).toBe('3.0.3');

@@ -1,11 +1,11 @@
-/** The links of the document: what one operation gives, and which others take it. */
+/** The links of the document: from a value in one operation to the operations that take it. */
 import { expect, test } from '@jest/globals';
 import { operationOf, type Part, places, resolve } from '../setup/openapi-schemas.ts';
 import { managementResources, statusOfSuccess } from '../setup/openapi-shapes.ts';
 
 const linksOf = (operationId: string): Part => operationOf(operationId).responses[statusOfSuccess(operationId)].links;
 
-test('links lead from what was made to what can be done with it', () => {
+test('each create, show and update links to the operations that can follow', () => {
   expect(Object.keys(linksOf('createTag'))).toEqual(['showTag', 'showTagRecord', 'destroyTagRecord']);
   expect(Object.keys(linksOf('showTag'))).toEqual(['showTagRecord', 'destroyTagRecord']);
   expect(Object.keys(linksOf('addHardwareIdToTag'))).toEqual(['showTag', 'showTagByHardwareId']);
@@ -29,7 +29,7 @@ function sourceOf(expression: string, operationId: string): Part {
   }, content['application/json'].schema);
 }
 
-test('a link names an operation, parameters that are there, and values of their type', () => {
+test('each link names an existing operation, existing parameters, and values of the right type', () => {
   const links = [...places.keys()].flatMap((id) =>
     Object.values<Part>(linksOf(id) ?? {}).map((link) => ({ from: id, ...link })),
   );

@@ -1,12 +1,12 @@
 /**
  * The records of the resource-management endpoints, as the interface names their fields and as the rules complete them
- * (D35 what is answered, D38 what may be given, D69 where a translation comes from).
+ * (D35: fields of responses, D38: fields of requests, D69: provenance of translations).
  */
 import { describe, expect, test } from '@jest/globals';
 import { openApiDocument as document, type Part, resolve } from '../setup/openapi-schemas.ts';
 import { expectWhole, fieldsOf, parametersOf, shapeOf } from '../setup/openapi-shapes.ts';
 
-describe('the tables of the management', () => {
+describe('the tables of the management endpoints', () => {
   const [text, number, integer] = ['string', 'number', 'integer'].map((type) => [type, 'null']);
   const ofAnyRecord = { id: 'integer', created_at: 'string', updated_at: 'string', url: 'string' };
   const provenance = { origin: 'string', provider: text, stale: 'boolean', source_hash: 'string' };
@@ -208,32 +208,35 @@ describe('the tables of the management', () => {
     expect(fieldsOf(resolve(properties[group])).sort()).toEqual([...fields].sort());
   };
 
-  test.each(tables)('R1: %s.json: index', (path, _, many, { record, listed = record, filters = [] }) => {
-    const operation = at(`${path}.json`, 'get');
-    expectAnswer(operation, 200, [listed]);
-    expect(parametersOf(operation.operationId)).toEqual([
-      'auth_token string yes',
-      'limit integer no',
-      'after integer no',
-      ...filters,
-    ]);
-    expect(operation.operationId).toBe(`list${many}`);
-  });
+  test.each(tables)(
+    'R1: GET %s.json has the parameters and fields of its table',
+    (path, _, many, { record, listed = record, filters = [] }) => {
+      const operation = at(`${path}.json`, 'get');
+      expectAnswer(operation, 200, [listed]);
+      expect(parametersOf(operation.operationId)).toEqual([
+        'auth_token string yes',
+        'limit integer no',
+        'after integer no',
+        ...filters,
+      ]);
+      expect(operation.operationId).toBe(`list${many}`);
+    },
+  );
 
-  test.each(tables)('R3, R12: %s.json: create', (path, _, __, { group, creates, record }) => {
+  test.each(tables)('R3, R12: POST %s.json has the fields of its table', (path, _, __, { group, creates, record }) => {
     const operation = at(`${path}.json`, 'post');
     expectAnswer(operation, 201, record);
     expectBody(operation, group, creates);
     expect(operation.responses).toHaveProperty('422');
   });
 
-  test.each(tables)('R5: %s/{id}.json: show', (path, _, __, { record, shown = record }) => {
+  test.each(tables)('R5: GET %s/{id}.json has the fields of its table', (path, _, __, { record, shown = record }) => {
     const operation = at(`${path}/{id}.json`, 'get');
     expectAnswer(operation, 200, shown);
     expect(operation.responses).toHaveProperty('404');
   });
 
-  test.each(tables)('R7, R8, R9: %s/{id}.json: update, by PATCH and PUT', (path, _, __, table) => {
+  test.each(tables)('R7, R8, R9: PATCH and PUT %s/{id}.json have the fields of their table', (path, _, __, table) => {
     for (const method of ['patch', 'put']) {
       const operation = at(`${path}/{id}.json`, method);
       if (table.updated === 200) expectAnswer(operation, 200, table.record);
@@ -243,14 +246,14 @@ describe('the tables of the management', () => {
     }
   });
 
-  test.each(tables)('R10, X14: %s/{id}.json: destroy', (path) => {
+  test.each(tables)('R10, X14: DELETE %s/{id}.json has no body, and no 404 for tags', (path) => {
     const operation = at(`${path}/{id}.json`, 'delete');
     expect(answered(operation, 204)).toBeUndefined();
     expect(operation.requestBody).toBeUndefined();
     expect('404' in operation.responses).toBe(path !== '/Tags');
   });
 
-  test('X81: only for customers, invitations, many tags, memory and erasing an operation says that only an admin may', () => {
+  test('X81: only admin operations document the reason "forbidden"', () => {
     const forbidden = Object.entries<Part>(document.paths).flatMap(([path, methods]) =>
       Object.entries<Part>(methods).flatMap(([method, { responses }]) =>
         responses[403]?.content['application/json'].examples.forbidden ? [`${method} ${path}`] : [],
@@ -266,7 +269,7 @@ describe('the tables of the management', () => {
     ]);
   });
 
-  test('codes of languages, of genders and of hardware are those of the API', () => {
+  test('codes of languages, genders and hardware types are the same as in the API', () => {
     const { Translation, TextRecord, Hardware } = document.components.schemas;
     expect(Translation.properties.lang_code.$ref).toBe('#/components/schemas/LanguageCode');
     expect(TextRecord.properties.gender.$ref).toBe('#/components/schemas/Gender');

@@ -1,4 +1,4 @@
-/** The tables of the interface, copied as they stand there, against the document. */
+/** Compares the document with the tables of the interface, which are copied literally. */
 import { describe, expect, test } from '@jest/globals';
 import { failures } from '../../contracts/failures.ts';
 import { openApiDocument as document, operationOf, resolve } from '../setup/openapi-schemas.ts';
@@ -94,20 +94,20 @@ describe('the tables of the interface', () => {
     supportedBeaconUUIDs: { takes: [], answers: { uuids: ['string'] } },
   };
 
-  test.each(Object.entries(tables))('%s takes these parameters and no others', (operationId, { takes, also = [] }) => {
-    expect(parametersOf(operationId).sort()).toEqual([...takes, ...also].sort());
-  });
-
   test.each(Object.entries(tables))(
-    '%s answers these fields, all of them, and no others',
-    (operationId, { answers }) => {
-      const { schema } = operationOf(operationId).responses[200].content['application/json'];
-      expect(shapeOf(schema)).toEqual(answers);
-      expectWhole(schema);
+    '%s takes exactly the parameters of its table',
+    (operationId, { takes, also = [] }) => {
+      expect(parametersOf(operationId).sort()).toEqual([...takes, ...also].sort());
     },
   );
 
-  test('who asks for it gets where the words come from, with exactly these fields', () => {
+  test.each(Object.entries(tables))('%s answers exactly the fields of its table', (operationId, { answers }) => {
+    const { schema } = operationOf(operationId).responses[200].content['application/json'];
+    expect(shapeOf(schema)).toEqual(answers);
+    expectWhole(schema);
+  });
+
+  test('provenance has exactly the fields of its table', () => {
     const part = {
       requested: ['string'],
       served: 'string',
@@ -126,14 +126,14 @@ describe('the tables of the interface', () => {
       expect(document.components.schemas[shown].properties.provenance).toMatchObject(provenance);
   });
 
-  test('the languages and the types of hardware are those that it lists, in its order', () => {
+  test('languages and genders are the same as in the interface, in the same order', () => {
     expect(document.components.schemas.LanguageCode.enum.join(', ')).toBe(
       'ar, bg, ca, zh-CHS, zh-CHT, cs, da, nl, en, et, fi, fr, de, el, ht, he, hi, mww, hu, id, it, ja, tlh, tlh-Qaak, ko, lv, lt, ms, mt, no, fa, pl, pt, ro, ru, sk, sl, es, sv, th, tr, uk, ur, vi, cy',
     );
     expect(document.components.schemas.Gender.enum).toEqual(['m', 'f']);
   });
 
-  test('errors have a message and a code, and values where values are missing', () => {
+  test('errors have a message and a code, and optionally the names of missing values', () => {
     const { properties, required } = document.components.schemas.ErrorBody.properties.error;
     expect(Object.keys(properties)).toEqual(['message', 'code', 'values']);
     expect(required).toEqual(['message', 'code']);

@@ -28,19 +28,19 @@ describe('the document', () => {
     expect([document.openapi, document.info.version]).toEqual(['3.1.0', '0.1.0']);
   });
 
-  test('is what the contract says today', () => {
+  test('is up to date with the contract', () => {
     expect(openApiJson() === committed('openapi.json')).toBe(true);
     expect(openApi30Json() === committed('openapi-3.0.json')).toBe(true);
   });
 
-  test('S3-1, I6: says of a POST that it may arrive twice, and of a key what it is', () => {
+  test('S3-1, I6: marks repeatable POSTs, and defines the idempotency key', () => {
     const repeatable = all.map(([id]) => id).filter((id) => operationOf(id)['x-repeatable']);
     expect(repeatable).toEqual(['getAuthToken', 'signInWithSocial', 'signInWithProvider', 'lookUpTags']);
     const { schema } = document.components.parameters['Idempotency-Key'];
     expect(schema).toEqual({ type: 'string', minLength: 1, maxLength: 255, pattern: '^[!-~]+$' });
   });
 
-  test('N4: has an operation for each endpoint, in its group', () => {
+  test('N4: has an operation for each endpoint, in the right group', () => {
     expect(all.map(([id, { path, method }]) => `${operationOf(id).tags} ${id}: ${method} ${path}`)).toEqual([
       'Login getAuthToken: post /api/v1/login/getAuthToken',
       'Login signInWithSocial: post /api/v1/login/signInWithSocial',
@@ -140,7 +140,7 @@ describe('the document', () => {
     ]);
   });
 
-  test('each group is described, by the alphabet', () => {
+  test('describes each group, in alphabetical order', () => {
     const names = document.tags.map(({ name }: Part) => name);
     expect(names).toEqual(
       [
@@ -168,7 +168,7 @@ describe('the document', () => {
     for (const { description } of document.tags) expect(description).toMatch(/^[A-Z].*\.$/);
   });
 
-  test('D55: the three kinds of id have names, in what is asked and in what is answered', () => {
+  test('D55: names the three kinds of id in requests and responses', () => {
     const typeOf = (operationId: string, name: string) =>
       operationOf(operationId).parameters.find((each: Part) => each.name === name).schema.$ref;
     expect(typeOf('showTag', 'id')).toBe('#/components/schemas/TagIdentifier');
@@ -190,14 +190,14 @@ describe('the document', () => {
     ]);
   });
 
-  test('D19: ble_beacon is understood, and stands in prose only', () => {
+  test('D19: mentions ble_beacon in descriptions only', () => {
     expect(document.components.schemas.HardwareType.enum).toEqual(['nfc', 'ble-beacon', 'qr']);
     const text = JSON.stringify(document);
     expect(text).toContain('`ble_beacon`');
     expect(text).not.toContain('"ble_beacon"');
   });
 
-  test('D9: limits are stated, in code points', () => {
+  test('D9: states limits, in code points', () => {
     const { properties } = operationOf('createTag').requestBody.content['application/json'].schema;
     expect([properties.text.maxLength, properties.name.maxLength]).toEqual([limits.text, limits.name]);
     expect(resolve(properties.hardware_id).maxLength).toBe(limits.hardwareIdentifier);
@@ -205,14 +205,14 @@ describe('the document', () => {
     expect([properties.lat.minimum, properties.lat.maximum, properties.lon.minimum]).toEqual([-90, 90, -180]);
   });
 
-  test('A3, D1: what a GET takes as a body is told in prose, and is no part of the operation', () => {
+  test('A3, D1: describes the body of a GET in prose only', () => {
     for (const operationId of ['showTag', 'showTagByHardwareId', 'showMyTags']) {
       expect(operationOf(operationId).requestBody).toBeUndefined();
       expect(operationOf(operationId).description).toContain('in the body of the GET');
     }
   });
 
-  test('who may call, and how', () => {
+  test('declares who may call each operation, and how', () => {
     expect(Object.fromEntries(all.map(([id]) => [id, operationOf(id).security]))).toEqual({
       getAuthToken: [],
       signInWithSocial: [],
@@ -245,7 +245,7 @@ describe('the document', () => {
 const statusOf = (reason: string, status: number) =>
   reason === 'changed_meanwhile' && status === 409 ? 409 : failures[reason as FailureReason].status;
 
-describe('the answers', () => {
+describe('the responses', () => {
   test.each(all)('N4: %s documents all of its errors, each reason under its status', (operationId) => {
     const { responses } = operationOf(operationId);
     const [, method = ''] = places.get(operationId) ?? [];
@@ -277,7 +277,7 @@ describe('the answers', () => {
   });
 
   test.each(managementResources)(
-    'R3, R4, R9: %s: a list says its total, a new record its address, a 422 what is wrong',
+    'R3, R4, R9: %s: lists have a total, new records a Location, and 422 has the messages by field',
     (...of) => {
       const [, , one, many] = of;
       const headersOf = (operationId: string, status: number) =>
@@ -317,7 +317,7 @@ describe('the examples', () => {
   }
   const examples = examplesUnder(document, []);
 
-  test('are many: of fields, parameters, headers, bodies, answers and errors', () => {
+  test('exist for fields, parameters, headers, bodies, responses and errors', () => {
     const count = (pattern: RegExp) => examples.filter(([at]) => pattern.test(at)).length;
     expect(count(/^paths .* parameters \d+ example$/)).toBeGreaterThan(8);
     expect(count(/^paths .* requestBody /)).toBeGreaterThan(5);
@@ -331,28 +331,28 @@ describe('the examples', () => {
     expect(count(/^components headers /)).toBe(Object.keys(document.components.headers).length);
   });
 
-  test('N4: every one is valid by its schema', () => {
+  test('N4: are all valid against their schemas', () => {
     const faults = examples.map(([at, example, place]) => [at, faultOf(example, ...place)]);
     expect(faults.filter(([, fault]) => fault !== undefined)).toEqual([]);
   });
 
-  test('the check sees one that is not', () => {
+  test('the check rejects invalid examples', () => {
     expect(faultOf('xx', 'components', 'schemas', 'LanguageCode')).toMatch('must be equal to one of');
     expect(faultOf({ tags: [] }, 'components', 'schemas', 'ShownTags')).toMatch('fewer than 1 items');
   });
 });
 
-describe('what the generator refuses', () => {
+describe('rejects', () => {
   const named = (id: string, schema: z.ZodType) => z.object({ field: schema.meta({ id }) });
 
-  test('one name for two schemas', () => {
+  test('two schemas of one name', () => {
     const schemas = new Schemas();
     schemas.of(named('Thing', z.string()), 'output');
     schemas.of(named('Thing', z.string()), 'output');
     expect(() => schemas.of(named('Thing', z.number()), 'output')).toThrow('Two different schemas are called Thing');
   });
 
-  test('a name whose schema takes another shape on input than on output', () => {
+  test('a named schema that differs between input and output', () => {
     const schemas = new Schemas();
     const schema = z.object({ size: z.number().default(1) }).meta({ id: 'Sized' });
     schemas.of(schema, 'output');
@@ -375,7 +375,7 @@ describe('what the generator refuses', () => {
     expect(() => operations(tree({ tags: { withReason } }))).toThrow('has the reason tag_not_found, and no status 404');
   });
 
-  test('limits that are those of JavaScript, and patterns that a format says, are left out', () => {
+  test('the generator omits limits of JavaScript, and patterns that a format implies', () => {
     const schema = z.object({ count: z.int(), at: z.iso.datetime() });
     expect(new Schemas().of(schema, 'input')).toMatchObject({
       properties: { count: { type: 'integer' }, at: { type: 'string', format: 'date-time' } },

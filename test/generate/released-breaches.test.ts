@@ -1,4 +1,4 @@
-/** What breaks clients that were made by a released document. */
+/** Changes that break clients of a released document. */
 import { describe, expect, test } from '@jest/globals';
 import { breaches, breachLines } from '../../src/generate/released/breaches.ts';
 import { openApiDocument, type Part, places } from '../setup/openapi-schemas.ts';
@@ -13,7 +13,7 @@ describe('fails on', () => {
     ['a removed path', (d) => delete d.paths['/colours/{id}'], 'mixColour (POST /colours/{id}) and 1 more: is gone'],
     ['another operation id', (d) => (mix(d).operationId = 'blend'), 'is called blend now'],
     [
-      'a status that is one of a range with another body',
+      'a status replaced by a range with another body',
       (d) => {
         delete mix(d).responses[404];
         mix(d).responses['4XX'] = { description: 'Other.', content: { 'text/plain': {} } };
@@ -22,11 +22,11 @@ describe('fails on', () => {
     ],
     ['a removed status', (d) => delete mix(d).responses[404], 'answer 404: is gone'],
     [
-      'a success of a new kind',
+      'a new success status',
       (d) => (mix(d).responses[202] = { description: 'Later.' }),
       'answer 202: is a success that clients do not expect',
     ],
-    ['a body that is gone', (d) => delete mix(d).responses[200].content, 'answer 200: is not application/json now'],
+    ['a removed body', (d) => delete mix(d).responses[200].content, 'answer 200: is not application/json now'],
     ['a removed header', (d) => delete mix(d).responses[200].headers.Link, 'answer 200, header Link: is gone'],
     [
       'a header that may be absent',
@@ -38,13 +38,9 @@ describe('fails on', () => {
       (d) => (mix(d).responses[200].headers.Link.schema.type = 'integer'),
       'answer 200, header Link: was string, is integer',
     ],
+    ['a removed way to sign in', (d) => mix(d).security.pop(), 'security: apiKey query auth_token is not enough now'],
     [
-      'a way to sign in that is gone',
-      (d) => mix(d).security.pop(),
-      'security: apiKey query auth_token is not enough now',
-    ],
-    [
-      'a token that is demanded where none was',
+      'a token that becomes mandatory',
       (d) => (d.paths['/colours/{id}'].get.security = [{ bearer: [] }]),
       'showColour (GET /colours/{id}): security: no token is not enough now',
     ],
@@ -65,7 +61,7 @@ describe('fails on', () => {
     ],
     ['a parameter that becomes mandatory', (d) => (kind(d).required = true), 'query parameter kind: is mandatory now'],
     ['a removed parameter', (d) => mix(d).parameters.splice(1, 1), 'query parameter kind: is gone'],
-    ['a parameter elsewhere', (d) => (kind(d).in = 'header'), 'query parameter kind: is gone'],
+    ['a parameter moved to a header', (d) => (kind(d).in = 'header'), 'query parameter kind: is gone'],
     [
       'a tightened limit of a parameter',
       (d) => (mix(d).parameters[0].schema.minimum = 2),
@@ -97,24 +93,24 @@ describe('fails on', () => {
     ['a tightened limit', (d) => (body(d).properties.name.maxLength = 10), 'body name: maxLength was 20, is 10'],
     ['a new limit', (d) => (body(d).properties.note.maxLength = 10), 'body note: maxLength was none, is 10'],
     [
-      'a field that needs another one',
+      'a field that requires another one',
       (d) => (body(d).dependentRequired = { name: ['note'] }),
       'body: dependentRequired was none, is {"name":["note"]}',
     ],
     ['a new pattern', (d) => (body(d).properties.note.pattern = '^a'), 'body note: pattern was none, is "^a"'],
+    ['a new enum', (d) => (body(d).properties.name.enum = ['red']), 'body name: takes only "red" now'],
     [
-      'a list of values where there was none',
-      (d) => (body(d).properties.name.enum = ['red']),
-      'body name: takes only "red" now',
+      'null that becomes invalid',
+      (d) => (body(d).properties.note.type = 'string'),
+      'body note: takes no null any more',
     ],
-    ['null that is refused', (d) => (body(d).properties.note.type = 'string'), 'body note: takes no null any more'],
     [
-      'null that is refused, beside a reference',
+      'null that becomes invalid, beside a reference',
       (d) => (body(d).properties.parent = { $ref: '#/components/schemas/Id' }),
       'body parent: takes no null any more',
     ],
     [
-      'another type, deep within',
+      'another type of a nested field',
       (d) => (body(d).properties.parts.items.properties.share.type = 'string'),
       'body parts[].share: was number, is string',
     ],
@@ -123,19 +119,19 @@ describe('fails on', () => {
       (d) => (body(d).properties.parts.items.properties.share.type = 'integer'),
       'body parts[].share: was number, is integer',
     ],
-    ['unknown fields that are refused', (d) => (body(d).additionalProperties = false), 'body *: is refused now'],
+    ['unknown fields that become invalid', (d) => (body(d).additionalProperties = false), 'body *: is refused now'],
     [
       'a body that may not be JSON',
       (d) => (mix(d).requestBody.content = { 'text/xml': { schema: body(d) } }),
       'body: may not be application/json now',
     ],
-    ['a body that is not taken', (d) => delete mix(d).requestBody, 'body: is gone'],
+    ['a removed body', (d) => delete mix(d).requestBody, 'body: is gone'],
     [
-      'a body that is demanded',
+      'a body that becomes mandatory',
       (d) => (d.paths['/colours/{id}'].get.requestBody = mix(d).requestBody),
       'showColour (GET /colours/{id}): body: is mandatory now',
     ],
-  ])('what is sent: %s', (_, change, expected) => {
+  ])('in requests: %s', (_, change, expected) => {
     expect(told(change)).toEqual([expected]);
   });
 
@@ -164,7 +160,7 @@ describe('fails on', () => {
       'answer 200, at: format was "date-time", is "date"',
     ],
     [
-      'no format any more',
+      'a removed format',
       (d) => delete colour(d).properties.at.format,
       'answer 200, at: format was "date-time", is none',
     ],
@@ -175,7 +171,7 @@ describe('fails on', () => {
     ],
     ['a widened enum', (d) => schemas(d).Kind.enum.push('mild'), 'answer 200, kind: may be "mild" now'],
     [
-      'an enum that is open now',
+      'an enum that becomes open',
       (d) => delete schemas(d).Kind.enum,
       'answer 200, kind: may be more than "warm", "cold" now',
     ],
@@ -194,25 +190,25 @@ describe('fails on', () => {
       'answer 200, words[].word: is gone',
     ],
     [
-      'another type of the fields without names',
+      'another type of additional fields',
       (d) => (schemas(d).Messages.additionalProperties.items.type = 'integer'),
       'answer 404, *[]: was string, is integer',
     ],
     [
-      'fields without names that may be anything',
+      'additional fields of any type',
       (d) => delete schemas(d).Messages.additionalProperties,
       'answer 404, *: may be anything now',
     ],
-  ])('what is received: %s', (_, change, expected) => {
+  ])('in responses: %s', (_, change, expected) => {
     expect(told(change)).toEqual([expected]);
   });
 
-  test('a narrowed enum, which only matters where it is sent', () => {
+  test('a narrowed enum, only where clients send it', () => {
     expect(told((d) => schemas(d).Kind.enum.pop())).toEqual(['query parameter kind: takes "cold" no more']);
   });
 });
 
-test('what several operations share is told once, with how many', () => {
+test('a breach of several operations is reported once, with their number', () => {
   const present = structuredClone(openApiDocument);
   present.components.schemas.ErrorCode.enum.push('NotFound');
   const lines = breachLines(breaches(openApiDocument, present));
@@ -222,7 +218,7 @@ test('what several operations share is told once, with how many', () => {
   expect(lines.length).toBeLessThan(20);
 });
 
-test('what each of several kinds of lines says, and one more kind, is told', () => {
+test('changes within a kind of lines, and an additional kind, are reported', () => {
   const changed = (change: (schemas: Part) => unknown) => {
     const present = structuredClone(openApiDocument);
     change(present.components.schemas);
@@ -235,7 +231,7 @@ test('what each of several kinds of lines says, and one more kind, is told', () 
   expect(changed((of) => delete of.BundleLine.oneOf)).toEqual([': is not the same choice any more']);
 });
 
-describe('refuses to judge', () => {
+describe('rejects', () => {
   test.each<[string, (document: Part) => unknown, string]>([
     [
       'a keyword that it does not know',
@@ -249,7 +245,7 @@ describe('refuses to judge', () => {
     ],
     ['a choice between schemas', (d) => (body(d).properties.parent.anyOf[1].type = 'string'), 'no other choice'],
     [
-      'a reference to nothing',
+      'a dangling reference',
       (d) => (colour(d).properties.id = { $ref: '#/components/schemas/None' }),
       'There is nothing at',
     ],

@@ -1,4 +1,4 @@
-/** The documents that were released, and what the present one owes them. */
+/** Released documents, and the promises that the current one has to keep. */
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -23,7 +23,7 @@ const document = (...operations: string[]) => ({
 });
 const files = () => readdirSync(join(root, 'contracts/released')).sort();
 
-test('each correction of the last released document is one still', () => {
+test('each correction of the last released document is still a difference', () => {
   const [version = ''] = Object.keys(corrections).slice(-1);
   const released = JSON.parse(readFileSync(`contracts/released/openapi-${version}.json`, 'utf8'));
   const found = breaches(released, openApi()).map(({ operationId, where, what }) => `${operationId} ${where} ${what}`);
@@ -35,11 +35,11 @@ test('each correction of the last released document is one still', () => {
   expect(known.filter((each) => !found.includes(each))).toEqual([]);
 });
 
-test('the present document keeps what the last released one has promised', () => {
+test('the current document keeps the promises of the last released one', () => {
   expect(brokenPromises('.', openApi())).toEqual([]);
 });
 
-test('a released document is kept under the version of the SDKs, and is what the next one is compared with', () => {
+test("a released document is stored under the SDKs' version, and the next document is compared with it", () => {
   const first = document('a', 'b');
   expect(release(root, '0.2.0', first)).toBe('contracts/released/openapi-0.2.0.json');
   expect(JSON.parse(readFileSync(join(root, 'contracts/released/openapi-0.2.0.json'), 'utf8'))).toEqual(first);
@@ -50,7 +50,7 @@ test('a released document is kept under the version of the SDKs, and is what the
   ]);
 });
 
-test('what has been released is not written again: additions take a version of their own, and are promised from then on', () => {
+test('a release is never overwritten: additions need a new version, and are promised from then on', () => {
   release(root, '0.1.0', document('a'));
   expect(() => release(root, '0.1.0', document('a', 'b'))).toThrow('0.1.0 has been released already, with another');
   expect(brokenPromises(root, document('a'))).toEqual([]);
@@ -59,7 +59,7 @@ test('what has been released is not written again: additions take a version of t
   expect(brokenPromises(root, document('a'))).toHaveLength(1);
 });
 
-test('the same can be released twice, by who has to begin anew', () => {
+test('releasing the same document twice succeeds', () => {
   expect(release(root, '0.1.0', document('a'))).toBe(release(root, '0.1.0', document('a')));
   expect(files()).toHaveLength(1);
 });
@@ -67,7 +67,7 @@ test('the same can be released twice, by who has to begin anew', () => {
 test.each([
   ['0.1.0', '0.1.1'],
   ['1.0.0', '1.1.0'],
-])('from %s to %s nothing may break, and nothing is written where it does', (earlier, version) => {
+])('from %s to %s nothing may break: release() rejects a breach and writes nothing', (earlier, version) => {
   release(root, earlier, document('a', 'b'));
   expect(() => release(root, version, document('b'))).toThrow(
     `${version} may not break what ${earlier} promised:\na (GET /a): is gone`,
@@ -81,7 +81,7 @@ test.each([
   ['0.9.0', '0.10.0'],
   ['0.1.0', '1.0.0'],
   ['1.9.3', '2.0.0'],
-])('from %s to %s something may break: once it is released, that is what is promised', (earlier, version) => {
+])('from %s to %s something may break: the new release replaces the promises', (earlier, version) => {
   release(root, earlier, document('a', 'b'));
   expect(brokenPromises(root, document('b'))).toHaveLength(1);
   release(root, version, document('b'));
@@ -89,12 +89,12 @@ test.each([
   expect(files()).toHaveLength(2);
 });
 
-test('an earlier version is not released after a later one', () => {
+test('an earlier version cannot be released after a later one', () => {
   release(root, '0.10.0', document('a'));
   expect(() => release(root, '0.9.0', document('a'))).toThrow('0.10.0 has been released already');
 });
 
-test('without a released document there is nothing to compare with, and that is said', () => {
+test('brokenPromises() fails without a released document', () => {
   mkdirSync(join(root, 'contracts/released'), { recursive: true });
   expect(() => brokenPromises(root, document())).toThrow('contracts/released holds no document');
 });

@@ -18,7 +18,7 @@ const answering = (name: string, schema: unknown): Given => ({
 });
 
 describe('the generator of the Kotlin SDK', () => {
-  test('makes what is committed, and the same each time', () => {
+  test('is deterministic, and its output is committed', () => {
     const files = kotlinSdk(readModel(openApi()));
     expect([...kotlinSdk(readModel(openApi()))]).toEqual([...files]);
     const committed = readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -29,7 +29,7 @@ describe('the generator of the Kotlin SDK', () => {
     expect(differing.map(([path]) => path)).toEqual([]);
   });
 
-  test('S3-11: names its records in logs where R8 or ProGuard gives classes other names', () => {
+  test('S3-11: keeps the names of records in logs when R8 or ProGuard renames classes', () => {
     const files = [...kotlinSdk(readModel(openApi()))];
     const [, rules = ''] =
       files.find(([path]) => /^src\/main\/resources\/META-INF\/proguard\/.+\.pro$/.test(path)) ?? [];
@@ -46,7 +46,7 @@ describe('the generator of the Kotlin SDK', () => {
     expect([values.match(/simpleName/g)?.length, record.includes('javaClass.simpleName')]).toEqual([1, true]);
   });
 
-  test('puts the version wherever it belongs', () => {
+  test('puts the version into every file that needs it', () => {
     const files = [...kotlinSdk(sdkModelOf({}))].filter(([, file]) => file.includes('1.2.3')).map(([path]) => path);
     expect(files.map((path) => path.split('/').at(-1))).toEqual([
       'README.md',
@@ -55,7 +55,7 @@ describe('the generator of the Kotlin SDK', () => {
     ]);
   });
 
-  test('gives each operation a function, with what is mandatory first', () => {
+  test('generates a function for each operation, with mandatory parameters first', () => {
     const given: Given = {
       path: '/things/{id}',
       method: 'put',
@@ -90,7 +90,7 @@ describe('the generator of the Kotlin SDK', () => {
     expect(sent).toContain('change("size", size) { it }\n    change("state", state) { it.value }\n');
   });
 
-  test('shows nothing whose signature an addition would change', () => {
+  test('generates no public declaration whose signature an addition would change', () => {
     const files = [...kotlinSdk(readModel(openApi()))].filter(([path]) => path.endsWith('.kt'));
     const found = files.flatMap(
       ([, file]) => file.match(/^ *public .*\b(data|enum|value|inline) (class|fun) \w+/gm) ?? [],
@@ -98,7 +98,7 @@ describe('the generator of the Kotlin SDK', () => {
     expect(found).toEqual([]);
   });
 
-  test('gives a list in pages a flow of all of it', () => {
+  test('generates a flow of all elements for a list in pages', () => {
     const parameters = ['limit', 'after'].map((name) => ({ name, in: 'query', schema: { type: 'integer' } }));
     const responses = { 200: ok({ type: 'array', items: named('Thing') }) };
     const given: Given = {
@@ -111,7 +111,7 @@ describe('the generator of the Kotlin SDK', () => {
     expect(file).toContain('    page.limit = limit ?: 100\n    page.after = cursor?.toInt() ?: after\n');
   });
 
-  test('asks for all pages of what belongs to a record by its id', () => {
+  test("passes the record's id when it fetches all pages of its parts", () => {
     const parameters = ['limit', 'after'].map((name) => ({ name, in: 'query', schema: { type: 'integer' } }));
     const id = { name: 'id', in: 'path', required: true, schema: { type: 'integer' } };
     const responses = { 200: ok({ type: 'array', items: text }) };
@@ -150,10 +150,10 @@ describe('the generator of the Kotlin SDK', () => {
   });
 
   const refused: Record<string, [string, Given]> = {
-    'a type that is called as one of its own': ['Answer: the Kotlin SDK has another', answering('Answer', object({}))],
-    'a type that would hide one of Kotlin': ['String: the Kotlin SDK has another', answering('String', object({}))],
-    'a value that gives no name': ['"404" gives no name', answering('Code', { ...text, enum: ['404'] })],
-    'a parameter that is called as one of all calls': [
+    'a type with the name of one of its own': ['Answer: the Kotlin SDK has another', answering('Answer', object({}))],
+    'a type that would hide a Kotlin type': ['String: the Kotlin SDK has another', answering('String', object({}))],
+    'a value that gives no valid name': ['"404" gives no name', answering('Code', { ...text, enum: ['404'] })],
+    'a parameter with the name of a call option': [
       'two parameters timeout',
       { operation: { parameters: [{ name: 'timeout', in: 'query', schema: text }] } },
     ],
@@ -170,7 +170,7 @@ describe('the generator of the Kotlin SDK', () => {
     expect(() => kotlinSdk(sdkModelOf(given))).toThrow(complaint);
   });
 
-  test('lets nothing out of a comment or a text', () => {
+  test('escapes comments, literals and keywords', () => {
     expect(kdoc('/* a */ b')).toBe('/** /&#42; a *&#47; b */');
     expect(literal('a"$b\n')).toBe('"a\\"\\$b\\n"');
     expect([property('object'), property('text_url')]).toEqual(['`object`', 'textUrl']);

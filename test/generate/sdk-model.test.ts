@@ -10,7 +10,7 @@ const answering = (schema: unknown): Given => ({ operation: { responses: { 200: 
 const query = (schema: unknown, more = {}) => ({ parameters: [{ name: 'q', in: 'query', schema, ...more }] });
 
 describe('the model of the SDKs', () => {
-  test('has every operation of the document once, PUT and PATCH as one, and every type that one of them uses', () => {
+  test('has every operation once (PUT and PATCH as one), and every type that operations use', () => {
     const document = openApi();
     const model = readModel(document);
     const ids = model.groups.flatMap(({ operations, streams }) => [...operations, ...streams].map(({ id }) => id));
@@ -34,7 +34,7 @@ describe('the model of the SDKs', () => {
     ]);
   });
 
-  test('speaks of no other way to send what an SDK sends', () => {
+  test('omits from descriptions the ways of sending that SDKs do not use', () => {
     const said = (model: ReturnType<typeof readModel>) =>
       model.groups.flatMap(({ operations }) => operations.map(({ description }) => description)).join('\n');
     expect(JSON.stringify(openApi())).toContain('at the top level');
@@ -42,7 +42,7 @@ describe('the model of the SDKs', () => {
     expect(said(readModel(openApi()))).toContain('Absent fields keep their values.');
   });
 
-  test('tells absent, null and present apart', () => {
+  test('distinguishes absent, null and present', () => {
     const schema = object({ a: text, b: { type: ['string', 'null'] }, c: { anyOf: [named('Id'), { type: 'null' }] } }, [
       'a',
     ]);
@@ -63,7 +63,7 @@ describe('the model of the SDKs', () => {
     expect(declared('Id')).toEqual({ kind: 'value', name: 'Id', description: 'An id', of: 'integer' });
   });
 
-  test('takes a body of one record as the record, and any other as its fields', () => {
+  test('models a body with one record as that record, and any other body as its fields', () => {
     const schemas = { Thing: object({ a: text }) };
     const wrapped = readingOf({ operation: sending(object({ thing: named('Thing') })), schemas }).operation.body;
     expect(wrapped).toMatchObject({ as: 'record', within: 'thing', record: { name: 'Thing' } });
@@ -73,7 +73,7 @@ describe('the model of the SDKs', () => {
     expect(own).toMatchObject({ as: 'fields', within: undefined, record: { name: 'DoItBody' } });
   });
 
-  test('leaves the token to the client where it can go along as a Bearer token, and only there', () => {
+  test('omits the token from a body exactly if it can be sent as a Bearer token', () => {
     const body = sending(object({ auth_token: text, a: text }, ['a']));
     const fieldsWith = (security: unknown) =>
       readingOf({ operation: { ...body, security } }).operation.body?.record.fields.map(({ name }) => name);
@@ -83,7 +83,7 @@ describe('the model of the SDKs', () => {
     expect([[], [{ bearer: [] }], [{ bearer: [] }, {}]].map(tokenOf)).toEqual(['never', 'required', 'optional']);
   });
 
-  test('takes a text that offers values for a text, and knows them', () => {
+  test('models a text with suggested values as a text, and keeps the values', () => {
     const schema = { type: 'string', anyOf: [named('Colour'), { type: 'string' }], description: 'The colour' };
     const { operation, declared } = readingOf({
       operation: query(schema),
@@ -93,7 +93,7 @@ describe('the model of the SDKs', () => {
     expect(declared('Colour')).toMatchObject({ kind: 'enum', values: ['red', 'blue'] });
   });
 
-  test('takes whole numbers of 53 bits, and values of whatever kind in what is answered', () => {
+  test('accepts 53-bit integers, and values of any type in responses', () => {
     const fields = { id: { type: 'integer', format: 'int64', maximum: 2 ** 53 - 1 }, was: named('Value') };
     const { declared } = readingOf({ ...answering(named('Entry')), schemas: { Entry: object(fields), Value: value } });
     expect(declared('Entry')).toMatchObject({
@@ -104,14 +104,14 @@ describe('the model of the SDKs', () => {
     });
   });
 
-  test('has neither what is deprecated nor a range of errors', () => {
+  test('omits deprecated operations and ranges of error statuses', () => {
     const range = { '4XX': { description: 'Other.' }, 200: ok(text) };
     expect(readingOf({ operation: { responses: range } }).operation.errors).toEqual([]);
     const model = sdkModelOf({ operation: { deprecated: true, responses: { 200: ok(text) } } });
     expect(model.groups).toEqual([]);
   });
 
-  test('names what has no name of its own after where it stands', () => {
+  test('names anonymous types after their place', () => {
     const { declared } = readingOf(
       answering(object({ state: { ...text, enum: ['on', 'off'] }, always: { ...text, const: 'x' } })),
     );
@@ -119,7 +119,7 @@ describe('the model of the SDKs', () => {
     expect(declared('DoItAnswerAlways')).toMatchObject({ kind: 'enum', values: ['x'] });
   });
 
-  test('gathers the reasons of all errors', () => {
+  test('collects the reasons of all errors', () => {
     const content = { 'application/json': { schema: named('ErrorBody'), examples: { taken: { value: {} } } } };
     const responses = { 204: { description: 'Done.' }, 409: { description: 'No.', content } };
     const { operation, declared } = readingOf({ operation: { responses } });
@@ -142,10 +142,10 @@ describe('the model of the SDKs', () => {
       'choice of several schemas',
       answering(object({ a: { anyOf: [text, { type: 'integer' }] } })),
     ],
-    'a choice between nothing but one': ['choice of several schemas', answering(object({ a: { oneOf: [text] } }))],
+    'a choice of one schema': ['choice of several schemas', answering(object({ a: { oneOf: [text] } }))],
     'a choice of types': ['choice of several types', answering(object({ a: { type: ['string', 'integer'] } }))],
-    'parts put together': ['the type undefined', answering({ allOf: [named('ErrorBody')] })],
-    'a keyword that no SDK heeds': [
+    allOf: ['the type undefined', answering({ allOf: [named('ErrorBody')] })],
+    'a keyword that no SDK supports': [
       'patternProperties of a record',
       answering({ ...object({}), patternProperties: {} }),
     ],
@@ -157,30 +157,33 @@ describe('the model of the SDKs', () => {
       'elements that may be null',
       answering({ type: 'array', items: { type: ['integer', 'null'] } }),
     ],
-    'nulls in a list that is sent': [
+    'nulls in a list in a request': [
       'elements that may be null',
       { operation: sending(object({ texts: { type: 'array', items: { type: ['string', 'null'] } } })) },
     ],
-    'a list of anything': ['a list of what?', answering({ type: 'array' })],
+    'a list without a type of its elements': ['a list of what?', answering({ type: 'array' })],
     'a schema without a type': ['the type undefined', answering({})],
-    'values that are no text': ['the type undefined', answering({ enum: [1, 2] })],
+    'an enum of numbers': ['the type undefined', answering({ enum: [1, 2] })],
     'an unknown format': ['the format duration', answering({ ...text, format: 'duration' })],
-    'whole numbers that JavaScript rounds': [
+    'integers of more than 53 bits': [
       'more than 53 bits',
       answering({ type: 'integer', format: 'int64', maximum: 2 ** 53 }),
     ],
     'a text of 64 bits': ['the format int64', answering({ ...text, format: 'int64' })],
-    'a value of whatever kind that is sent': [
+    'a value of any type in a request': [
       'no SDK sends',
       { operation: sending(object({ a: text, value: named('Value') })), schemas: { Value: value } },
     ],
-    'large whole numbers': ['more than 32 bits', answering({ type: 'integer', maximum: 2 ** 31 })],
-    'a reference to nothing': ['leads nowhere', answering(named('Nobody'))],
-    'a record in itself': [
+    'integers of more than 32 bits without a format': [
+      'more than 32 bits',
+      answering({ type: 'integer', maximum: 2 ** 31 }),
+    ],
+    'a dangling reference': ['leads nowhere', answering(named('Nobody'))],
+    'a record that contains itself': [
       'a record that holds itself',
       { ...answering(named('Ring')), schemas: { Ring: object({ next: named('Ring') }) } },
     ],
-    'a record that is sent and answered': [
+    'a record in both request and response': [
       'two different types are called Thing',
       {
         operation: { ...sending(object({ thing: named('Thing') })), responses: { 200: ok(named('Thing')) } },
@@ -191,17 +194,17 @@ describe('the model of the SDKs', () => {
       'changes that have no name',
       { method: 'patch', operation: sending(object({ a: text, b: text })) },
     ],
-    'a list in an address': ['can express it in an address', { operation: query({ type: 'array', items: text }) }],
+    'a list as a parameter': ['can express it in an address', { operation: query({ type: 'array', items: text }) }],
     'a parameter that may be null': [
       'can express it in an address',
       { operation: query({ type: ['string', 'null'] }) },
     ],
     'a parameter in a cookie': ['no SDK can express it', { operation: query(text, { in: 'cookie' }) }],
-    'a body that is no JSON': [
+    'a body other than JSON': [
       'a body other than JSON',
       { operation: { requestBody: { content: { 'text/plain': { schema: text } } } } },
     ],
-    'two ways to succeed': [
+    'two success statuses': [
       'exactly one way to succeed',
       { operation: { responses: { 200: ok(text), 204: { description: 'Done.' } } } },
     ],
@@ -213,17 +216,17 @@ describe('the model of the SDKs', () => {
     'an operation without a name': ['has no operationId', { operation: { operationId: undefined } }],
   };
 
-  test.each(Object.entries(refused))('refuses %s, and says where', (_, [complaint, given]) => {
+  test.each(Object.entries(refused))('rejects %s, and names the place', (_, [complaint, given]) => {
     expect(() => sdkModelOf(given)).toThrow(complaint);
     expect(() => sdkModelOf(given)).toThrow(/doIt|post \/it/);
   });
 
-  test('refuses an operation that is in no group', () => {
+  test('rejects an operation without a group', () => {
     const document = sdkDocument({ operation: { tags: ['Others'] } });
     expect(() => readModel(document)).toThrow('doIt is in none of the groups');
   });
 
-  test('refuses a method that no SDK sends', () => {
+  test('rejects a method that no SDK sends', () => {
     const document = sdkDocument({});
     Object.assign(document.paths?.['/it'] ?? {}, { trace: {} });
     expect(() => readModel(document)).toThrow('No SDK can express trace /it');
@@ -238,6 +241,6 @@ test.each([
   ['zh-CHS', 'ZhChs', 'zhChs', 'ZH_CHS'],
   ['Name translations', 'NameTranslations', 'nameTranslations', 'NAME_TRANSLATIONS'],
   ['InvalidRequest', 'InvalidRequest', 'invalidRequest', 'INVALID_REQUEST'],
-])('the name %s in the spellings of languages', (name, ...spellings) => {
+])('the name %s is converted to the case of each language', (name, ...spellings) => {
   expect([pascal(name), camel(name), constant(name)]).toEqual(spellings);
 });

@@ -19,14 +19,14 @@ async function fileOf(given: Given, name: string): Promise<string | undefined> {
 }
 
 describe('the generator of the TypeScript SDK', () => {
-  test('makes what is committed, and the same each time', async () => {
+  test('is deterministic, and its output is committed', async () => {
     const files = await typescriptSdk(readModel(openApi()));
     expect([...(await typescriptSdk(sdkModelOf({})))]).toEqual([...(await typescriptSdk(sdkModelOf({})))]);
     const differing = [...files].filter(([path, file]) => readFileSync(join(folder, path), 'utf8') !== file);
     expect(differing.map(([path]) => path)).toEqual([]);
   });
 
-  test('puts the version wherever it belongs', async () => {
+  test('puts the version into every file that needs it', async () => {
     const files = [...(await typescriptSdk(sdkModelOf({})))].filter(([, file]) => file.includes('1.2.3'));
     expect(files.map(([path]) => path)).toEqual([
       ...['package.json', 'README.md', 'dist/version.d.ts', 'dist/version.js'],
@@ -34,7 +34,7 @@ describe('the generator of the TypeScript SDK', () => {
     ]);
   });
 
-  test('gives each operation a function with one object, and says what may be absent or null', async () => {
+  test('generates a function with one parameter object for each operation, and types what may be absent or null', async () => {
     const given: Given = {
       path: '/things/{id}',
       method: 'put',
@@ -63,7 +63,7 @@ describe('the generator of the TypeScript SDK', () => {
     expect(await fileOf(given, 'operations.js')).toContain(sent);
   });
 
-  test('knows every kind of answer', async () => {
+  test('generates types for every kind of response', async () => {
     const fields = {
       when: { ...text, format: 'date-time' },
       sizes: { type: 'object', additionalProperties: { type: 'array', items: { type: 'number' } } },
@@ -91,25 +91,25 @@ describe('the generator of the TypeScript SDK', () => {
 
   const query = (name: string) => ({ name, in: 'query', schema: text });
   const refused: Record<string, [complaint: RegExp, given: Given]> = {
-    'a parameter that has the name of a field of the body': [
+    'a parameter with the name of a field of the body': [
       /doIt takes size in two places/,
       { operation: { parameters: [query('size')], ...sending(object({ size: text })) } },
     ],
-    'a record that is sent under no name': [
+    'a request body without a name for its record': [
       /doIt sends a record without saying under which name/,
       { operation: sending(named('Thing')), schemas: { Thing: object({ a: text, b: text }) } },
     ],
-    'a type that is called as one of its own': [
+    'a type with the name of one of its own': [
       /does not compile: .*Answered/s,
       { operation: { responses: { 200: ok(named('Answered')) } }, schemas: { Answered: object({ a: text }) } },
     ],
-    'a name that is none': [/does not compile/, { operation: { parameters: [query('not a name')] } }],
+    'an invalid name': [/does not compile/, { operation: { parameters: [query('not a name')] } }],
   };
   test.each(Object.entries(refused))('refuses %s', async (_, [complaint, given]) => {
     await expect(typescriptSdk(sdkModelOf(given))).rejects.toThrow(complaint);
   });
 
-  test('lets nothing out of a comment or a text', () => {
+  test('escapes comments and literals', () => {
     expect(doc('a */ b')).toBe('/** a *\\/ b */\n');
     expect(quoted(`it's \\ so`)).toBe(`'it\\'s \\\\ so'`);
   });

@@ -11,7 +11,7 @@ const rowsOf = (table: string) =>
     .map((line) => line.slice(2, -2).split(' | '));
 
 describe('the generated tables', () => {
-  test('variables: a row for each, with a meaning and a default', () => {
+  test('variables: each has a row with a meaning and a default', () => {
     const rows = rowsOf(variablesTable());
     expect(rows.map(([name]) => name)).toEqual(documentedVariables.map(({ name }) => `\`${name}\``));
     for (const row of rows) {
@@ -20,7 +20,7 @@ describe('the generated tables', () => {
     }
   });
 
-  test('variables: a default in words stands in its column, a plain one as it would be written', () => {
+  test('variables: a default is a description, or the literal value as code', () => {
     const rows = new Map(rowsOf(variablesTable()).map(([name, meaning, value]) => [name, [meaning, value]]));
     expect(rows.get('`PORT`')).toEqual(['Port of the web process; 0 takes a free one', '`3000`']);
     expect(rows.get('`ADMIN_PASSWORD`')).toEqual(['Password of the first admin', 'a random one, printed once']);
@@ -28,7 +28,7 @@ describe('the generated tables', () => {
     expect(rows.get('`DATA_DIR`')?.[1]).toBe('`.data`');
   });
 
-  test('errors: a row for each reason, by ascending status', () => {
+  test('errors: each reason has a row, by ascending status', () => {
     const rows = rowsOf(errorsTable());
     expect(rows.map((row) => row[2]).sort()).toEqual(
       Object.keys(failures)
@@ -40,7 +40,7 @@ describe('the generated tables', () => {
     expect(rows).toContainEqual(['404', '`InvalidRequest`', '`tag_not_found`', 'Tag not found']);
   });
 
-  test('limits: a row for each', () => {
+  test('limits: each has a row', () => {
     const rows = rowsOf(limitsTable());
     expect(rows).toHaveLength(Object.keys(limits).length);
     expect(rows).toContainEqual(['A password', '8', '1\u00a0024', 'characters (Unicode code points)']);

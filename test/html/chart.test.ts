@@ -23,7 +23,7 @@ const languages: ChartOptions = {
 };
 
 describe('S5: a chart', () => {
-  test('is an image with a name, has words at its axes, and brings neither scripts nor styles', () => {
+  test('is an image with an accessible name and labelled axes, without scripts or inline styles', () => {
     const drawn = `${chart(days)}`;
     expect(drawn).toContain('<svg role="img" aria-label="Reads from 2026-11-20 to 2026-11-21"');
     for (const word of ['>Reads by day</text>', '>2026-11-20</text>', '>2026-11-21</text>', '>2\u00a0000</text>'])
@@ -31,7 +31,7 @@ describe('S5: a chart', () => {
     expect(drawn).not.toMatch(/script|style=|fill="#/);
   });
 
-  test('has a bar as long as its figure, and none for nothing', () => {
+  test('draws each bar in proportion to its value, and none for zero', () => {
     const rects = [...`${chart(days)}`.matchAll(/<rect class="part-1"[^>]* height="([\d.]+)"/g)].map(([, height]) =>
       Number(height),
     );
@@ -39,7 +39,7 @@ describe('S5: a chart', () => {
     expect(rects).toEqual([112.5]);
   });
 
-  test('stacks the parts of a bar one behind the other, and says what their colours are', () => {
+  test('stacks the parts of a bar, and has a key of their colours', () => {
     const drawn = `${chart(languages)}`;
     const rects = [...drawn.matchAll(/<rect class="(part-\d)" x="([\d.]+)%"[^>]* width="([\d.]+)%"/g)];
     expect(rects.map(([, part, x, width]) => [part, Number(x), Number(width)])).toEqual([
@@ -49,13 +49,13 @@ describe('S5: a chart', () => {
     expect(drawn).toMatch(/<ul class="key">.*Original.*Missing/s);
   });
 
-  test('has a place for what nothing was counted of, and its table has no line', () => {
+  test('labels a day without counts on its axis, but leaves it out of the table', () => {
     const both = `${chartAndTable(days, nothing)}`;
     expect(both).toContain('>2026-11-21</text>');
     expect([...both.matchAll(/<th scope="row"[^>]*><bdi>([^<]*)/g)].map(([, day]) => day)).toEqual(['2026-11-20']);
   });
 
-  test('escapes what somebody has named', () => {
+  test('escapes HTML in labels', () => {
     expect(`${chartAndTable(languages, nothing)}`).not.toContain('<b>');
   });
 
@@ -70,7 +70,7 @@ describe('S5: a chart', () => {
     expect([...both.matchAll(/<td class="number">(\d+)<\/td>/g)].map(([, value]) => Number(value))).toEqual([3, 1, 4]);
   });
 
-  test('is as wide as the page, with round figures in short and some of its days at the axis', () => {
+  test('fills the width of the page, abbreviates large figures, and labels only some of its days', () => {
     const bars = Array.from({ length: 31 }, (_, at) => ({
       label: `day ${at + 1}`,
       values: [at === 0 ? 1_500_000 : 0],
@@ -85,7 +85,7 @@ describe('S5: a chart', () => {
     expect([...drawn.matchAll(/<rect class="part-1" x="([\d.]+)%"/g)].map(([, x]) => Number(x))).toEqual([0.32]);
   });
 
-  test('is not drawn of nothing', () => {
+  test('is replaced by a message when it has no bars, and can show only zeros', () => {
     expect(`${chartAndTable({ ...days, bars: [] }, html`<p>None</p>`)}`).toBe('<p>None</p>');
     const zeros = { ...days, bars: [{ label: '2026-11-20', values: [0] }] };
     expect(`${chart(zeros)}`).not.toMatch(/NaN|Infinity|undefined/);
@@ -103,6 +103,6 @@ test.each([
   expect(axisFor(most)).toBe(end);
 });
 
-test('figures are read in groups of three', () => {
+test('large figures are grouped by thousands', () => {
   expect([0, 999, 1000, 1234567].map(figure)).toEqual(['0', '999', '1\u00a0000', '1\u00a0234\u00a0567']);
 });

@@ -1,16 +1,16 @@
-/** A museum's colour can be read on light pages and on dark ones. */
+/** A museum's colour is legible on light and on dark pages. */
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
 import { contrast, grounds, legibleColours } from '../../src/html/colour.ts';
 
-test('the contrast is that of WCAG 2', () => {
+test('computes the contrast of WCAG 2', () => {
   expect(contrast('#000000', '#ffffff')).toBeCloseTo(21, 5);
   expect(contrast('#ffffff', '#ffffff')).toBe(1);
   expect(contrast('#777777', '#ffffff')).toBeCloseTo(4.478, 3);
   expect(contrast('#0000ff', '#ffffff')).toBeCloseTo(8.592, 3);
 });
 
-test('LK1: any colour is brought to 4.5 : 1 on all grounds', () => {
+test('LK1: adjusts any colour to a contrast of 4.5 : 1 on all backgrounds', () => {
   const levels = ['00', '33', '66', '99', 'cc', 'ff'];
   for (const red of levels)
     for (const green of levels)
@@ -21,12 +21,12 @@ test('LK1: any colour is brought to 4.5 : 1 on all grounds', () => {
       }
 });
 
-test('LK1: a colour that can be read stays as it is', () => {
+test('LK1: leaves a legible colour unchanged', () => {
   expect(legibleColours('#0b6e4f').light).toBe('#0b6e4f');
   expect(legibleColours('#9cbcfb').dark).toBe('#9cbcfb');
 });
 
-test('the grounds are those of the style of pages', () => {
+test('uses the background colours of the style sheet', () => {
   const css = readFileSync('src/html/assets/style/base.css', 'utf8');
   const [light = '', dark = ''] = css.split('prefers-color-scheme: dark');
   for (const [way, part] of [['light', light] as const, ['dark', dark] as const]) {

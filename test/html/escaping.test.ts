@@ -1,4 +1,4 @@
-/** Whatever somebody writes is text on our pages: it never becomes a tag, an attribute, a script or a link of its own. */
+/** User input is text on our pages: it never becomes a tag, an attribute, a script or a link of its own. */
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -141,11 +141,11 @@ const components: Record<string, (text: string) => Html | string> = {
       errors: { name: [text] },
       submit: '',
     }),
-  'a picker of few': (text) =>
+  'a picker with few records': (text) =>
     pickerForm(text, { choices: [called(text)], isWhole: true, chosen: called(text), words: '' }),
-  'a picker of many': (text) =>
+  'a picker with many records': (text) =>
     pickerForm(text, { choices: [called(text)], isWhole: false, chosen: called(text), words: '' }),
-  'what somebody has written to pick by': (text) =>
+  'the words typed into a picker': (text) =>
     pickerForm(text, { choices: [], isWhole: false, chosen: undefined, words: text }),
   'sections of a form': (text) =>
     form({
@@ -166,7 +166,7 @@ const components: Record<string, (text: string) => Html | string> = {
       text,
       listPage({ rows: [{ id: 1 }], words: text, total: 3, found: 2, earlier: 0, hasLater: false }, listOf(text)),
     ),
-  'a list in which nothing is found': (text) =>
+  'a list without results': (text) =>
     drawn(text, listPage({ rows: [], words: text, total: 3, found: 0, earlier: 0, hasLater: false }, listOf(text))),
   'an empty list': (text) =>
     drawn(text, listPage({ rows: [], words: '', total: 0, found: 0, earlier: 0, hasLater: false }, listOf(text))),
@@ -200,7 +200,7 @@ const components: Record<string, (text: string) => Html | string> = {
   'a text in a language': (text) => inLanguage('ar', text),
   'a text in any language': (text) => anyText(text),
   'an error page': (text) => drawn(text, errorPage(500, text, text)),
-  'a page around it': (text) =>
+  'the layout of a page': (text) =>
     drawn(text, () => ({ title: text, heading: html`<b>${text}</b>`, body: html`${text}` })),
   'the start page': (text) => drawn(text, homePage([() => html`${text}`], 'https://tags.example.com')),
   'the sign-in page': (text) =>
@@ -239,7 +239,7 @@ const components: Record<string, (text: string) => Html | string> = {
 describe.each(Object.entries(components))('%s', (_, component) => {
   const plain = skeletonOf(`${component('plain')}`);
 
-  test('keeps its tags and attributes, and shows the text as it is', () => {
+  test('keeps its structure with a hostile text, and shows that literally', () => {
     for (const payload of payloads) {
       const page = `${component(payload)}`;
       expect(skeletonOf(page)).toEqual(plain);
@@ -251,25 +251,25 @@ describe.each(Object.entries(components))('%s', (_, component) => {
 });
 
 describe('a template', () => {
-  test('takes no object for a piece of a page, whatever that says of itself', () => {
+  test('rejects an object that pretends to be escaped HTML', () => {
     const forged = JSON.parse('{"isEscaped":true,"toString":"<script>"}');
     for (const value of [forged, { isEscaped: true }, Object.create(null), [forged], [[forged]], new Date()]) {
       expect(() => html`<p>${value as never}</p>`).toThrow(TypeError);
     }
   });
 
-  test('leaves nothing of what is absent or false, and keeps 0', () => {
+  test('renders nothing for undefined, null and false, and keeps 0', () => {
     expect(`${html`<p>${undefined}${null}${false}${0}${''}</p>`}`).toBe('<p>0</p>');
   });
 
-  test('puts pieces into each other without escaping twice', () => {
+  test('nests templates without escaping twice', () => {
     expect(`${html`<ul>${['<a>', '&amp;'].map((each) => html`<li>${each}</li>`)}</ul>`}`).toBe(
       '<ul><li>&lt;a&gt;</li><li>&amp;amp;</li></ul>',
     );
   });
 });
 
-describe('a link to an address that somebody wrote', () => {
+describe('a link to a user’s address', () => {
   test.each([
     'javascript:alert(1)',
     'JAVASCRIPT:alert(1)',
@@ -284,7 +284,7 @@ describe('a link to an address that somebody wrote', () => {
     '',
     'https://',
     ...payloads,
-  ])('%j leads nowhere but into the web', (address) => {
+  ])('%j becomes a link to the web or no link', (address) => {
     const [first] = tokensOf(`${outsideLink(address)}`);
     if (first?.kind !== 'tag') throw new Error('It begins with a tag');
     const { href } = first.attributes;

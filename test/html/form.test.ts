@@ -1,4 +1,4 @@
-/** Forms and tables for who cannot see them, who has no mouse, and who has made a mistake. */
+/** Forms and tables are accessible to people who cannot see them, who use no mouse, and who make mistakes. */
 import { describe, expect, test } from '@jest/globals';
 import { languages } from '../../contracts/languages.ts';
 import { navigationOf } from '../../src/app/navigation.ts';
@@ -74,13 +74,13 @@ describe('a form', () => {
     expect(tagsOf(page, 'p')[0]?.attributes.id).toBe('place_name_hint');
   });
 
-  test('has nothing in focus and nothing wrong, unless it is told so', () => {
+  test('focuses no field and shows no error by default', () => {
     const page = `${draw()}`;
     expect(page).not.toMatch(/autofocus|aria-invalid|role="alert"/);
     expect(controls(draw({ autofocus: true }))[0]?.attributes).toHaveProperty('autofocus');
   });
 
-  test('R4: keeps what the visitor wrote, and names what is wrong at its field', () => {
+  test('R4: keeps the visitor’s input, and shows each error at its field', () => {
     const page = draw({ values: { name: 'Harbour', latitude: 'north' }, errors: { latitude: ['is not a number'] } });
     const [name, latitude] = controls(page);
     expect(name?.attributes.value).toBe('Harbour');
@@ -94,7 +94,7 @@ describe('a form', () => {
     expect(tagsOf(page, 'a')[0]?.attributes.href).toBe('#place_latitude');
   });
 
-  test('the first wrong field in the order of the page has the focus, and no other', () => {
+  test('focuses only the first field with an error, in the order of the page', () => {
     const page = draw({ errors: { base: ['x'], text: ["can't be blank"], name: ['is too long'] } });
     const focused = tokensOf(`${page}`).filter((token) => token.kind === 'tag' && 'autofocus' in token.attributes);
     expect(focused).toEqual([expect.objectContaining({ attributes: expect.objectContaining({ id: 'place_name' }) })]);
@@ -102,7 +102,7 @@ describe('a form', () => {
     expect(textOf(list)).toBe("xName is too longText can't be blank");
   });
 
-  test('what is wrong with no field of it is said above, where the focus is then', () => {
+  test('shows errors without a field in a focused summary above the form', () => {
     const page = draw({ errors: { base: ['The translation is not finished yet.'], lang_code: ['is taken'] } });
     const [summary] = tagsOf(page, 'div');
     expect(summary?.attributes).toMatchObject({ role: 'alert', tabindex: '-1', autofocus: '' });
@@ -111,7 +111,7 @@ describe('a form', () => {
     expect(`${draw({ errors: { base: ['x'] }, autofocus: true })}`.match(/ autofocus/g)).toHaveLength(1);
   });
 
-  test('T22: a text comes back as it was, with its first line break', () => {
+  test('T22: keeps a text unchanged, with its first line break', () => {
     const page = draw({ values: { text: '\n  two\nlines ' } });
     const tokens = tokensOf(`${page}`);
     const at = tokens.findIndex((token) => token.kind === 'tag' && token.name === 'textarea');
@@ -120,7 +120,7 @@ describe('a form', () => {
     expect((tokens[at] as Tag).attributes).toMatchObject({ lang: 'ar', dir: 'rtl' });
   });
 
-  test('what is chosen and ticked stays so; what no control can hold leaves it empty', () => {
+  test('keeps the chosen option and the ticked box, and leaves a field empty if it cannot hold its value', () => {
     const kept = draw({ values: { tag_id: 4, minor_edit: '1' } });
     expect(tagsOf(kept, 'option').map(({ attributes }) => [attributes.value, 'selected' in attributes])).toEqual([
       ['', false],
@@ -137,7 +137,7 @@ describe('a form', () => {
     expect(textOf(odd)).not.toContain('[object');
   });
 
-  test('check boxes are one question with a name, and several answers', () => {
+  test('groups check boxes in one fieldset with several values', () => {
     const languages: Field = {
       kind: 'checkboxes',
       name: 'languages',
@@ -158,7 +158,7 @@ describe('a form', () => {
     expect(controls(one).map(({ attributes }) => 'checked' in attributes)).toEqual([true, false]);
   });
 
-  test('what cannot be chosen is in grey and never ticked, and no summary leads to it', () => {
+  test('disables an unavailable option, never ticks it, and links no error to it', () => {
     const languages: Field = {
       kind: 'checkboxes',
       name: 'languages',
@@ -179,7 +179,7 @@ describe('a form', () => {
     ]);
   });
 
-  test('what a field may be is suggested by the browser; a choice can be in a language of its own', () => {
+  test('offers suggestions by a datalist, and marks the language of an option', () => {
     const page = draw({
       fields: [
         { kind: 'text', name: 'name', label: 'Name', suggestions: ['Quay #1', 'Harbour #2'] },
@@ -201,7 +201,7 @@ describe('a form', () => {
     ]);
   });
 
-  test('a folded section is open where something is wrong in it', () => {
+  test('opens a folded section that contains an error', () => {
     const sections = [
       { title: 'More', fields: [{ kind: 'text', name: 'more', label: 'More' } as const], isFolded: true },
     ];
@@ -211,7 +211,7 @@ describe('a form', () => {
     expect(tagsOf(wrong, 'a')[0]?.attributes.href).toBe('#place_more');
   });
 
-  test('a password is never given back', () => {
+  test('never returns a password', () => {
     const page = draw({
       fields: [{ kind: 'password', name: 'password', label: 'Password' }],
       values: { password: 'secret' },
@@ -219,7 +219,7 @@ describe('a form', () => {
     expect(`${page}`).not.toContain('secret');
   });
 
-  test('names that every object has are no errors', () => {
+  test('does not take inherited property names for errors', () => {
     const page = draw({
       fields: [
         { kind: 'text', name: 'constructor', label: 'X' },
@@ -237,7 +237,7 @@ describe('a table', () => {
     { heading: 'Number', cell: ({ id }) => id, isNumber: true },
   ];
 
-  test('has headings for columns and rows, and can be scrolled by keys', () => {
+  test('has headings for columns and rows, and can be scrolled by keyboard', () => {
     const page = table({ caption: 'Places', columns, rows, empty: emptyState('None') });
     expect(tagsOf(page, 'th').map(({ attributes }) => attributes.scope)).toEqual(['col', 'col', 'row']);
     expect(tagsOf(page, 'td')[0]?.attributes.class).toBe('number');
@@ -245,7 +245,7 @@ describe('a table', () => {
     expect(tagsOf(page, 'caption')).toHaveLength(1);
   });
 
-  test('is one for who cannot see it, however it is laid out; on a phone each cell has its heading with it', () => {
+  test('has the roles of a table in any layout, and the column’s heading in each cell for phones', () => {
     const page = table({ caption: 'Places', columns, rows, empty: emptyState('None') });
     const roles = ['table', 'thead', 'tbody', 'tr', 'th', 'td'].map((name) => [
       ...new Set(tagsOf(page, name).map(({ attributes }) => attributes.role)),
@@ -261,14 +261,14 @@ describe('a table', () => {
     expect(`${blank}`).toContain('data-label="B"></td>');
   });
 
-  test('is no table without rows, but says what to do', () => {
+  test('shows a message with a link when it has no rows', () => {
     const empty = emptyState('You have no places.', { href: '/places/new', label: 'Add one' });
     const page = table({ caption: 'Places', columns, rows: [], empty });
     expect(tagsOf(page, 'table')).toEqual([]);
     expect(tagsOf(page, 'a')[0]?.attributes.href).toBe('/places/new');
   });
 
-  test('the pager leads to the pages that there are', () => {
+  test('the pager links only to pages that exist', () => {
     expect(`${pager({})}`).toBe('');
     expect(tagsOf(pager({ next: '/places?after=3' }), 'a').map(({ attributes }) => attributes)).toEqual([
       { rel: 'next', href: '/places?after=3' },
@@ -276,7 +276,7 @@ describe('a table', () => {
     expect(tagsOf(pager({ previous: '/a', next: '/b' }), 'a')).toHaveLength(2);
   });
 
-  test('details leave a dash for what is absent, and show 0', () => {
+  test('details show a dash for an absent value, and show 0', () => {
     const page = details([
       ['A', undefined],
       ['B', ''],
@@ -293,7 +293,7 @@ describe('texts', () => {
     expect(tagsOf(inLanguage(code, 'x'), 'span')[0]?.attributes).toEqual({ class: 'text', lang: tag, dir: direction });
   });
 
-  test('a time is for people and for programs', () => {
+  test('a time is readable by people and by programs', () => {
     expect(`${instant(new Date(Date.UTC(2026, 0, 2, 3, 4, 5)))}`).toBe(
       '<time datetime="2026-01-02T03:04:05Z">2026-01-02 03:04 UTC</time>',
     );
@@ -312,7 +312,7 @@ describe('the layout', () => {
   });
   const page = { title: 'Places', body: html`<p>x</p>` };
 
-  test('names language, direction, width and title, and lets one skip to the content', () => {
+  test('sets language, direction, viewport and title, and has a skip link', () => {
     const text = layout(context('/places'), page);
     expect(text.startsWith('<!doctype html>')).toBe(true);
     expect(tagsOf(text, 'html')[0]?.attributes).toEqual({ lang: 'en', dir: 'ltr' });
@@ -323,7 +323,7 @@ describe('the layout', () => {
     expect(tagsOf(text, 'h1')).toHaveLength(1);
   });
 
-  test('marks where one is, below it too, and nowhere else', () => {
+  test('marks the current section in the menu, also on its subpages, and no other', () => {
     const here = (path: string) =>
       tagsOf(layout(context(path), page), 'a').filter(({ attributes }) => attributes['aria-current'] === 'page');
     expect(here('/places').map(({ attributes }) => attributes.href)).toEqual(['/tags/places']);
@@ -335,7 +335,7 @@ describe('the layout', () => {
     expect(here('/Tags/import').map(({ attributes }) => attributes.href)).toEqual(['/tags/Tags/import']);
   });
 
-  test('has the form that signs out behind those of the page itself, and its button above them', () => {
+  test('has the sign-out form after the page’s own forms, and its button outside of it', () => {
     const text = layout(context('/'), { ...page, body: html`<form action="/of-the-page"></form>` });
     expect(tagsOf(text, 'form').map(({ attributes }) => attributes.action)).toEqual([
       '/of-the-page',
@@ -346,7 +346,7 @@ describe('the layout', () => {
     expect(signOut?.attributes.form).toBe(form?.attributes.id);
   });
 
-  test('has no navigation and no form for who is not signed in', () => {
+  test('has no navigation and no form for a signed-out visitor', () => {
     const text = layout(context('/', false), page);
     expect(tagsOf(text, 'nav')).toEqual([]);
     expect(tagsOf(text, 'form')).toEqual([]);

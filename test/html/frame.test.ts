@@ -1,4 +1,4 @@
-/** The script of every page of the frame, in a browser that is made here. */
+/** The script of every page's frame, in a simulated browser. */
 import { readFileSync } from 'node:fs';
 import { runInNewContext } from 'node:vm';
 import { expect, test } from '@jest/globals';
@@ -54,7 +54,7 @@ function open(times: readonly string[] = []) {
   };
 }
 
-test('what was just now is so no more later on', () => {
+test('updates relative times as minutes pass', () => {
   const { later, said } = open(['2026-11-29T11:59:50Z', '2026-11-29T11:00:00Z']);
   expect(said()).toEqual(['just now', '1 hr. ago']);
   later(3);
@@ -63,14 +63,14 @@ test('what was just now is so no more later on', () => {
   expect(said()).toEqual(['2 hr. ago', '3 hr. ago']);
 });
 
-test('what has the focus stays as it is', () => {
+test('leaves a focused time unchanged', () => {
   const { document, elements, later, said } = open(['2026-11-29T11:59:50Z', '2026-11-29T11:59:50Z']);
   document.activeElement = elements[0];
   later(3);
   expect(said()).toEqual(['just now', '3 min. ago']);
 });
 
-test('a field that is invalid opens the section that hides it', () => {
+test('opens the section that hides an invalid field', () => {
   const { listeners } = open();
   // The event does not bubble.
   const invalid = listeners.filter(([name, , isCapturing]) => name === 'invalid' && isCapturing === true);

@@ -1,4 +1,4 @@
-/** Columns and rows of a list, which its address keeps. */
+/** Columns and rows of a list, which are part of its address. */
 import { expect, test } from '@jest/globals';
 import { filtersIn, layoutForm, layoutIn, rowsOf, shownColumns } from '../../src/html/list-layout.ts';
 import type { Column } from '../../src/html/table.ts';
@@ -11,7 +11,7 @@ const columns: Column<unknown>[] = [
 ];
 const headings = (said?: string) => shownColumns(columns, layoutIn({ columns: said })).map(({ heading }) => heading);
 
-test('without a choice the usual columns are shown', () => {
+test('shows the default columns when none are chosen', () => {
   expect(headings()).toEqual(['Name', 'Place', 'Changed']);
 });
 
@@ -31,11 +31,11 @@ test.each([
   ['200', 200],
   ['1000', 50],
   ['ten', 50],
-])('%p rows are %d', (rows, expected) => {
+])('rows=%p shows %d rows', (rows, expected) => {
   expect(rowsOf(layoutIn({ rows }))).toBe(expected);
 });
 
-test('parameters of a form come one by one, and anything else is as if it were absent', () => {
+test('accepts repeated parameters of a form, and ignores invalid ones', () => {
   expect(layoutIn({ columns: ['-', 'place', 'place', 'created'], rows: '100' })).toEqual({
     columns: 'place,created',
     rows: '100',
@@ -44,14 +44,14 @@ test('parameters of a form come one by one, and anything else is as if it were a
   expect(layoutIn({ columns: 'constructor,__proto__' })).toEqual({ columns: 'constructor,__proto__' });
 });
 
-test('they are no filters', () => {
+test('filters exclude columns, rows and sort', () => {
   expect(filtersIn({ q: 'anchor', place_id: '3', sort: 'name', columns: 'place', rows: '100' })).toEqual({
     q: 'anchor',
     place_id: '3',
   });
 });
 
-test('the form sends along what was asked, and shows what is chosen', () => {
+test('the form keeps the current query, and shows the chosen columns and rows', () => {
   const drawn = `${layoutForm({ path: '/Tags', parameters: { q: 'a "b"', sort: '-name' }, layout: { columns: 'created', rows: '200' }, columns })}`;
   expect(drawn).toContain('<input type="hidden" name="q" value="a &quot;b&quot;">');
   expect([...drawn.matchAll(/value="(\w+)" checked/g)].map(([, key]) => key)).toEqual(['created']);

@@ -1,4 +1,4 @@
-/** What a list says of how much there is. */
+/** The counts that a list shows. */
 import { expect, test } from '@jest/globals';
 import { mostCounted } from '../../contracts/management/list-query.ts';
 import { countInWords, listPager } from '../../src/html/list.ts';
@@ -21,7 +21,7 @@ test('a list says which of its records are on the page', () => {
   expect(`${countInWords(page, tag)}`).toBe('5 tags: 3 to 4 here');
 });
 
-test('what was not counted to its end is more than what was', () => {
+test('a list says “More than” when its records exceed the limit of the count', () => {
   expect(`${countInWords({ ...page, total: more, found: more }, tag)}`).toBe('More than 10000 tags: 3 to 4 here');
   expect(`${countInWords({ ...page, words: 'harp', total: 0, found: 0, rows: [] }, tag)}`).toBe(
     '0 tags with “<bdi>harp</bdi>”',
@@ -29,7 +29,7 @@ test('what was not counted to its end is more than what was', () => {
   expect(`${countInWords({ ...page, total: more, found: more, earlier: more }, tag)}`).toBe('More than 10000 tags');
 });
 
-test('what words have found is told as far as it was counted', () => {
+test('a search says how many records it found, up to the limit of the count', () => {
   const found = { ...page, words: 'oak' };
   const told = (list: Partial<typeof page>) => `${countInWords({ ...found, ...list }, tag)}`;
   expect(told({ found: 4 })).toContain('4 of 5 tags');
@@ -37,7 +37,7 @@ test('what words have found is told as far as it was counted', () => {
   expect(told({ found: more, earlier: more })).not.toContain('here');
 });
 
-test('the ways forward and back are there where something is, whatever was counted', () => {
+test('the pager links back and forward whenever there are records, whatever the counts', () => {
   expect(`${listPager('/Tags', { ...page, found: more, earlier: more })}`).toContain('href="/Tags?after=8"');
   expect(`${listPager('/Tags', { ...page, earlier: 0 })}`).not.toContain('rel="prev"');
   expect(`${listPager('/Tags', { ...page, hasLater: false })}`).not.toContain('rel="next"');

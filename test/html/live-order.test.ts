@@ -1,4 +1,4 @@
-/** The script that keeps an order's page up to date, in a browser that is made here. */
+/** The script that keeps an order's page up to date, in a simulated browser. */
 import { readFileSync } from 'node:fs';
 import { runInNewContext } from 'node:vm';
 import { expect, test } from '@jest/globals';
@@ -93,14 +93,14 @@ function open() {
 
 const ended = ['ended.', 'Ended: ended.', 'Items ended.'];
 
-test('an order that ends is shown so in all of its page', async () => {
+test('shows the end of an order in all parts of the page', async () => {
   const { ends, later, said, source } = open();
   ends();
   await later();
   expect([said(), source()?.readyState]).toEqual([ended, 2]);
 });
 
-test('what has the focus then is brought up to date once it has it no more', async () => {
+test('updates a focused part once it loses the focus', async () => {
   const { document, parts, ends, later, said, happens, server } = open();
   document.activeElement = parts.progress ?? null;
   ends();
@@ -115,7 +115,7 @@ test('what has the focus then is brought up to date once it has it no more', asy
   expect(server.looks).toBe(2);
 });
 
-test('what has only times that another script has put into words stays as it is', async () => {
+test('leaves a part unchanged when only its formatted times differ', async () => {
   const { parts, happens, later } = open();
   const before = parts.about?.innerHTML;
   happens('message', { data: '{"finished_at":null}' });
@@ -123,7 +123,7 @@ test('what has only times that another script has put into words stays as it is'
   expect(parts.about?.innerHTML).toBe(before);
 });
 
-test('a look that fails is repeated', async () => {
+test('retries a failed refresh', async () => {
   const { server, happens, later, ends, said } = open();
   server.fails = true;
   ends();
@@ -135,9 +135,9 @@ test('a look that fails is repeated', async () => {
 });
 
 test.each([
-  ['looks fail again and again', ({ server }: ReturnType<typeof open>) => void Object.assign(server, { fails: true })],
+  ['refreshes keep failing', ({ server }: ReturnType<typeof open>) => void Object.assign(server, { fails: true })],
   ['the connection is refused', ({ source }: ReturnType<typeof open>) => source()?.close()],
-])('is said once on the page where %s', async (_, goesWrong) => {
+])('says once that the page is no longer live when %s', async (_, goesWrong) => {
   const page = open();
   goesWrong(page);
   page.happens('message', { data: '{"finished_at":null}' });

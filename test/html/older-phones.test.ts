@@ -1,4 +1,4 @@
-/** Phones that are some years old run the scripts of pages: Safari of iOS 16 is the measure. */
+/** The scripts of pages run on phones that are some years old: the reference is Safari of iOS 16. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
 
@@ -18,7 +18,7 @@ const tooNew = [
   /\(\?<[=!]/,
 ];
 
-test('no script uses what they do not have', () => {
+test('no script uses a feature that these phones lack', () => {
   const used = scripts.flatMap((name) => {
     const script = readFileSync(`${folder}/${name}`, 'utf8');
     return tooNew.flatMap((each) => each.exec(script)?.[0] ?? []).map((words) => `${name}: ${words}`);

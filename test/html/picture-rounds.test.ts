@@ -1,4 +1,4 @@
-/** The script that sends many pictures in rounds, in a browser that is made here. */
+/** The script that sends many pictures in rounds, in a simulated browser. */
 import { readFileSync } from 'node:fs';
 import { runInNewContext } from 'node:vm';
 import { expect, test } from '@jest/globals';
@@ -73,7 +73,7 @@ function open(answers: Answer[] = []) {
 
 const all = [['0123', '4']];
 
-test('rounds are sent one after the other, and the last with what was found in them', async () => {
+test('sends rounds one after the other, and submits the last one with all pictures found before', async () => {
   const { press, sent, submitted } = open();
   await press();
   expect([sent, submitted]).toEqual([
@@ -88,13 +88,13 @@ test('rounds are sent one after the other, and the last with what was found in t
 test.each<[string, Answer[]]>([
   ['breaks off', ['lost', 'lost', 'found', 'lost']],
   ['finds the service busy', [503, 'found', 503, 503]],
-])('a round that %s is sent again', async (_, answers) => {
+])('retries a round that %s', async (_, answers) => {
   const { press, submitted } = open(answers);
   await press();
   expect(submitted).toEqual(all);
 });
 
-test('one that does not get through is said, and another press goes on from there', async () => {
+test('reports a round that keeps failing, and resumes there at the next press', async () => {
   const { press, sent, submitted, said, button } = open(['found', ...Array<Answer>(5).fill('lost')]);
   await press();
   expect(submitted).toEqual([]);
@@ -106,7 +106,7 @@ test('one that does not get through is said, and another press goes on from ther
   expect([submitted, button.disabled]).toEqual([all, true]);
 });
 
-test('one that is refused is said with the reason, and other pictures begin anew', async () => {
+test('reports a refused round with the reason, and starts again with other pictures', async () => {
   const { press, choose, field, submitted, said, button } = open(['found', 422]);
   await press();
   expect(said.textContent).toBe('2 of 5 pictures have been sent. Pictures can’t be blank');
@@ -117,7 +117,7 @@ test('one that is refused is said with the reason, and other pictures begin anew
   expect(submitted).toEqual([['78', '9']]);
 });
 
-test('one that needs a sign-in leads there', async () => {
+test('submits the form itself when a round needs a sign-in', async () => {
   const { press, submitted } = open(['sign in']);
   await press();
   expect(submitted).toEqual([['', '0', '1']]);

@@ -1,4 +1,4 @@
-/** The script that follows a tag's translations, in a browser that is made here. */
+/** The script that follows a tag's translations, in a simulated browser. */
 import { readFileSync } from 'node:fs';
 import { runInNewContext } from 'node:vm';
 import { expect, test } from '@jest/globals';
@@ -59,30 +59,30 @@ function open({ pathname = '/Tags/1', done = 3, fails = 0, hidden = 0 } = {}) {
   return { parts, asked, ends };
 }
 
-test('a page of a refused form follows its tag as well', async () => {
+test('follows the tag also from the page of a refused form', async () => {
   const { parts, asked, ends } = open({ pathname: '/Tags/1/languages' });
   await ends('The translations are made.');
   expect(parts.languages.innerHTML).toBe('French.');
   expect(asked).toEqual(Array(3).fill('https://tags.example.com/Tags/1'));
 });
 
-test('a page whose looks fail for a while goes on', async () => {
+test('continues after some failed refreshes', async () => {
   const { parts, asked, ends } = open({ fails: 4, done: 6 });
   await ends('The translations are made.');
   expect(parts.languages.innerHTML).toBe('French.');
   expect(asked).toHaveLength(6);
 });
 
-test('a page that was hidden for long goes on when it is seen', async () => {
+test('continues when a page that was hidden for long becomes visible', async () => {
   const { asked, ends } = open({ hidden: 1000 });
   await ends('The translations are made.');
   expect(asked).toHaveLength(3);
 });
 
 test.each([
-  ['looks fail again and again', { fails: 5 }, 5],
+  ['refreshes keep failing', { fails: 5 }, 5],
   ['it was left open for too long', { done: Number.POSITIVE_INFINITY }, 300],
-])('a page says that it is not live any more where %s', async (_, given, looks) => {
+])('says that the page is no longer live when %s', async (_, given, looks) => {
   const { asked, ends } = open(given);
   await ends(notLive);
   expect(asked).toHaveLength(looks);

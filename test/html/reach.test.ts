@@ -1,4 +1,4 @@
-/** LK5: addresses that phones do not reach, or not from everywhere. */
+/** LK5: addresses that phones cannot reach, or not from everywhere. */
 import { expect, test } from '@jest/globals';
 import { reachOf, reachWarning } from '../../src/html/reach.ts';
 

@@ -1,4 +1,4 @@
-/** The script that reads a text aloud, in a browser that is made here. */
+/** The script that reads a text aloud, in a simulated browser. */
 import { readFileSync } from 'node:fs';
 import { runInNewContext } from 'node:vm';
 import { describe, expect, test } from '@jest/globals';
@@ -67,11 +67,11 @@ describe('the button', () => {
     ['speaks one whose tag begins alike', { voices: [{ name: 'x', lang: 'den-CA' }] }, true],
     ['has no voice', {}, true],
     ['cannot speak', { canSpeak: false }, true],
-  ])('in a browser that %s', (_, options, hidden) => {
+  ])('is shown or hidden in a browser that %s', (_, options, hidden) => {
     expect(browser(options).button.hidden).toBe(hidden);
   });
 
-  test('comes when the voices do', () => {
+  test('appears once the browser has loaded its voices', () => {
     const { button, voices, happens } = browser();
     voices.push(anna);
     happens('voiceschanged');
@@ -103,7 +103,7 @@ describe('reading', () => {
     }
   });
 
-  test('goes on with the text that the page has put in its place', () => {
+  test('stops when the page replaces the text, and then reads the new one', () => {
     const { button, queue, happens, page } = browser({ voices: [anna] });
     happens('click');
     page.text.isConnected = false;
@@ -114,7 +114,7 @@ describe('reading', () => {
     expect(queue.map(({ text }) => text)).toEqual(['Un']);
   });
 
-  test('goes on while the page looks for a translation, and is stopped and begun by single clicks after that', () => {
+  test('continues while the page waits for a translation; single clicks then stop and restart it', () => {
     const { button, queue, happens } = browser({ voices: [anna] });
     happens('click');
     happens('tag-renewed');
@@ -125,7 +125,7 @@ describe('reading', () => {
     expect([queue.length, button.textContent]).toEqual([2, 'Stop reading']);
   });
 
-  test('does with a voice of the other gender where there is no better one', () => {
+  test('uses a voice of the other gender when there is no better one', () => {
     const { queue, happens } = browser({ voices: [anna] });
     happens('click');
     expect(queue[0]?.voice).toBe(anna);

@@ -1,4 +1,4 @@
-/** The colours can be read, in the light and in the dark: WCAG 2.2, level AA. */
+/** The colours have sufficient contrast in light and in dark mode: WCAG 2.2, level AA. */
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
 import { assets } from '../../src/html/assets.ts';
@@ -46,13 +46,13 @@ const pairs = [
 describe.each([
   ['light', light],
   ['dark', dark],
-])('in the %s', (_, colours: Record<string, string>) => {
+])('in %s mode', (_, colours: Record<string, string>) => {
   test.each(pairs)('%s on %s', (text, ground, least) => {
     expect(contrast(colours[text], colours[ground])).toBeGreaterThanOrEqual(least);
   });
 });
 
-test('both have the same colours, and every colour that is used is one of them', () => {
+test('light and dark mode define the same colours, and these include every colour in use', () => {
   expect(Object.keys(light).length).toBeGreaterThan(10);
   expect(Object.keys(dark).sort()).toEqual(Object.keys(light).sort());
   const used = [...`${css}${mapCss}`.matchAll(/var\(--([a-z-]+)\)/g)].map(([, name]) => name);
@@ -61,7 +61,7 @@ test('both have the same colours, and every colour that is used is one of them',
   ).toEqual([]);
 });
 
-test('nothing is fetched from elsewhere, the focus is visible, and there are rules for phones, dark rooms and paper', () => {
+test('fetches nothing from other sites, shows the focus, and has rules for phones, dark mode and print', () => {
   expect(`${css}${mapCss}`).not.toMatch(/url\((?!"data:image\/svg)|@import/);
   expect(css).toMatch(/:focus-visible \{\s*outline: 3px/);
   for (const rule of ['prefers-color-scheme: dark', 'max-width: 40rem', '@media print']) expect(css).toContain(rule);

@@ -1,4 +1,4 @@
-/** The script that keeps ticks over the pages of a list, in a browser that is made here. */
+/** The script that keeps ticks across the pages of a list, in a simulated browser. */
 import { readFileSync } from 'node:fs';
 import { runInNewContext } from 'node:vm';
 import { beforeEach, describe, expect, test } from '@jest/globals';
@@ -92,7 +92,7 @@ function open({
 }
 
 describe('ticks', () => {
-  test('stay over the pages of a list, also where a form or its order has made another address', () => {
+  test('are kept across pages of a list, whatever its order or the empty parameters in its address', () => {
     const list = '?q=ship&place_id=1';
     open({ list, search: `${list}&lang_code=&sort=-id`, tags: ['1', '2'], isPaged: true }).tick('2');
     const next = open({ list: '?place_id=1&q=ship&sort=name&rows=100', tags: ['3'], isPaged: true });
@@ -101,7 +101,7 @@ describe('ticks', () => {
     expect(open({ list: '?place_id=2', tags: ['1', '2'] }).sent()).toEqual([]);
   });
 
-  test('are gone in every list of the tab once something was done with them', () => {
+  test('are cleared in every list of the tab after an action', () => {
     open({ list: '?place_id=1', tags: ['1', '2'], isPaged: true }).tick('1');
     open({ list: '?q=ship', tags: ['1', '9'], isPaged: true }).tick('1');
     open({ list: '?q=ship', tags: ['1', '9'], isPaged: true, hasNotice: true });
@@ -112,14 +112,14 @@ describe('ticks', () => {
     }
   });
 
-  test('of what is in the list no more are gone where all of it is on the page', () => {
+  test('of tags that have left the list are cleared when the page shows all of it', () => {
     open({ tags: ['1', '2'] }).tick('1');
     const again = open({ tags: ['2'] });
     again.tick('2');
     expect([again.sent(), again.words.textContent]).toEqual([['2'], '1 ticked']);
   });
 
-  test('are nobody else’s, and are gone when another one signs in', () => {
+  test('are cleared when another customer signs in', () => {
     open({ tags: ['1'], isPaged: true }).tick('1');
     expect(open({ tags: ['1'], isPaged: true, person: 'bob@example.com' }).sent()).toEqual([]);
     expect(Object.keys(storage)).toEqual([]);

@@ -1,4 +1,4 @@
-/** The script of a tag's page while a translation is under way, in a browser that is made here. */
+/** The script of a tag's page while a translation is pending, in a simulated browser. */
 import { readFileSync } from 'node:fs';
 import { runInNewContext } from 'node:vm';
 import { describe, expect, test } from '@jest/globals';
@@ -113,8 +113,8 @@ async function wait(before: (page: ReturnType<typeof made>) => void) {
 
 const french = { reading: 'fr', state: 'fr', report: 'fr', language: 'fr', map: 'fr' };
 
-describe('a translation that comes', () => {
-  test('takes the place of all that is of the original: the button, the picture and the map that name it, too', async () => {
+describe('an arriving translation', () => {
+  test('replaces all parts of the original, also the button, the picture’s text and the map', async () => {
     const { page, renewed } = await wait(() => {});
     expect([page.said(), page.document.title, renewed]).toEqual([french, 'fr', 2]);
     expect(page.image).toEqual({ src: 'picture', alt: 'name in fr', lang: 'fr' });
@@ -123,14 +123,14 @@ describe('a translation that comes', () => {
   test.each([
     ['the button that reads aloud', 'reading', true],
     ['the report, which is closed', 'report', true],
-    ['a link that there is no more', 'state', false],
-  ] as const)('does so while the focus is on %s, which goes to what stands there now', async (_, name, isThere) => {
+    ['a link that disappears', 'state', false],
+  ] as const)('keeps the focus while it is on %s, if that still exists', async (_, name, isThere) => {
     const { page } = await wait((each) => each[name].controls[0]?.focus());
     expect(page.said()).toEqual(french);
     expect(page.document.activeElement === page[name].controls[0]).toBe(isThere);
   });
 
-  test('leaves what another script has changed alone until it comes', async () => {
+  test('leaves changes by other scripts alone until it arrives', async () => {
     const replaced: string[] = [];
     await wait(({ reading }) => {
       reading.innerHTML = 'Stop reading';
@@ -139,7 +139,7 @@ describe('a translation that comes', () => {
     expect(replaced).toEqual(['reading in fr']);
   });
 
-  test('leaves a report that is open or half written, and takes its place once it is neither', async () => {
+  test('leaves an open or half-written report, and replaces it once it is closed and empty', async () => {
     const { page, toggle } = await wait(({ report }) => {
       report.isOpen = true;
       report.textarea.value = 'Not so';

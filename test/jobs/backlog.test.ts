@@ -1,4 +1,4 @@
-/** What is held for somebody who follows the jobs. */
+/** The changes of jobs that are buffered for a subscriber. */
 import { expect, test } from '@jest/globals';
 import type { Job } from '../../contracts/runner.ts';
 import { Backlog } from '../../src/admin/backlog.ts';
@@ -6,14 +6,14 @@ import { Backlog } from '../../src/admin/backlog.ts';
 const change = (id: number, version: number) => ({ job: { id, version } as Job, eventId: `${version}` });
 const never = new AbortController().signal;
 
-test('a job is held once, as it is now, behind the changes that came before', () => {
+test('put() replaces an earlier change of the same job, and moves it to the end', () => {
   const backlog = new Backlog(10);
   for (const each of [change(1, 1), change(2, 2), change(1, 3)]) backlog.put(each);
   expect(backlog.take(10)).toEqual([change(2, 2), change(1, 3)]);
   expect(backlog.take(10)).toEqual([]);
 });
 
-test('what is not taken stays, in its order', () => {
+test('changes that were not taken stay in order', () => {
   const backlog = new Backlog(10);
   for (const id of [1, 2, 3]) backlog.put(change(id, id));
   expect(backlog.take(2).map(({ job }) => job.id)).toEqual([1, 2]);
@@ -21,7 +21,7 @@ test('what is not taken stays, in its order', () => {
   expect(backlog.take(2).map(({ job }) => job.id)).toEqual([3, 4]);
 });
 
-test('it holds no more than it may, and no gaps: once it is full, it takes nothing more, and says so when it is empty', () => {
+test('after an overflow, a backlog ignores all further changes, and is spent once it is empty', () => {
   const backlog = new Backlog(2);
   for (const each of [change(1, 1), change(2, 2), change(1, 3), change(3, 4), change(2, 5)]) backlog.put(each);
   expect(backlog.isSpent).toBe(false);
@@ -29,7 +29,7 @@ test('it holds no more than it may, and no gaps: once it is full, it takes nothi
   expect(backlog.isSpent).toBe(true);
 });
 
-test('who waits is woken by a change, by the time, and by the signal', async () => {
+test('filled() resolves on a change, on timeout, and on abort', async () => {
   const backlog = new Backlog(2);
   const woken = backlog.filled(600_000, never);
   backlog.put(change(1, 1));

@@ -1,4 +1,4 @@
-/** D12: what a social network vouches for is not enough for an admin. */
+/** D12: an admin cannot sign in by a social network. */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { Customer } from '../../src/model/customer.ts';
@@ -48,7 +48,7 @@ const identities = (id: number) => app.db('social_identities').where({ customer_
 const waysOf = (table: string) => app.db(table).where({ customer_id: ada.id }).orderBy('id').pluck('came_by');
 
 describe('becoming an admin', () => {
-  test('takes the social identities away, and what came by them; what came by password stays', async () => {
+  test('removes social identities, tokens and sessions of social sign-ins, and keeps those by password', async () => {
     const social = await bySocial();
     const own = await byPassword().expectStatus(200);
     expect(await waysOf('tokens')).toEqual(['social', 'password']);
@@ -72,7 +72,7 @@ describe('becoming an admin', () => {
     expect([await isIn(other.token), (await identities(other.id)).length]).toEqual([true, 1]);
   });
 
-  test('ends what began before it was noted how, where there was an identity', async () => {
+  test('ends tokens without a recorded sign-in method if the customer had a social identity', async () => {
     const unnoted = await Token.issue(app.db, await read());
     await change({ role: 'admin' });
     expect(await isIn(unnoted)).toBe(true);
@@ -82,7 +82,7 @@ describe('becoming an admin', () => {
     expect(await isIn(unnoted)).toBe(false);
   });
 
-  test('takes a password, which may come with it', async () => {
+  test('requires a password, which the same request may set', async () => {
     await app.db('customers').where({ id: ada.id }).update({ password_hash: null });
     await change({ role: 'admin' })
       .expectStatus(422)
@@ -98,18 +98,18 @@ describe('becoming an admin', () => {
       .expectJson({ role: ['of an admin needs a password first'] });
   });
 
-  test('takes the password that there is, also where the address changes with the role', async () => {
+  test('accepts the existing password, also when the e-mail address changes with the role', async () => {
     await change({ role: 'admin', email: `${randomUUID()}@example.com` }).expectStatus(204);
     expect(await app.db('customers').where({ id: ada.id }).first()).toMatchObject({ role: 'admin' });
   });
 
-  test('an admin without a password is saved as it is by a form that sends its role along', async () => {
+  test('an admin without a password can be saved with the same role', async () => {
     await app.db('customers').where({ id: ada.id }).update({ password_hash: null, role: 'admin' });
     await change({ role: 'admin', name: 'Ada' }).expectStatus(204);
     expect((await Customer.adminsWithoutPassword(app.db)).map(({ id }) => id)).toContain(ada.id);
   });
 
-  test('counts for a sign-in that was under way, by token and by browser', async () => {
+  test('refuses a social sign-in that is in progress, by token and by browser', async () => {
     await bySocial();
     const stale = await read();
     await change({ role: 'admin' });
@@ -120,7 +120,7 @@ describe('becoming an admin', () => {
   });
 });
 
-test('an identity that an admin has all the same lets nobody in', async () => {
+test('a social identity of an admin cannot sign in', async () => {
   await bySocial();
   await app.db('customers').where({ id: ada.id }).update({ role: 'admin' });
   const { headers } = await bySocial(401);

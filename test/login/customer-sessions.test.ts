@@ -1,4 +1,4 @@
-/** The page on which admins see where a customer is signed in, and end that. */
+/** The page on which admins see and end a customer's sessions. */
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { Customer } from '../../src/model/customer.ts';
 import { Token } from '../../src/model/sign-in/token.ts';
@@ -33,7 +33,7 @@ async function end(address: string): Promise<string> {
   return (await admin.browser.follow(ended)).text;
 }
 
-test('an admin comes there from the customer, and sees its browsers and apps', async () => {
+test('an admin opens the page from the customer’s, and sees its browsers and apps', async () => {
   await issue('Museum/1.0 iPhone');
   expect((await admin.browser.get(`/customers/${ada.id}`)).text).toContain(`href="${path}"`);
   const { text } = await admin.browser.get(path);
@@ -42,7 +42,7 @@ test('an admin comes there from the customer, and sees its browsers and apps', a
   expect(text).not.toContain('(this one)');
 });
 
-test('an admin ends one browser or app, and all of them', async () => {
+test('an admin signs out one browser or app, or all of them', async () => {
   const [one, other] = [await issue('one'), await issue('other')];
   const [token] = await app.db('tokens').where({ customer_id: ada.id }).orderBy('id');
   app.logged.splice(0);
@@ -64,7 +64,7 @@ test('an admin ends one browser or app, and all of them', async () => {
   expect([await isSignedIn(ada), await isIn(other), await isSignedIn(admin)]).toEqual([false, false, true]);
 });
 
-test('of its own an admin keeps the browser that it is in', async () => {
+test('an admin’s own page keeps the current browser signed in', async () => {
   path = `/customers/${admin.id}/sessions`;
   const second = new TestBrowser(app);
   await second.signIn(admin.email, password);
@@ -73,7 +73,7 @@ test('of its own an admin keeps the browser that it is in', async () => {
   expect([await isSignedIn(admin), (await second.get('/Tags')).status]).toEqual([true, 302]);
 });
 
-test('what is not the customer’s is not ended there', async () => {
+test('answers 404 for sessions and tokens of another customer', async () => {
   const eve = await signedInPerson(app);
   const [{ id }] = await app.db('sessions').where({ customer_id: eve.id });
   const csrf_token = /name="csrf_token" value="([^"]*)"/.exec((await admin.browser.get(path)).text)?.[1] ?? '';
@@ -82,7 +82,7 @@ test('what is not the customer’s is not ended there', async () => {
   expect(await isSignedIn(eve)).toBe(true);
 });
 
-test('for others there is no such page, of themselves neither', async () => {
+test('answers 404 to customers who are not admins, also for their own page', async () => {
   const eve = await signedInPerson(app);
   const absent = await eve.browser.get('/customers/999999/sessions');
   for (const each of [path, `/customers/${eve.id}/sessions`]) {

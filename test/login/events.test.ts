@@ -1,4 +1,4 @@
-/** What the log tells of accounts, and what it never tells. */
+/** What the log says about accounts, and what it never contains. */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { Customer } from '../../src/model/customer.ts';
@@ -62,7 +62,7 @@ const events = () =>
 const own = (event: string, reason?: string) => ({ event, reason, customer: ada.id, by: ada.id, network });
 
 describe('events', () => {
-  test('sign_in, by password and by a social network, for an app and a browser', async () => {
+  test('sign_in: by password and by a social network, for an app and a browser', async () => {
     await signIn(ada.email, password);
     const auth_token = await keys.token({ email: ada.email, email_verified: true, name: mark });
     await app.call('POST', '/api/v1/login/signInWithSocial', { body: { auth_token }, headers: from });
@@ -75,7 +75,7 @@ describe('events', () => {
     ]);
   });
 
-  test('sign_in_failed, of a customer or of nobody; refused, by the throttle', async () => {
+  test('sign_in_failed: with the customer if known; refused: by the throttle', async () => {
     const failed = { event: 'sign_in_failed', reason: 'wrong_credentials', by: undefined, network };
     await signIn(ada.email, `${mark} wrong`);
     await signIn(`${mark}-nobody@example.com`, mark);
@@ -92,7 +92,7 @@ describe('events', () => {
     expect(events().at(-1)).toEqual({ ...failed, event: 'refused', reason: 'too_many_failures', customer: ada.id });
   });
 
-  test('sign_out, of an app and of a browser', async () => {
+  test('sign_out: of an app and of a browser', async () => {
     const browser = new TestBrowser(app, from);
     await browser.signIn(ada.email, password);
     app.logged.splice(0);
@@ -107,7 +107,7 @@ describe('events', () => {
     ]);
   });
 
-  test('password_changed and email_changed, with who has done it; a wrong present password is a sign-in that failed', async () => {
+  test('password_changed, email_changed: with the author; a wrong current password logs sign_in_failed', async () => {
     const email = `${mark}-${randomUUID()}@example.com`;
     await change(ada, { name: `${mark} Ada`, current_password: `${mark} wrong` });
     await change(ada, { email, password: `${password} 2`, current_password: password });
@@ -120,7 +120,7 @@ describe('events', () => {
     ]);
   });
 
-  test('role_changed, also with a customer who is made', async () => {
+  test('role_changed: for changes of a role, and for a new customer with one', async () => {
     for (const role of ['admin', 'admin', `${mark} guide`, null]) await change(admin, { role });
     const told = { ...own('role_changed'), by: admin.id };
     expect(events()).toEqual([
@@ -134,13 +134,13 @@ describe('events', () => {
     expect(events()).toEqual([{ ...told, reason: 'to_admin', customer: body.id }]);
   });
 
-  test('suspended and let_in_again, where that is another thing than before', async () => {
+  test('suspended, let_in_again: only if the state changes', async () => {
     for (const suspended of [true, true, false, false]) await change(admin, { suspended });
     const told = { ...own('suspended'), by: admin.id };
     expect(events()).toEqual([told, { ...told, event: 'let_in_again' }]);
   });
 
-  test('revoked, from the page', async () => {
+  test('revoked: by the page of sessions', async () => {
     const browser = new TestBrowser(app, from);
     await browser.signIn(ada.email, password);
     const other = new TestBrowser(app, from);
@@ -153,7 +153,7 @@ describe('events', () => {
     expect(events()).toEqual([own('revoked', 'token'), own('revoked', 'other_sessions')]);
   });
 
-  test('revoked, where the owner of an e-mail address comes, which another customer had taken', async () => {
+  test('revoked: when the owner of an e-mail address takes over the account of a customer who had claimed it', async () => {
     const email = `${mark}-${randomUUID()}@example.com`;
     await change(ada, { email });
     app.logged.splice(0);
@@ -167,7 +167,7 @@ describe('events', () => {
     expect(events()).toEqual([handedOver, signedIn, signedIn, signedIn]);
   });
 
-  test('refused: what the policy refuses, and a token that is given and not valid', async () => {
+  test('refused: for a request that the policy forbids, and for an invalid token', async () => {
     await as(app, ada)('DELETE', `/customers/${ada.id}.json`, undefined, { headers: from });
     await as(app, { token: mark })('GET', '/Tags.json', undefined, { headers: from });
     const tag = await createTag(app, { auth_token: ada.token });
@@ -183,14 +183,14 @@ describe('events', () => {
   });
 });
 
-describe('the line of a request', () => {
+describe('the log line of a request', () => {
   const line = async (begun: Promise<{ headers: Headers }>) => {
     const id = (await begun).headers.get('x-request-id');
     const { customer, network: logged } = app.logged.find((each) => each.request_id === id && each.path) ?? {};
     return [customer, logged];
   };
 
-  test('has the customer where somebody is signed in, in the API, in management and in a browser', async () => {
+  test('names the signed-in customer, in the API, in management and in a browser', async () => {
     const query = { auth_token: ada.token };
     expect(await line(app.call('GET', '/api/v1/tags/showMyTags', { query, headers: from }))).toEqual([
       ada.id,
@@ -202,7 +202,7 @@ describe('the line of a request', () => {
     expect(await line(browser.get('/'))).toEqual([ada.id, undefined]);
   });
 
-  test('has the network of who writes or is refused, and not of who reads without a name', async () => {
+  test('names the network of a write or a refused request, and not of an anonymous read', async () => {
     const { tag_identifier: id } = await createTag(app);
     expect(await line(app.call('GET', '/api/v1/tags/show', { query: { id }, headers: from }))).toEqual([
       undefined,

@@ -1,4 +1,4 @@
-/** Waiting for what a process does a few of at once, as for the hashing of passwords. */
+/** The queue for tasks of which a process runs only a few at once, such as the hashing of passwords. */
 import { expect, test } from '@jest/globals';
 import { Failure } from '../../src/errors.ts';
 import { FairSemaphore } from '../../src/model/fair-semaphore.ts';
@@ -10,7 +10,7 @@ test.each([
   [4, 2, 2],
   [4, 8, 1],
   [16, 2, 3],
-])('of %i cores, each of %i processes hashes on %i', (cores, processes, permits) => {
+])('with %i cores, each of %i processes hashes on %i', (cores, processes, permits) => {
   expect(permitsOf(processes, cores)).toBe(permits);
 });
 
@@ -28,7 +28,7 @@ function held() {
   return { begun, work, open: gate.resolve };
 }
 
-test('does a few at once, and refuses what its queue has no room for', async () => {
+test('runs a few tasks at once, and refuses what exceeds its queue', async () => {
   const semaphore = new FairSemaphore({ permits: 2, queue: { all: 4, ofOne: 1 }, refusal });
   const { begun, work, open } = held();
   const all = [1, 2, 3, 4, 5, 6].map((n) => semaphore.run(`network ${n}`, work(`${n}`)));
@@ -42,7 +42,7 @@ test('does a few at once, and refuses what its queue has no room for', async () 
   expect(await semaphore.run('network 7', work('again'))).toBe('again');
 });
 
-test('one holds at most its share of the queue, and the others have their turns between its', async () => {
+test('limits each client to its share of the queue, and serves clients in turn', async () => {
   const semaphore = new FairSemaphore({ permits: 1, queue: { all: 12, ofOne: 4 }, refusal });
   const { begun, work, open } = held();
   const all = ['a1', 'a2', 'a3', 'a4', 'b1', 'c1', 'b2'].map((name) => semaphore.run(name[0] ?? '', work(name)));
@@ -52,7 +52,7 @@ test('one holds at most its share of the queue, and the others have their turns 
   expect(begun).toEqual(['a1', 'a2', 'b1', 'c1', 'a3', 'b2', 'a4']);
 });
 
-test('of one it does as many at once as it may, and others pass it by meanwhile', async () => {
+test('limits the tasks of one client at a time, and serves others meanwhile', async () => {
   const semaphore = new FairSemaphore({ permits: 3, permitsOfOne: 1, queue: { all: 9, ofOne: 4 }, refusal });
   const { begun, work, open } = held();
   const all = ['a1', 'a2', 'b1', 'b2', 'c1', 'd1'].map((name) => semaphore.run(name[0] ?? '', work(name)));
@@ -62,7 +62,7 @@ test('of one it does as many at once as it may, and others pass it by meanwhile'
   expect(begun.slice(3).sort()).toEqual(['a2', 'b2', 'd1']);
 });
 
-test('work that fails hands the permit on', async () => {
+test('a failed task releases its permit', async () => {
   const semaphore = new FairSemaphore({ permits: 1, queue: { all: 4, ofOne: 4 }, refusal });
   const failing = semaphore.run('a', () => Promise.reject(new Error('no')));
   const next = semaphore.run('b', async () => 'done');
@@ -70,7 +70,7 @@ test('work that fails hands the permit on', async () => {
   expect(await next).toBe('done');
 });
 
-test('a permit that comes to what has given up its wait, before or after, is passed on', async () => {
+test('passes on the permit of a task that gives up, before or after its turn', async () => {
   const semaphore = new FairSemaphore({ permits: 1, queue: { all: 9, ofOne: 4 }, refusal });
   const { work, open } = held();
   const first = semaphore.run('a', work('first'));

@@ -43,7 +43,7 @@ test('L1: e-mail and password give an authentication token, and nothing else', a
   await showMyTags(answer.body.auth_token).expectStatus(200);
 });
 
-test('L2, L3: unknown user, wrong password and an account without a password answer alike, byte for byte', async () => {
+test('L2, L3: answers an unknown user, a wrong password and an account without one identically', async () => {
   const unknown = await getAuthToken({ email: 'nobody@example.com', password }).expectStatus(401).expectJson(wrong);
   const others = await Promise.all([
     getAuthToken({ email, password: `${password}.` }),
@@ -53,7 +53,7 @@ test('L2, L3: unknown user, wrong password and an account without a password ans
   for (const answer of others) expect(shape(answer)).toEqual(shape(unknown));
 });
 
-test('L4: missing values', async () => {
+test('L4: names missing values with 400', async () => {
   const cases: [object, string[]][] = [
     [{ password }, ['email']],
     [{ email }, ['password']],
@@ -67,7 +67,7 @@ test('L4: missing values', async () => {
   }
 });
 
-test('D9: values that cannot be right', async () => {
+test('D9: rejects impossible values with 400', async () => {
   for (const body of [
     { email: 'a'.repeat(255), password },
     { email, password: 'a'.repeat(1025) },
@@ -80,11 +80,11 @@ test('D9: values that cannot be right', async () => {
 });
 
 describe('L5: the e-mail address', () => {
-  test.each([' ada@example.com ', 'ADA@Example.COM', '\tAda@example.com\n'])('%j is the same', async (spelling) => {
+  test.each([' ada@example.com ', 'ADA@Example.COM', '\tAda@example.com\n'])('is accepted as %j', async (spelling) => {
     await tokenOf({ email: spelling, password });
   });
 
-  test('beyond ASCII, too', async () => {
+  test('ignores case beyond ASCII, too', async () => {
     await Customer.add(app.db, { email: 'JÖRG@example.com', password });
     await tokenOf({ email: 'Jörg@EXAMPLE.com', password });
     await Customer.add(app.db, { email: 'İ@example.com', password });
@@ -92,7 +92,7 @@ describe('L5: the e-mail address', () => {
   });
 });
 
-test('a password is the same however its characters are composed, and its case and blanks matter', async () => {
+test('a password matches in any Unicode composition, but its case and blanks matter', async () => {
   await Customer.add(app.db, { email: 'zoe@example.com', password: ' Zo\u00eb 1234 ' });
   await tokenOf({ email: 'zoe@example.com', password: ' Zoe\u0308 1234 ' });
   for (const other of ['Zo\u00eb 1234', ' zo\u00eb 1234 ']) {
@@ -100,14 +100,14 @@ test('a password is the same however its characters are composed, and its case a
   }
 });
 
-test('L6: two sign-ins give two tokens, and both are valid', async () => {
+test('L6: two sign-ins give two valid tokens', async () => {
   const [first, second] = [await tokenOf({ email, password }), await tokenOf({ email, password })];
   expect(first).not.toBe(second);
   for (const token of [first, second]) await showMyTags(token).expectStatus(200);
 });
 
 describe('L7, D11: the token', () => {
-  test('has 256 bits, can stand in an address, and is in no table', async () => {
+  test('has 256 bits, is safe in a URL, and is in no table', async () => {
     const token = await tokenOf({ email, password });
     expect(token).toMatch(/^[A-Za-z0-9_-]{43}$/);
     expect(Buffer.from(token, 'base64url')).toHaveLength(32);
@@ -123,7 +123,7 @@ describe('L7, D11: the token', () => {
     }
   });
 
-  test('and the password are in no line of the log', async () => {
+  test('is never logged, nor is the password', async () => {
     const token = await tokenOf({ email, password });
     await showMyTags(token);
     await eventually('the request is logged', () => app.logged.some((line) => line.operation === 'showMyTags'));
@@ -131,7 +131,7 @@ describe('L7, D11: the token', () => {
     for (const secret of [token, password]) expect(lines).not.toContain(secret);
   });
 
-  test('ends after a year without use; use makes it last, and is noted by the hour', async () => {
+  test('expires after a year without use; a use extends it, recorded at most hourly', async () => {
     const token = await tokenOf({ email, password });
     const mine = () => app.db('tokens').orderBy('id', 'desc').first('id', 'last_used_at');
     const { id } = await mine();
@@ -154,7 +154,7 @@ describe('L7, D11: the token', () => {
     expect(await app.db('tokens').where({ id })).toHaveLength(0);
   });
 
-  test('is not written to again within the hour', async () => {
+  test('is not updated again within the hour', async () => {
     const token = await tokenOf({ email, password });
     const version = () => app.db('tokens').orderBy('id', 'desc').first(app.db.raw('xmin::text'), 'last_used_at');
     const before = await version();
@@ -162,7 +162,7 @@ describe('L7, D11: the token', () => {
     expect(await version()).toEqual(before);
   });
 
-  test('ends when the password changes, and the old password does with it', async () => {
+  test('is revoked when the password changes, and the old password stops working', async () => {
     const customer = await Customer.add(app.db, { email: 'eve@example.com', password });
     const tokens = [
       await tokenOf({ email: 'eve@example.com', password }),
@@ -175,7 +175,7 @@ describe('L7, D11: the token', () => {
     await tokenOf({ email, password });
   });
 
-  test('is not given for a password that changes while it is being looked at', async () => {
+  test('is refused when the password changes during the sign-in', async () => {
     const read = await Customer.add(app.db, { email: 'fay@example.com', password });
     const changing = await app.db.transaction();
     await changing('customers').where({ id: read.id }).update({ password_hash: 'another' });
@@ -187,7 +187,7 @@ describe('L7, D11: the token', () => {
   });
 });
 
-test('X82: a customer as JSON is without its password’s hash', async () => {
+test('X82: the JSON of a customer omits the password hash', async () => {
   expect(ada.password_hash).toMatch(/^\$argon2id\$/);
   expect(JSON.stringify(ada)).not.toContain('argon2');
 });

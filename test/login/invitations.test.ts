@@ -1,4 +1,4 @@
-/** Invitations as people meet them: an admin makes one on a page, and somebody accepts it. */
+/** Invitations in the browser: an admin creates one on a page, and its recipient accepts it. */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { Invitation } from '../../src/model/invitation.ts';
@@ -44,8 +44,8 @@ const accept = async ({ path }: Link, fields: object = {}, browser = new TestBro
   browser.submit(await browser.get(path), path, { name: 'Grace', password, ...fields });
 const customerOf = ({ email }: Link) => app.db('customers').where({ email }).first();
 
-describe('Z1: the pages of admins', () => {
-  test('three steps from the start page: its link, an e-mail address, the button', async () => {
+describe('Z1: the admins’ pages of invitations', () => {
+  test('create an invitation in three steps from the start page', async () => {
     const start = await admin.browser.get('/');
     expect(start.text).toContain('href="/invitations">Invite a colleague</a>');
     const form = await admin.browser.get('/invitations');
@@ -59,7 +59,7 @@ describe('Z1: the pages of admins', () => {
     expect((await admin.browser.get('/customers')).text).toContain('href="/invitations"');
   });
 
-  test('what cannot be is said at the field, and nothing is lost', async () => {
+  test('show an error at its field, and keep the input', async () => {
     const fields = {
       'invitation[email]': customer.email,
       'invitation[name]': 'Grace <b>',
@@ -71,22 +71,22 @@ describe('Z1: the pages of admins', () => {
       expect(refused.text).toContain(part);
   });
 
-  test('one is revoked', async () => {
+  test('revoke an invitation', async () => {
     const link = await invited();
     const answer = await admin.browser.submit(await admin.browser.get('/invitations'), `/invitations/${link.id}`);
     expect(leads(answer)).toEqual([303, '/invitations']);
     expect((await new TestBrowser(app).get(link.path)).status).toBe(404);
   });
 
-  test('are for nobody else', async () => {
+  test('are refused to other customers with 403', async () => {
     expect((await customer.browser.get('/invitations')).status).toBe(403);
     expect((await customer.browser.get('/')).text).not.toContain('/invitations');
     expect((await customer.browser.get('/customers')).text).not.toContain('/invitations');
   });
 });
 
-describe('Z2: accepting', () => {
-  test('makes the customer with its own password, the e-mail address proved, and signs in', async () => {
+describe('Z2: accepting an invitation', () => {
+  test('creates the customer with its own password and a proven e-mail address, and signs in', async () => {
     const link = await invited({ name: 'Grace', role: 'admin' });
     const browser = new TestBrowser(app);
     const page = await browser.get(link.path);
@@ -105,7 +105,7 @@ describe('Z2: accepting', () => {
     expect(app.logged).toContainEqual(expect.objectContaining({ event: 'role_changed', reason: 'to_admin' }));
   });
 
-  test('to open it changes nothing, and its address is told to nobody', async () => {
+  test('needs a POST: opening the link changes nothing, and sends no referrer', async () => {
     const link = await invited();
     const before = await app.db('invitations').first();
     for (const method of ['GET', 'HEAD', 'GET']) {
@@ -118,7 +118,7 @@ describe('Z2: accepting', () => {
     expect(await customerOf(link)).toBeUndefined();
   });
 
-  test('browsers hide their origin with the address, and the form works all the same', async () => {
+  test('works with the null Origin that browsers send from a page without a referrer', async () => {
     const link = await invited();
     const browser = new TestBrowser(app);
     const page = await browser.get(link.path);
@@ -128,7 +128,7 @@ describe('Z2: accepting', () => {
     expect(await customerOf(link)).toMatchObject({ name: null });
   });
 
-  test('who is signed in as somebody else is that one no more', async () => {
+  test('replaces the session of another customer in the same browser', async () => {
     const link = await invited();
     const person = await signedInPerson(app);
     expect(leads(await accept(link, {}, person.browser))).toEqual([303, '/']);
@@ -139,7 +139,7 @@ describe('Z2: accepting', () => {
     ['', 'can&#39;t be blank'],
     ['short', 'is too short: at least 8 characters'],
     ['password', 'is one of the most common ones'],
-  ])('the password %j is refused, and the link goes on', async (given, message) => {
+  ])('refuses the password %j, and keeps the link valid', async (given, message) => {
     const link = await invited();
     const refused = await accept(link, { password: given });
     expect([refused.status, refused.text.includes(message), refused.text.includes('value="Grace"')]).toEqual([
@@ -148,19 +148,19 @@ describe('Z2: accepting', () => {
     expect(leads(await accept(link))).toEqual([303, '/']);
   });
 
-  test('neither is the e-mail address a password', async () => {
+  test('refuses the e-mail address as a password', async () => {
     const link = await invited();
     expect((await accept(link, { password: link.email })).text).toContain('is the e-mail address');
   });
 
-  test('forms of other sites accept nothing', async () => {
+  test('refuses forms of other sites', async () => {
     const link = await invited();
     const forged = await new TestBrowser(app).post(link.path, { password }, { Origin: 'https://evil.example' });
     expect(forged.status).toBe(403);
     expect(await customerOf(link)).toBeUndefined();
   });
 
-  test('of two at once, one does', async () => {
+  test('succeeds once for two simultaneous requests', async () => {
     const link = await invited();
     const outcomes = await atOnce(
       app.db,
@@ -172,7 +172,7 @@ describe('Z2: accepting', () => {
   });
 });
 
-describe('Z2: what has ended', () => {
+describe('Z2: an invitation that has ended', () => {
   const ends: Record<string, (link: Link) => Promise<unknown>> = {
     used: (link) => accept(link),
     expired: ({ id }) =>
@@ -181,8 +181,9 @@ describe('Z2: what has ended', () => {
         .where({ id })
         .update({ expires_at: app.db.raw('now()') }),
     revoked: ({ id }) => Invitation.destroy(app.db, { id: admin.id, isAdmin: true }, id),
-    'of who is no admin': ({ id }) => app.db('invitations').where({ id }).update({ customer_id: customer.id }),
-    'for a customer by now': ({ email }) => app.db('customers').insert({ email }),
+    'of a customer who is not an admin': ({ id }) =>
+      app.db('invitations').where({ id }).update({ customer_id: customer.id }),
+    'for an existing customer': ({ email }) => app.db('customers').insert({ email }),
   };
   const visible = ({ status, text, headers }: Answer) => ({
     status,
@@ -190,7 +191,7 @@ describe('Z2: what has ended', () => {
     headers: [...headers].filter(([name]) => !['date', 'x-request-id', 'set-cookie'].includes(name)),
   });
 
-  test.each(Object.entries(ends))('%s: the same 404 as for one that never was', async (_, end) => {
+  test.each(Object.entries(ends))('%s: answers the same 404 as for an unknown one', async (_, end) => {
     const link = await invited();
     const browser = new TestBrowser(app);
     const page = await browser.get(link.path);
@@ -216,7 +217,7 @@ describe('Z4: posts are counted by network', () => {
   });
   afterAll(() => proxied.stop());
 
-  test(`${postsAllowed} in an hour, by all processes together, known or not`, async () => {
+  test(`${postsAllowed} in an hour over all processes, for valid and invalid links`, async () => {
     const link = await invited();
     const [here, there] = [new TestBrowser(app), from('127.0.0.1')];
     const known = await here.get(link.path);
@@ -233,7 +234,7 @@ describe('Z4: posts are counted by network', () => {
     expect(leads(await accept(link, {}, from('192.0.2.1')))).toEqual([303, '/']);
   });
 
-  test('what is over is forgotten', async () => {
+  test('expired counts and invitations are deleted', async () => {
     await new LinkCounts(app.db).post('192.0.2.7');
     await app.db('link_form_counts').update({ expire: Date.now() - 1 });
     const link = await invited();

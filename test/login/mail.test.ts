@@ -1,4 +1,4 @@
-/** Letters, as a real mail server takes them, or does not. */
+/** E-mail messages, sent to a real mail server that accepts or refuses them. */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { loadConfig } from '../../src/config.ts';
@@ -34,7 +34,7 @@ const listed = async (email: string) =>
 const anybody = () => `${randomUUID()}@example.com`;
 
 describe('Z1: an invitation', () => {
-  test('is sent to who is invited, with its address', async () => {
+  test('is mailed to its address with the link', async () => {
     const email = anybody();
     const { body } = await invite(email);
     expect(body.sent).toBe(true);
@@ -45,7 +45,7 @@ describe('Z1: an invitation', () => {
     expect(await listed(email)).toMatchObject({ sent: true, url: null });
   });
 
-  test('is made all the same where the server refuses it', async () => {
+  test('is created even if the mail server refuses the letter', async () => {
     server.manner = 'refuse';
     const email = anybody();
     const { body } = await invite(email);
@@ -56,12 +56,12 @@ describe('Z1: an invitation', () => {
     expect(JSON.stringify(lines)).not.toContain(email);
   });
 
-  test('waits for no server that says nothing', async () => {
+  test('does not wait for a silent mail server', async () => {
     server.manner = 'stall';
     expect((await invite(anybody())).body.sent).toBe(false);
   });
 
-  test('is made where there is no server any more', async () => {
+  test('is created even if the mail server is gone', async () => {
     const gone = await MailServer.start();
     const { env } = gone;
     await gone.stop();
@@ -70,7 +70,7 @@ describe('Z1: an invitation', () => {
     await other.stop();
   });
 
-  test('goes to one address, however that is written', async () => {
+  test('goes to a single address, whatever characters that contains', async () => {
     const email = `${randomUUID()},"b"<c>;d@example.com`;
     const { body } = await invite(email);
     const letters = server.letters.filter(({ text }) => text.includes(body.url));
@@ -91,7 +91,7 @@ describe('Z1: an invitation', () => {
   });
 });
 
-describe('a password of the mail server', () => {
+describe('the mail server’s password', () => {
   const authorised = (password: string) => server.url.replace('//', `//tags:${encodeURIComponent(password)}@`);
   const withPassword = async (password: string) => {
     const env = { ...server.env, SMTP_URL: authorised(password), LOG_LEVEL: 'trace' };
@@ -101,7 +101,7 @@ describe('a password of the mail server', () => {
     return { sent, logged: JSON.stringify(other.logged) };
   };
 
-  test('lets in, and is never logged', async () => {
+  test('authenticates, and is never logged', async () => {
     const right = await withPassword(mailPassword);
     const wrong = await withPassword('another secret');
     expect([right.sent, wrong.sent]).toEqual([true, false]);
@@ -112,7 +112,7 @@ describe('a password of the mail server', () => {
   });
 });
 
-test('Z3: a web process that stops waits for the letters that it has promised', async () => {
+test('Z3: a stopping web process first sends the letters that it has accepted', async () => {
   const config = loadConfig({ ...server.env, PORT: '0', METRICS_PORT: '0', RUNNER_SECRET: 'a secret of the runner' });
   const web = await startWeb({ ...config, databaseUrl: app.databaseUrl }, createLog('web', 'silent'));
   const { email } = await signedInPerson(app);

@@ -1,4 +1,4 @@
-/** New passwords by links: asked for by e-mail, or made by an admin. */
+/** New passwords by links, which are requested by e-mail or created by an admin. */
 import { createHash, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { Customer } from '../../src/model/customer.ts';
@@ -55,8 +55,8 @@ const suspend = () =>
     .patch(`/customers/${ada.id}.json`)
     .withJson({ customer: { suspended: true } });
 
-describe('Z3: asking for a link', () => {
-  test('from the sign-in page: a letter leads to a new password, and nobody is signed in by it', async () => {
+describe('Z3: requesting a link', () => {
+  test('from the sign-in page sends a letter for a new password, which signs nobody in', async () => {
     const browser = new TestBrowser(app);
     expect((await browser.get('/login')).text).toContain('href="/password/forgotten"');
     expect((await forget(` ${ada.email.toUpperCase()} `, browser)).status).toBe(200);
@@ -68,7 +68,7 @@ describe('Z3: asking for a link', () => {
     expect(app.logged).toContainEqual(expect.objectContaining({ event: 'password_changed', reason: 'link' }));
   });
 
-  test('is answered alike whoever is meant, before anybody looks', async () => {
+  test('is answered identically for any address, before a customer is looked up', async () => {
     const visible = ({ status, text, headers }: Answer) => ({
       status,
       text,
@@ -86,7 +86,7 @@ describe('Z3: asking for a link', () => {
     expect(answers[0]?.status).toBe(200);
   });
 
-  test('sends at most three letters an hour to one address, and says the same', async () => {
+  test('sends at most three letters an hour to one address, and answers the same beyond', async () => {
     for (let sent = 1; sent <= linksAllowed.letters; sent += 1) {
       await forget(ada.email);
       await byMail(ada.email, sent);
@@ -99,7 +99,7 @@ describe('Z3: asking for a link', () => {
     expect(await server.to(ada.email)).toHaveLength(linksAllowed.letters);
   });
 
-  test('TM4: sends one to who has left a team, and who joins another by the password', async () => {
+  test('TM4: sends a link to a former team member, who sets a password with it', async () => {
     const customer_id = ada.id;
     const left = { suspended_at: new Date(), left_team: true };
     await app.db('customers').where({ id: customer_id }).update(left);
@@ -112,18 +112,18 @@ describe('Z3: asking for a link', () => {
     expect(signIn.status).toBe(401);
   });
 
-  test('sends nothing to who is suspended, or to nobody', async () => {
+  test('sends nothing to a suspended customer or an unknown address', async () => {
     await suspend();
     for (const email of [ada.email, 'nobody@example.com', 'no address'])
       expect(await PasswordLink.forgotten(app.db, email)).toBeUndefined();
   });
 
-  test('without an address it says what is missing', async () => {
+  test('without an address is refused with 422', async () => {
     const refused = await forget(' ');
     expect([refused.status, refused.text.includes('can&#39;t be blank')]).toEqual([422, true]);
   });
 
-  test('is there only where letters can be sent', async () => {
+  test('is available only where mail is configured', async () => {
     expect((await silent.call('GET', '/password/forgotten')).status).toBe(404);
     expect((await silent.call('POST', '/password/forgotten', { body: { email: ada.email } })).status).toBe(404);
     expect((await new TestBrowser(silent).get('/login')).text).not.toContain('/password/forgotten');
@@ -131,7 +131,7 @@ describe('Z3: asking for a link', () => {
     expect((await new TestBrowser(silent).get(path)).status).toBe(200);
   });
 
-  test('Z4: a network has 20 posts an hour, of all these forms together', async () => {
+  test('Z4: is limited to 20 posts an hour per network, over all these forms', async () => {
     const browser = new TestBrowser(app);
     for (let sent = 0; sent < linksAllowed.posts; sent += 1)
       await browser.post(sent % 2 ? '/password/forgotten' : '/password/new', { email: 'nobody@example.com' });
@@ -145,7 +145,7 @@ describe('Z3: asking for a link', () => {
 });
 
 describe('Z3: a link by an admin', () => {
-  test('is answered once, with 256 random bits of which a hash is kept, for an hour', async () => {
+  test('is returned once, has 256 random bits, of which a hash is stored, and lasts an hour', async () => {
     const before = Date.now();
     const { body, headers } = await make()
       .expectStatus(201)
@@ -162,7 +162,7 @@ describe('Z3: a link by an admin', () => {
     expect(leads(await choose(pathIn(body.url)))).toEqual([303, '/login']);
   });
 
-  test('is for admins alone, whoever it is about', async () => {
+  test('is for admins only, and refused for a suspended customer', async () => {
     const customer = await signedIn(app);
     for (const id of [customer.id, ada.id, noId]) await make(id, customer).expectStatus(403);
     await make(noId).expectStatus(404).expectJson(notFound);
@@ -173,7 +173,7 @@ describe('Z3: a link by an admin', () => {
       .expectJson({ base: ['is suspended, and has to be let in first'] });
   });
 
-  test('is made on the customer’s page', async () => {
+  test('is created on the customer’s page', async () => {
     const { browser }: SignedInPerson = await signedInPerson(app, 'admin');
     const press = async () =>
       browser.submit(await browser.get(`/customers/${ada.id}`), `/customers/${ada.id}/password_link`);
@@ -190,8 +190,8 @@ describe('Z3: a link by an admin', () => {
   });
 });
 
-describe('Z3: a new password by a link', () => {
-  test('ends tokens, sessions and other links; bundle links and the links of others stay', async () => {
+describe('Z3: setting a password by a link', () => {
+  test('ends tokens, sessions and other links, and keeps bundle links and other customers’ links', async () => {
     const browser = new TestBrowser(app);
     await browser.signIn(ada.email, old);
     const { body } = await app.call('POST', '/api/v1/login/getAuthToken', {
@@ -209,7 +209,7 @@ describe('Z3: a new password by a link', () => {
     expect(await app.db('bundle_links').where({ id: bundle })).toHaveLength(1);
   });
 
-  test('to open it changes nothing, and its address is told to nobody', async () => {
+  test('needs a POST: opening the link changes nothing, and sends no referrer', async () => {
     const path = await linkTo();
     for (const method of ['GET', 'HEAD', 'GET']) {
       const { status, headers } = await app.call(method, path, { headers: { Accept: 'text/html' } });
@@ -224,14 +224,14 @@ describe('Z3: a new password by a link', () => {
     ['short', 'is too short: at least 8 characters'],
     ['password', 'is one of the most common ones'],
     ['x'.repeat(1025), 'is too long: at most 1024 characters'],
-  ])('that cannot be taken is refused, and the link goes on: %.20j', async (chosen, message) => {
+  ])('refuses an unsuitable password, and keeps the link valid: %.20j', async (chosen, message) => {
     const path = await linkTo();
     const refused = await choose(path, chosen);
     expect([refused.status, refused.text.includes(message)]).toEqual([422, true]);
     expect(leads(await choose(path))).toEqual([303, '/login']);
   });
 
-  test('of two at once, one counts', async () => {
+  test('succeeds once for two simultaneous requests', async () => {
     const path = await linkTo();
     const outcomes = await atOnce(
       app.db,
@@ -242,12 +242,12 @@ describe('Z3: a new password by a link', () => {
     expect(statuses.sort()).toEqual([303, 404]);
   });
 
-  test('forms of other sites are refused', async () => {
+  test('refuses forms of other sites', async () => {
     const forged = await new TestBrowser(app).post(await linkTo(), { password }, { Origin: 'https://evil.example' });
     expect([forged.status, await signIn(old)]).toEqual([403, 303]);
   });
 
-  test('to an address that somebody else may have claimed ends their ways in, if it came there', async () => {
+  test('proves the address and removes social identities only if the link came by e-mail', async () => {
     const claim = async () => {
       await app.db('customers').where({ id: ada.id }).update({ email_unproven: true });
       const identity = { customer_id: ada.id, issuer: 'https://issuer.example', subject: randomUUID() };
@@ -266,7 +266,7 @@ describe('Z3: a new password by a link', () => {
   });
 });
 
-describe('Z3: a link has ended', () => {
+describe('Z3: a link that has ended', () => {
   const change = (customer: object) => () =>
     app.spec(admin).patch(`/customers/${ada.id}.json`).withJson({ customer }).expectStatus(204).toss();
   const ends: Record<string, (path: string) => Promise<unknown>> = {
@@ -276,12 +276,12 @@ describe('Z3: a link has ended', () => {
         .db('password_links')
         .where({ customer_id: ada.id })
         .update({ expires_at: app.db.raw('now()') }),
-    'of who is suspended': change({ suspended: true }),
-    'of who has another password': change({ password: 'a third horse battery staple' }),
-    'of who has another e-mail address': () => change({ email: `${randomUUID()}@example.com` })(),
+    'of a suspended customer': change({ suspended: true }),
+    'after a change of the password': change({ password: 'a third horse battery staple' }),
+    'after a change of the e-mail address': () => change({ email: `${randomUUID()}@example.com` })(),
   };
 
-  test.each(Object.entries(ends))('%s: as one that never was', async (name, end) => {
+  test.each(Object.entries(ends))('%s: is answered like an unknown one', async (name, end) => {
     const path = await linkTo();
     const browser = new TestBrowser(app);
     const page = await browser.get(path);
@@ -293,7 +293,7 @@ describe('Z3: a link has ended', () => {
     expect(await signIn(password)).toBe(name === 'used' ? 303 : 401);
   });
 
-  test('those are forgotten in time', async () => {
+  test('expired links are deleted', async () => {
     await linkTo();
     await app
       .db('password_links')

@@ -13,7 +13,7 @@ describe('passwords', () => {
     expect(await verifyPassword('the same one!', one)).toBe(false);
   });
 
-  test('are hashed cheaply nowhere in production', () => {
+  test('cannot be hashed cheaply in production', () => {
     const { NODE_ENV } = process.env;
     process.env.NODE_ENV = 'production';
     try {
@@ -23,7 +23,7 @@ describe('passwords', () => {
     }
   });
 
-  test('L3: where there is no password, one is compared all the same, and is wrong', async () => {
+  test('L3: are compared even where none is stored, and never match', async () => {
     expect(await verifyPassword('', null)).toBe(false);
     expect(await verifyPassword('anything', undefined)).toBe(false);
   });
@@ -40,13 +40,13 @@ describe('passwords', () => {
   });
 
   test.each(['12345679 ', '🔑'.repeat(8), '🔑'.repeat(1024), 'correct horse battery staple'])(
-    'D9: %j is taken',
+    'D9: %j is accepted',
     async (password) => {
       expect(await passwordMessage(password)).toBeUndefined();
     },
   );
 
-  test('the 3 000 most common of at least 8 characters are refused, in any case and spelling', async () => {
+  test('are refused if among the 3 000 most common of at least 8 characters, in any case and spelling', async () => {
     const { dictionary } = await import('@zxcvbn-ts/language-common');
     const common = dictionary['passwords-common'].filter((each) => each.length >= 8);
     const faults = await Promise.all(common.slice(0, 4000).map((each) => passwordMessage(each)));
@@ -63,11 +63,11 @@ describe('passwords', () => {
     },
   );
 
-  test.each(['12345687', '19840217', '8'.repeat(64)])('%j is a number that few have', async (password) => {
+  test.each(['12345687', '19840217', '8'.repeat(64)])('%j is accepted as a rare number', async (password) => {
     expect(await passwordMessage(password)).toBeUndefined();
   });
 
-  test('one’s own e-mail address is refused, in any case', async () => {
+  test('are refused if equal to the customer’s e-mail address, in any case', async () => {
     const emails = ['ada.lovelace@example.com'];
     for (const each of [' Ada.Lovelace@Example.COM ', 'ada.lovelace@example.com'])
       expect(await passwordMessage(each, emails)).toBe('is the e-mail address');

@@ -13,7 +13,7 @@ afterAll(() => app.stop());
 
 const signOut = (body: object) => app.spec().post('/api/v1/login/signOut').withJson(body);
 
-test('L12: signing out', async () => {
+test('L12: a sign-out answers 200, and is never cached', async () => {
   const { email, token } = await signedIn(app);
   await signOut({ email: ` ${email.toUpperCase()}`, auth_token: token })
     .expectStatus(200)
@@ -21,7 +21,7 @@ test('L12: signing out', async () => {
     .expectHeader('cache-control', /no-store/);
 });
 
-test('L13, D66: a token that is unknown, somebody else’s, signed out already, or unused for too long', async () => {
+test('L13, D66: refuses a token that is unknown, expired, signed out or another customer’s', async () => {
   const [ada, bob] = [await signedIn(app), await signedIn(app)];
   await signOut({ email: ada.email, auth_token: 'x' }).expectStatus(401).expectJson(failed);
   await signOut({ email: ada.email, auth_token: bob.token }).expectStatus(401).expectJson(failed);
@@ -36,7 +36,7 @@ test('L13, D66: a token that is unknown, somebody else’s, signed out already, 
   await signOut({ email: ada.email, auth_token: ada.token }).expectStatus(401).expectJson(failed);
 });
 
-test('L14, D13: missing values', async () => {
+test('L14, D13: names missing values with 400', async () => {
   for (const [body, names] of [
     [{ email: 'ada@example.com' }, ['auth_token']],
     [{ auth_token: 'x' }, ['email']],
@@ -48,7 +48,7 @@ test('L14, D13: missing values', async () => {
   }
 });
 
-test('L15, T14, D17: after signing out the token fails everywhere, and nothing is written', async () => {
+test('L15, T14, D17: a signed-out token fails everywhere, and writes nothing', async () => {
   const { email, token: auth_token } = await signedIn(app);
   await signOut({ email, auth_token }).expectStatus(200);
   const hardware = { id: '4f0c9a17be52', hardware_id: 'ab', hardware_type: 'nfc', auth_token };
@@ -71,7 +71,7 @@ test('L16: the customer’s other tokens stay valid', async () => {
   await app.spec().get('/api/v1/tags/showMyTags').withQueryParams({ auth_token: other.token }).expectStatus(200);
 });
 
-test('A22: a Bearer token and an `auth_token` that differ', async () => {
+test('A22: rejects a Bearer token and an `auth_token` that differ', async () => {
   const [ada, bob] = [await signedIn(app), await signedIn(app)];
   await app
     .spec(bob)

@@ -44,7 +44,7 @@ async function expectRefused(token: string, reason = 'token_signature', segment?
 }
 
 describe('with a real OpenID Connect issuer', () => {
-  test('L9: its token signs in, the answer has the shape of getAuthToken, and showMyTags takes the token', async () => {
+  test('L9: accepts its token, answers like getAuthToken, and showMyTags accepts the new token', async () => {
     const ada = { ...person(), name: 'Ada Lovelace' };
     const answer = await signIn(await oidc.idTokenFor(ada))
       .expectStatus(200)
@@ -60,13 +60,13 @@ describe('with a real OpenID Connect issuer', () => {
     expect(customer).toMatchObject({ name: 'Ada Lovelace', role: null, password_hash: null });
   });
 
-  test('a blank name is none', async () => {
+  test('stores no name for a blank one', async () => {
     const ada = { ...person(), name: ' ' };
     await signIn(await oidc.idTokenFor(ada)).expectStatus(200);
     expect((await Customer.byEmail(app.db, ada.email))?.name).toBeNull();
   });
 
-  test('D12: the same person is the same customer, also under another e-mail address', async () => {
+  test('D12: finds the same customer for the same person, also with another e-mail address', async () => {
     const ada = person();
     await signIn(await oidc.idTokenFor(ada));
     const before = await customerNumber();
@@ -76,12 +76,12 @@ describe('with a real OpenID Connect issuer', () => {
     expect(await customerNumber()).toBe(before);
   });
 
-  test('D12: an e-mail address that is not verified makes no customer', async () => {
+  test('D12: creates no customer for an unverified e-mail address', async () => {
     await expectRefused(await oidc.idTokenFor({ ...person(), email_verified: false }), 'social_token_refused');
     await expectRefused(await oidc.idTokenFor({ sub: randomUUID() }), 'social_token_refused');
   });
 
-  test('L11: a network by its name, in any case; a token of another network is refused; an unknown name is not found', async () => {
+  test('L11: takes a network’s name in any case, refuses another’s token, and answers 404 for an unknown name', async () => {
     const token = await oidc.idTokenFor(person());
     for (const segment of ['Museum', 'museum', 'MUSEUM']) await signIn(token, segment).expectStatus(200);
     await expectRefused(token, 'token_issuer', 'Forge');
@@ -89,14 +89,14 @@ describe('with a real OpenID Connect issuer', () => {
   });
 });
 
-describe('who a person is', () => {
-  test('L8: a token that is missing', async () => {
+describe('the customer of a social token', () => {
+  test('L8: is not looked up without a token, which answers 400', async () => {
     for (const token of [undefined, null, '', '  ']) {
       await signIn(token).expectStatus(400).expectJson(missing('auth_token'));
     }
   });
 
-  test('D12: a verified e-mail address leads to the customer who has it, whatever its case', async () => {
+  test('D12: is the one with the verified e-mail address, in any case', async () => {
     const { id, email } = await signedIn(app);
     const token = await keys.token({ email: ` ${email.toUpperCase()} `, email_verified: 'true' });
     const { body } = await signIn(token);
@@ -104,18 +104,18 @@ describe('who a person is', () => {
     expect(await app.db('social_identities').where({ customer_id: id })).toHaveLength(1);
   });
 
-  test('D12: never to an admin', async () => {
+  test('D12: is never an admin', async () => {
     const { email } = await signedIn(app, { role: 'admin' });
     await expectRefused(await keys.token({ email, email_verified: true }), 'social_token_refused');
   });
 
-  test('D12: an e-mail address that only looks like an ASCII one is another address', async () => {
+  test('D12: is not one whose ASCII address only looks alike', async () => {
     const { id } = await signedIn(app, { email: 'kate@example.com' });
     await signIn(await keys.token({ email: '\u212aate@example.com', email_verified: true })).expectStatus(200);
     expect(await app.db('social_identities').where({ customer_id: id })).toHaveLength(0);
   });
 
-  test('D12: first sign-ins at once, of one person and of two with one address, make one customer', async () => {
+  test('D12: is created once by simultaneous first sign-ins with one address', async () => {
     const { email } = person();
     const claims = [0, 1, 0, 1, 0, 1].map((n) => ({ sub: `${email} ${n}`, email, email_verified: true }));
     const tokens = await Promise.all(claims.map((claim) => keys.token(claim)));
@@ -130,7 +130,7 @@ describe('L10, D65: forged tokens', () => {
   const verified = { email: 'forged@example.com', email_verified: true };
   const seconds = () => Math.floor(Date.now() / 1000);
 
-  test('the key server signs what is taken, so that the refusals below have one cause each', async () => {
+  test('a valid token of the key server is accepted, so that each refusal below has one cause', async () => {
     await signIn(await keys.token(person())).expectStatus(200);
   });
 
@@ -148,17 +148,17 @@ describe('L10, D65: forged tokens', () => {
     ['issued in the future', 'token_time', () => keys.token({ ...verified, iat: seconds() + 90 })],
     ['issued more than a day ago', 'token_time', () => keys.token({ ...verified, iat: seconds() - 86_400 - 90 })],
     [
-      'for several, asked for by nobody',
+      'several audiences without azp',
       'token_audience',
       () => keys.token({ ...verified, aud: [keys.audience, 'other'] }),
     ],
     [
-      'for several, asked for by another',
+      'several audiences with another azp',
       'token_audience',
       () => keys.token({ ...verified, aud: [keys.audience, 'other'], azp: 'other' }),
     ],
     [
-      'for several, asked for by a list',
+      'several audiences with a list as azp',
       'token_audience',
       () => keys.token({ ...verified, aud: [keys.audience, 'x'], azp: [keys.audience] }),
     ],
@@ -182,16 +182,16 @@ describe('L10, D65: forged tokens', () => {
 
   test.each<[string, () => JWTPayload]>([
     ['almost a day ago', () => ({ iat: seconds() - 86_400 + 60 })],
-    ['HU7: by a clock that is most of a minute ahead', () => ({ iat: seconds() + 50, nbf: seconds() + 50 })],
-    ['HU7: for a time that is over for most of a minute', () => ({ exp: seconds() - 50 })],
-    ['for several, asked for by one of ours', () => ({ aud: ['other', keys.audience], azp: keys.audience })],
-    ['for one of ours in a list', () => ({ aud: [keys.audience] })],
-    ['for one of ours, asked for by another', () => ({ azp: 'another-app' })],
-  ])('what is issued %s is taken', async (_, claims) => {
+    ['HU7: by a clock 50 s ahead', () => ({ iat: seconds() + 50, nbf: seconds() + 50 })],
+    ['HU7: with an expiry 50 s ago', () => ({ exp: seconds() - 50 })],
+    ['for several audiences with our azp', () => ({ aud: ['other', keys.audience], azp: keys.audience })],
+    ['for our audience in a list', () => ({ aud: [keys.audience] })],
+    ['for our audience with another azp', () => ({ azp: 'another-app' })],
+  ])('a token issued %s is accepted', async (_, claims) => {
     await signIn(await keys.token({ ...person(), ...claims() })).expectStatus(200);
   });
 
-  test('alg none', async () => {
+  test('alg none is refused', async () => {
     const [, payload] = (await keys.token(verified)).split('.');
     for (const alg of ['none', 'None', 'NONE']) {
       const header = Buffer.from(JSON.stringify({ alg, kid: keys.kid })).toString('base64url');
@@ -199,7 +199,7 @@ describe('L10, D65: forged tokens', () => {
     }
   });
 
-  test('HS256 with the public key for a secret', async () => {
+  test('HS256 with the public key as its secret is refused', async () => {
     const secret = new TextEncoder().encode(await exportSPKI(keys.publicKey));
     const claims = { ...verified, iss: keys.issuer, aud: keys.audience, sub: 'x', exp: seconds() + 300 };
     await expectRefused(await new SignJWT(claims).setProtectedHeader({ alg: 'HS256', kid: keys.kid }).sign(secret));
@@ -207,7 +207,7 @@ describe('L10, D65: forged tokens', () => {
     await expectRefused(`${unsigned}.${createHmac('sha256', secret).update(unsigned).digest('base64url')}`);
   });
 
-  test('a token that was changed in any part, and what is no token at all', async () => {
+  test('a modified or malformed token is refused', async () => {
     const token = await keys.token(verified);
     const [header, payload, signature = ''] = token.split('.');
     const changed = Buffer.from(JSON.stringify({ ...decoded(payload), sub: 'another' })).toString('base64url');
@@ -227,7 +227,7 @@ describe('L10, D65: forged tokens', () => {
 });
 
 describe('the networks’ keys', () => {
-  test('L10: a key that has just been changed is found at once, and the old one is refused', async () => {
+  test('L10: a rotated key is found at once, and the old one is refused', async () => {
     const old = await keys.token(person());
     await signIn(old).expectStatus(200);
     await keys.rotate();
@@ -235,7 +235,7 @@ describe('the networks’ keys', () => {
     await expectRefused(old);
   });
 
-  test('key ids that somebody makes up do not flood the network', async () => {
+  test('made-up key ids do not flood the network with requests', async () => {
     await signIn(await keys.token(person())).expectStatus(200);
     const before = keys.asked['/keys'] ?? 0;
     const begun = performance.now();
@@ -259,7 +259,7 @@ describe('the networks’ keys', () => {
     }
   }
 
-  test('D65: a network that is away, silent or confused is an outage and not an unknown user; it may come back', () =>
+  test('D65: an unreachable, silent or confused network answers 503, and may recover', () =>
     withNewNetwork(async (network, fresh) => {
       const token = await network.token(person());
       for (const mood of ['down', 'silent', 'confused'] as const) {
@@ -279,7 +279,7 @@ describe('the networks’ keys', () => {
       expect(network.asked['/keys']).toBe(1);
     }));
 
-  test('keys that an encrypted address names in the clear are not fetched', async () => {
+  test('keys at an http address are not fetched for an issuer with https', async () => {
     const issuer = 'https://issuer.example';
     const token = await keys.token({ iss: issuer });
     const asked = keys.asked['/keys'] ?? 0;
@@ -294,7 +294,7 @@ describe('the networks’ keys', () => {
     expect(keys.asked['/keys'] ?? 0).toBe(asked);
   });
 
-  test('D65: keys that are known go on being used while the network is away', () =>
+  test('D65: known keys stay in use while the network is unreachable', () =>
     withNewNetwork(async (network, fresh) => {
       await signIn(await network.token(person()), 'Social', fresh).expectStatus(200);
       network.mood = 'down';
@@ -304,7 +304,7 @@ describe('the networks’ keys', () => {
       await signIn(await network.token(person()), 'Social', fresh).expectStatus(200);
     }));
 
-  test('D65: a network whose server is gone is an outage as well', () =>
+  test('D65: a network whose server is gone answers 503, too', () =>
     withNewNetwork(async (network, fresh) => {
       const token = await network.token(person());
       await network.stop();

@@ -44,13 +44,13 @@ test.each(spellings)('HU8: %j is one address in all spellings', async (stored, .
   expect(await app.db('customers').where({ id: made }).pluck('email')).toEqual([stored]);
 });
 
-test('HU8: invitations to one address in two spellings are one', async () => {
+test('HU8: two spellings of an address share one invitation', async () => {
   for (const email of ['e\u0301va@example.com', '\u00e9va@example.com'])
     await app.spec(admin).post('/invitations.json').withJson({ invitation: { email } }).expectStatus(201);
   expect(await app.db('invitations').where('email', 'like', '%va@example.com')).toHaveLength(1);
 });
 
-test('HU8: what is no domain, and letters that only look alike, stay as they are', () => {
+test('HU8: invalid domains and look-alike letters stay unchanged', () => {
   for (const email of [
     'a@xn--a',
     'a@\u00e9/b',
@@ -64,7 +64,7 @@ test('HU8: what is no domain, and letters that only look alike, stay as they are
   for (const [stored] of spellings) expect(canonicalEmail(canonicalEmail(stored))).toBe(stored);
 });
 
-test('HU8: of two addresses of before that are one by now each signs in as it is written, and the start finds the other', async () => {
+test('HU8: old addresses that are equal by now sign in as they are spelt, and are found as twins', async () => {
   const make = async (email: string) => (await app.db('customers').insert({ email }).returning('id'))[0].id;
   const decomposed = await make('the\u0301@example.com');
   const composed = await make('th\u00e9@example.com');

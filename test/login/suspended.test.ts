@@ -1,4 +1,4 @@
-/** Z5: a customer that an admin has suspended can't sign in by any way; what it has made goes on. */
+/** Z5: a suspended customer can't sign in by any way; its tags and links keep working. */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { Customer } from '../../src/model/customer.ts';
@@ -44,7 +44,7 @@ const isIn = async (token: string) => (await as(app, { token })('GET', '/custome
 const claimsOf = (email: string) => ({ sub: randomUUID(), email, email_verified: true });
 
 describe('a suspended customer', () => {
-  test('is told the same as who has a wrong password, and its tokens end', async () => {
+  test('gets the same answer as for a wrong password, and loses its tokens', async () => {
     const { auth_token } = (await byPassword()).body;
     expect(await isIn(auth_token)).toBe(true);
     expect((await suspend()).status).toBe(204);
@@ -58,7 +58,7 @@ describe('a suspended customer', () => {
     expect(await app.db('tokens').where({ customer_id: ada.id })).toEqual([]);
   });
 
-  test('signs in by no page, and its sessions end', async () => {
+  test('cannot sign in on a page, and loses its sessions', async () => {
     const browser = new TestBrowser(app);
     expect(leadsTo(await browser.signIn(ada.email, password))).toEqual([303, '/']);
     await suspend();
@@ -67,7 +67,7 @@ describe('a suspended customer', () => {
     expect(await app.db('sessions').where({ customer_id: ada.id })).toEqual([]);
   });
 
-  test('signs in by no social network, known there or not', async () => {
+  test('cannot sign in by a social network, known there or not', async () => {
     const known = claimsOf(ada.email);
     expect((await bySocial(known)).status).toBe(200);
     await suspend();
@@ -79,13 +79,13 @@ describe('a suspended customer', () => {
     expect(await app.db('social_identities').where({ customer_id: ada.id })).toHaveLength(1);
   });
 
-  test('signs in again once it may', async () => {
+  test('can sign in again once the suspension ends', async () => {
     await suspend();
     expect((await suspend(false)).status).toBe(204);
     expect((await byPassword()).status).toBe(200);
   });
 
-  test('has tags and links that go on', async () => {
+  test('keeps working tags and links', async () => {
     const id = await makeRecord(app, 'tags', ada.id);
     const { tag_identifier } = await app.db('tags').where({ id }).first();
     const { auth_token: token } = (await byPassword()).body;
@@ -97,7 +97,7 @@ describe('a suspended customer', () => {
     expect([bundle.status, bundle.text.includes(tag_identifier)]).toEqual([200, true]);
   });
 
-  test('is shown as it was, but for when it was changed', async () => {
+  test('is shown as before, except for the time of its change', async () => {
     const show = async () => (await as(app, admin)('GET', `/customers/${ada.id}.json`)).body;
     const { updated_at: _, ...before } = await show();
     await suspend();
@@ -105,7 +105,7 @@ describe('a suspended customer', () => {
     expect(after).toEqual(before);
   });
 
-  test('stays out with a new password, too', async () => {
+  test('cannot sign in with a new password either', async () => {
     await suspend();
     const next = 'another horse battery staple';
     await as(app, admin)('PATCH', `/customers/${ada.id}.json`, { customer: { password: next } });
@@ -114,7 +114,7 @@ describe('a suspended customer', () => {
   });
 });
 
-test('who signs in while it is suspended is out in the end', async () => {
+test('a sign-in during the suspension leaves no token or session', async () => {
   for (let round = 0; round < 3; round += 1) {
     await suspend(false);
     await atOnce(
@@ -129,7 +129,7 @@ test('who signs in while it is suspended is out in the end', async () => {
   }
 });
 
-test('a member that signs in while its museum is suspended is out in the end, for good', async () => {
+test('a member’s sign-in during its museum’s suspension leaves no token or session, even later', async () => {
   const museum = await signedIn(app);
   await app.db('customers').where({ id: ada.id }).update({ member_of: museum.id, member_role: 'editor' });
   const admitted = [];
@@ -147,8 +147,8 @@ test('a member that signs in while its museum is suspended is out in the end, fo
   expect(admitted).toEqual([]);
 });
 
-describe('who may', () => {
-  test('from who is no admin it is ignored', async () => {
+describe('suspending', () => {
+  test('is ignored from a customer who is not an admin', async () => {
     const { auth_token: token } = (await byPassword()).body;
     const { status } = await as(app, { token })('PATCH', `/customers/${ada.id}.json`, {
       customer: { suspended: true },
@@ -157,7 +157,7 @@ describe('who may', () => {
     expect(await isIn(token)).toBe(true);
   });
 
-  test('the last admin who can sign in is not suspended, nor demoted or destroyed', async () => {
+  test('is refused for the last admin who can sign in, as are demotion and deletion', async () => {
     const alone = await startApp();
     try {
       const root = await signedIn(alone, { role: 'admin' });
@@ -180,7 +180,7 @@ describe('who may', () => {
     }
   });
 
-  test('two admins who suspend each other are told one after the other', async () => {
+  test('is serialised when two admins suspend each other, so that one of them stays', async () => {
     const alone = await startApp();
     try {
       const [one, two] = [await signedIn(alone, { role: 'admin' }), await signedIn(alone, { role: 'admin' })];
@@ -195,12 +195,12 @@ describe('who may', () => {
     }
   });
 
-  test.each([{}, [], 'perhaps', 7])('what is neither yes nor no is told: %j', async (given) => {
+  test.each([{}, [], 'perhaps', 7])('is refused with 422 for %j, which is not a boolean', async (given) => {
     expect(await suspend(given)).toMatchObject({ status: 422, body: { suspended: [expect.any(String)] } });
   });
 });
 
-test('on its page, an admin suspends it and lets it in again', async () => {
+test('an admin suspends a customer on its page, and lets it in again there', async () => {
   const path = `/customers/${ada.id}`;
   const page = await people.get('admin', path);
   expect(page.text).toContain('Suspend this customer…');
@@ -215,7 +215,7 @@ test('on its page, an admin suspends it and lets it in again', async () => {
   expect((await people.get('A', `/customers/${people.ids.A}`)).text).not.toContain('Suspend');
 });
 
-test('on its page, the last admin who presses “Suspend” is told why not', async () => {
+test('the last admin who presses “Suspend” is refused with the reason', async () => {
   const alone = await startApp();
   try {
     const { id } = await Customer.add(alone.db, { email: 'root@example.com', password, role: 'admin' });

@@ -69,7 +69,7 @@ const heldUp: Expectation = ({ res }) => {
 
 const everyAddress = (n: number) => `198.51.100.${n}`;
 
-describe('L17: exactly as many failures as are allowed, however many come at once', () => {
+describe('L17: concurrent failures are limited exactly to', () => {
   test('10 from one address for one e-mail address', async () => {
     expect(await manyAtOnce(25, () => ({}))).toEqual({ 401: 10, 429: 15 });
   });
@@ -89,14 +89,14 @@ describe('L17: exactly as many failures as are allowed, however many come at onc
   });
 });
 
-test('L17: a right guess among many at once is held up too, though none was when they came', async () => {
+test('L17: refuses a correct password among many concurrent guesses', async () => {
   const guesses = Array.from({ length: 40 }, (_, n) => signIn({ password: `guess ${n}` }).toss());
   await signIn({ password }).expect(heldUp);
   await Promise.all(guesses);
 });
 
 test.each([['a customer'], ['nobody']])(
-  'L17: of 200 guesses at once at %s those that count are hashed',
+  'L17: of 200 concurrent guesses for %s, only those within the limit are hashed',
   async (whom) => {
     const [{ db }] = apps;
     let hashed = 0;
@@ -118,7 +118,7 @@ test.each([['a customer'], ['nobody']])(
   },
 );
 
-test('L17: a right guess is held up where other processes have counted enough failures while it was looked at', async () => {
+test('L17: refuses a correct password when other processes count enough failures meanwhile', async () => {
   const [{ db }] = apps;
   const customer = await Customer.byEmail(db, email);
   const guess = { customer, email, network: '192.0.2.1', password };
@@ -129,7 +129,7 @@ test('L17: a right guess is held up where other processes have counted enough fa
   await expect(check.customerBehind(guess)).rejects.toMatchObject({ reason: 'too_many_failures' });
 });
 
-test('passwords of too many from one address are refused with 503, known or not, and others are not', async () => {
+test('passwords from one address are refused with 503 when too many wait, known or not, and others are not', async () => {
   const gate = Promise.withResolvers<void>();
   const crowd = Array.from({ length: 3 + 250 }, () => hashing.run('192.0.2.1', () => gate.promise).catch(() => {}));
   try {
@@ -150,12 +150,12 @@ test('passwords of too many from one address are refused with 503, known or not,
   }
 });
 
-test('L17: only failures count: any number of sign-ins at once succeeds', async () => {
+test('L17: only failures count: any number of simultaneous sign-ins succeeds', async () => {
   expect(await manyAtOnce(20, () => ({ password }))).toEqual({ 200: 20 });
   expect(await apps[0].db('login_failures')).toHaveLength(0);
 });
 
-test('L17: while guessing is held up, the right password is answered like a wrong one, and known like unknown', async () => {
+test('L17: answers a right password like a wrong one, and a known address like an unknown one, at the limit', async () => {
   for (let n = 0; n < 10; n += 1) {
     for (const tried of [email, 'nobody@example.com']) {
       await signIn({ email: tried }, n).expectStatus(401).expectJson(wrong);
@@ -171,14 +171,14 @@ test('L17: while guessing is held up, the right password is answered like a wron
   await signIn({ password, address: '192.0.2.2' }).expectStatus(200);
 });
 
-test('L17: a success does not give back what failures have used up', async () => {
+test('L17: a success does not reset the count of failures', async () => {
   for (let n = 0; n < 9; n += 1) await signIn({}).expectStatus(401);
   await signIn({ password }).expectStatus(200);
   await signIn({}).expectStatus(401);
   await signIn({}).expect(heldUp);
 });
 
-test('L17: it is over when the time is', async () => {
+test('L17: sign-ins work again when the period ends', async () => {
   const [{ db }] = apps;
   for (let n = 0; n < 10; n += 1) await signIn({});
   await signIn({ password }).expect(heldUp);
@@ -190,31 +190,31 @@ test('L17: it is over when the time is', async () => {
   expect(await db('login_failures')).toHaveLength(0);
 });
 
-describe('L17: where the customer has signed in before', () => {
+describe('L17: an address from which the customer has signed in before', () => {
   const home = '192.0.2.77';
   const lockByOthers = () => fail(50, (n) => ({ email, network: everyAddress(n) }));
 
-  test('the failures of others hold nobody up; elsewhere they do', async () => {
+  test('is not affected by failures from elsewhere; other addresses are', async () => {
     await signIn({ password, address: home }).expectStatus(200);
     await lockByOthers();
     await signIn({ password, address: '192.0.2.78' }).expect(heldUp);
     await signIn({ password, address: home }).expectStatus(200);
   });
 
-  test('a wrong password is answered like anywhere else', async () => {
+  test('is refused like any other for a wrong password', async () => {
     await signIn({ password, address: home }).expectStatus(200);
     await lockByOthers();
     await signIn({ address: home }).expect(heldUp);
     await signIn({ password, address: home }).expectStatus(200);
   });
 
-  test('one’s own failures hold one up', async () => {
+  test('is refused after failures of its own', async () => {
     await signIn({ password, address: home }).expectStatus(200);
     for (let n = 0; n < 10; n += 1) await signIn({ address: home }).expectStatus(401);
     await signIn({ password, address: home }).expect(heldUp);
   });
 
-  test('an address with a thousand failures for others is no obstacle either', async () => {
+  test('may have a thousand failures for other customers, too', async () => {
     await signIn({ password, address: home }).expectStatus(200);
     await fail(1000, (n) => ({ email: `${n}@example.com`, network: home }));
     await signIn({ password, address: home }).expectStatus(200);
@@ -225,7 +225,7 @@ describe('L17: where the customer has signed in before', () => {
     await signIn({ email: 'eve@example.com', password, address: '192.0.2.78' }).expectStatus(200);
   });
 
-  test('it is forgotten after a year', async () => {
+  test('is forgotten after a year', async () => {
     const [{ db }] = apps;
     await signIn({ password, address: home }).expectStatus(200);
     expect(await forgetOldNetworks(db)).toBe(0);
@@ -234,7 +234,7 @@ describe('L17: where the customer has signed in before', () => {
   });
 });
 
-test('L17: all addresses of one IPv6 network count as one; without a trusted proxy nobody names an address', async () => {
+test('L17: counts an IPv6 network as one address, and ignores forwarded addresses without a trusted proxy', async () => {
   expect(await manyAtOnce(25, (n) => ({ address: `2001:db8:0:1::${n + 1}` }))).toEqual({ 401: 10, 429: 15 });
   await signIn({ address: '2001:db8:0:2::1' }).expectStatus(401);
   const plain = await startApp({ databaseUrl: apps[0].databaseUrl });
@@ -250,7 +250,7 @@ test('L17: all addresses of one IPv6 network count as one; without a trusted pro
   await plain.stop();
 });
 
-test('no e-mail address stands in the counters', async () => {
+test('the counters contain no e-mail address', async () => {
   await signIn({});
   const rows = await apps[0].db('login_failures');
   expect(rows).toHaveLength(3);

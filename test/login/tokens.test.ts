@@ -1,4 +1,4 @@
-/** The tokens of a customer: how many there may be, and the page that lists and ends them. */
+/** A customer's tokens: their limit, and the page that lists and ends them. */
 import { randomBytes, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { Customer } from '../../src/model/customer.ts';
@@ -44,7 +44,7 @@ async function make(count: number): Promise<number[]> {
 }
 
 describe('a customer has at most 1 000 tokens', () => {
-  test('the one that is unused for longest makes room, and the log says so', async () => {
+  test('a new token replaces the one unused for longest, and the log says so', async () => {
     const [oldest, next] = await make(mostTokens);
     expect(mostTokens).toBe(1000);
     const { body } = await signIn();
@@ -56,7 +56,7 @@ describe('a customer has at most 1 000 tokens', () => {
     );
   });
 
-  test('of any number of sign-ins at once, at two processes', async () => {
+  test('also after simultaneous sign-ins at two processes', async () => {
     const made = await make(mostTokens - 3);
     const customer = (await Customer.byEmail(app.db, ada.email)) as Customer;
     const begun = Array.from({ length: 12 }, (_, n) => Token.issue([app, second][n % 2]?.db ?? app.db, customer));
@@ -78,7 +78,7 @@ describe('the page', () => {
     return { apps: apps as [string, string], browser };
   }
 
-  test('lists the apps with their network and their last use', async () => {
+  test('lists the apps with their network and last use', async () => {
     const { browser } = await browserWithApps();
     await app
       .db('tokens')
@@ -90,7 +90,7 @@ describe('the page', () => {
     expect(apps).toContain('2026-03-04T05:06');
   });
 
-  test('calls no app a browser that does not say what it is', async () => {
+  test('calls an app without a User-Agent unknown, and not a browser', async () => {
     const { browser } = await browserWithApps();
     await signIn(app, '');
     await Token.issue(app.db, ada);
@@ -98,7 +98,7 @@ describe('the page', () => {
     expect([apps.match(/<th[^>]*>Unknown app</g)?.length, apps.includes('Unknown browser')]).toEqual([2, false]);
   });
 
-  test('ends one of them, all of them, and none of others', async () => {
+  test('ends one token or all of them, and none of another customer', async () => {
     const { apps, browser } = await browserWithApps();
     const [one, other] = await tokens();
     const ended = await browser.submit(await browser.get('/sessions'), `/sessions/tokens/${one.id}`);

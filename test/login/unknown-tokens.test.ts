@@ -1,4 +1,4 @@
-/** Tokens that nobody has: counted by network, as failed sign-ins are, and in the way of nobody who has one. */
+/** Invalid tokens are counted by network, as failed sign-ins are, and do not hold up valid tokens. */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import type { AppRoute } from '@ts-rest/core';
@@ -41,8 +41,8 @@ const list = (token: string | undefined, from: string) =>
     .get('/places.json')
     .withHeaders({ 'x-forwarded-for': from });
 
-describe('a token that is not valid', () => {
-  test('HU14: is 401 so often from one network, then 429 with the time that is left', async () => {
+describe('an invalid token', () => {
+  test('HU14: answers 401 up to a limit per network, then 429 with Retry-After', async () => {
     const network = await networkWith(unknownTokensAllowed - 1);
     await list(randomUUID(), network).expectStatus(401);
     for (const token of [randomUUID(), randomUUID()])
@@ -54,7 +54,7 @@ describe('a token that is not valid', () => {
     await list(randomUUID(), address).expectStatus(401);
   });
 
-  test('HU14: holds up nobody whose token is valid, and no lookup', async () => {
+  test('HU14: does not hold up valid tokens or lookups from the same network', async () => {
     const network = await networkWith(unknownTokensAllowed);
     await list(randomUUID(), network).expectStatus(429);
     await list(ada.token, network).expectStatus(200);
@@ -66,7 +66,7 @@ describe('a token that is not valid', () => {
       .expectStatus(200);
   });
 
-  test('HU14: counts for all processes together, and not again while it is over the limit', async () => {
+  test('HU14: is counted over all processes, and no more beyond the limit', async () => {
     const network = await networkWith(unknownTokensAllowed);
     const points = async () => (await app.db('login_failures').where('key', 'like', `%${network}`).first()).points;
     await list(randomUUID(), network).expectStatus(429);
@@ -93,7 +93,7 @@ describe('each operation that takes a token', () => {
   });
 
   test.each(operations)(
-    'HU14: %s answers 429 as it declares',
+    'HU14: %s answers 429 as declared',
     async (_, { route: { method, path, responses }, suffix }) => {
       expect(responses).toHaveProperty('429');
       const answer = await app.call(method, `${path.replaceAll(/:\w+/g, '1')}${suffix}`, {

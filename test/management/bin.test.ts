@@ -1,4 +1,4 @@
-/** The bin: what is deleted is kept, and comes back as it was. */
+/** The bin: deleted records are kept and can be restored as they were. */
 import { randomBytes, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { BinEntry } from '../../src/model/bin/bin-entry.ts';
@@ -92,7 +92,7 @@ const staleMemory = (texts: { lang_code: string; stale: boolean }[]) =>
   texts.map((each) => (each.lang_code === 'it' ? { ...each, stale: true, source_hash: expect.any(String) } : each));
 
 describe('a deleted tag', () => {
-  test('BN1, BN2: is gone everywhere, and an entry of the bin', async () => {
+  test('BN1, BN2: disappears everywhere and appears as an entry in the bin', async () => {
     const { tag, item } = await wholeTag();
     await destroy(`/Tags/${tag.id}.json`);
     expect((await lookup(tag.tag_identifier)).status).toBe(404);
@@ -115,7 +115,7 @@ describe('a deleted tag', () => {
     expect(await get(`/bin/${entry.id}.json`)).toEqual(entry);
   });
 
-  test('BN3: comes back as it was, its ids and times too; what memory had put there is out of date', async () => {
+  test('BN3: is restored as it was, with ids and times; texts from the translation memory become stale', async () => {
     const { tag, child } = await wholeTag();
     const before = await get(`/Tags/${tag.id}.json`);
     const rows = await app.db('tags').where({ id: tag.id }).first();
@@ -134,7 +134,7 @@ describe('a deleted tag', () => {
     expect((await get('/Tags.json?q=Welcome')).map(({ id }: { id: number }) => id)).toContain(tag.id);
   });
 
-  test('BN3: is not held up by what cannot come back', async () => {
+  test('BN3: is restored without the parts that cannot be restored', async () => {
     const { place, parent, tag, child, item, identifier } = await wholeTag();
     await destroy(`/Tags/${tag.id}.json`);
     const entry = await newest();
@@ -159,7 +159,7 @@ describe('a deleted tag', () => {
     expect((await get(`/hardwares/${item.id}.json`)).tag_id).toBe(other.id);
   });
 
-  test('BN3: gets hardware again whose row is gone, and none that was last another customer’s', async () => {
+  test('BN3: gets deleted hardware back, unless it last belonged to another customer', async () => {
     const { tag, item, identifier } = await wholeTag();
     const before = await get(`/hardwares/${item.id}.json`);
     await destroy(`/Tags/${tag.id}.json`);
@@ -176,7 +176,7 @@ describe('a deleted tag', () => {
     expect((await get(`/hardwares/${item.id}.json`, grace)).tag_id).toBeNull();
   });
 
-  test.each(['gone', 'a member'])('BN3, TM2: comes back with its chip where a former owner is %s', async (fate) => {
+  test.each(['gone', 'a member'])('BN3, TM2: is restored with its chip if a former owner is %s', async (fate) => {
     const former = await signedIn(app);
     const tag = await make('/Tags.json', { tag: {} }, former);
     const chip = (identifier: string) =>
@@ -194,7 +194,7 @@ describe('a deleted tag', () => {
     for (const { id } of [item, second]) expect((await get(`/hardwares/${id}.json`)).tag_id).toBe(tag.id);
   });
 
-  test('BN3, HU5: comes back without an item whose key an older one has', async () => {
+  test('BN3, HU5: is restored without an item whose key an older item has', async () => {
     const tag = await make('/Tags.json', { tag: {} });
     const [identifier, other] = [nfc(), nfc()];
     const fields = { tag_id: tag.id, hardware_type: 'nfc' };
@@ -215,7 +215,7 @@ describe('a deleted tag', () => {
     expect((await restored((await newest()).id)).left_out).toEqual([]);
   });
 
-  test('BN3: is in no place that is given away at the same moment', async () => {
+  test('BN3: is not restored into a place that is given away concurrently', async () => {
     const place = await make('/places.json', { place: { name: 'Hall' } });
     const tag = await make('/Tags.json', { tag: { place_id: place.id } });
     await destroy(`/Tags/${tag.id}.json`);
@@ -229,7 +229,7 @@ describe('a deleted tag', () => {
     expect(await restoring).toMatchObject({ record: { place_id: null }, left_out: [{ what: 'place', why: 'gone' }] });
   });
 
-  test('BN3: names no place of another customer', async () => {
+  test('BN3: does not reveal the name of another customer’s place', async () => {
     const place = await make('/places.json', { place: { name: 'Hall' } });
     const tag = await make('/Tags.json', { tag: { place_id: place.id } });
     await destroy(`/Tags/${tag.id}.json`);
@@ -238,7 +238,7 @@ describe('a deleted tag', () => {
     expect((await restored((await newest()).id)).left_out).toEqual([{ what: 'place', why: 'gone', name: null }]);
   });
 
-  test('BN3: keeps no word that was not among those that stay when a machine made its texts', async () => {
+  test('BN3: machine translations become stale if a word to keep was added after the deletion', async () => {
     const { tag, text } = await wholeTag();
     await destroy(`/Tags/${tag.id}.json`);
     await make('/keep_words.json', { keep_word: { word: 'Welcome' } });
@@ -249,7 +249,7 @@ describe('a deleted tag', () => {
     expect(text.text_record_id).toBe(record.translations[0].text_record_id);
   });
 
-  test('BN3: has no parent that is within it by now', async () => {
+  test('BN3: is restored without a parent that has become its descendant', async () => {
     const { parent, tag, child } = await wholeTag();
     await destroy(`/Tags/${tag.id}.json`);
     await change(`/Tags/${parent.id}.json`, { tag: { parent_id: child.id } });
@@ -259,7 +259,7 @@ describe('a deleted tag', () => {
     expect((await get(`/Tags/${child.id}.json`)).parent_id).toBe(tag.id);
   });
 
-  test('BN3: once only, not with an identifier that another tag has by now', async () => {
+  test('BN3: is restored only once, and not if another tag has its identifier now', async () => {
     const { tag } = await wholeTag();
     await destroy(`/Tags/${tag.id}.json`);
     const { id } = await newest();
@@ -272,7 +272,7 @@ describe('a deleted tag', () => {
     expect(await call('GET', `/bin/${id}.json`)).toMatchObject({ status: 404, body: notFound });
   });
 
-  test('BN2, BN3: is there for who owned it and for admins; foreign is absent', async () => {
+  test('BN2, BN3: is visible to its former owner and admins only; others get 404', async () => {
     const { tag } = await wholeTag();
     await destroy(`/Tags/${tag.id}.json`, admin);
     const { id, deleted_by } = await newest();
@@ -292,7 +292,7 @@ describe('a deleted tag', () => {
     expect((await get(`/Tags/${tag.id}.json`)).customer_id).toBe(ada.id);
   });
 
-  test('BN2: pages of the bin go to smaller ids', async () => {
+  test('BN2: the bin is paged by descending id', async () => {
     for (let at = 0; at < 3; at += 1) await destroy(`/Tags/${(await make('/Tags.json', { tag: {} })).id}.json`);
     const ids = (await bin()).map(({ id }: { id: number }) => id);
     expect(ids).toEqual(ids.toSorted((a: number, b: number) => b - a));
@@ -302,7 +302,7 @@ describe('a deleted tag', () => {
     expect((await get(`/bin.json?after=${ids[1]}`)).map(({ id }: { id: number }) => id)).toEqual(ids.slice(2));
   });
 
-  test('BN3: with an Idempotency-Key it is done once, and each entry for itself', async () => {
+  test('BN3: an Idempotency-Key makes restoring idempotent, for one entry each', async () => {
     for (let at = 0; at < 2; at += 1) await destroy(`/Tags/${(await make('/Tags.json', { tag: {} })).id}.json`);
     const [one, two] = await bin();
     const key = { 'Idempotency-Key': randomUUID() };
@@ -313,7 +313,7 @@ describe('a deleted tag', () => {
     expect((await restore(two.id, ada, key)).status).toBe(409);
   });
 
-  test('BN4: ends at a wish, and with its history', async () => {
+  test('BN4: its entry can be deleted, and is deleted with the tag’s history', async () => {
     const [one, two] = [await make('/Tags.json', { tag: {} }), await make('/Tags.json', { tag: {} })];
     await destroy(`/Tags/${one.id}.json`);
     await destroy(`/bin/${(await newest()).id}.json`);
@@ -324,7 +324,7 @@ describe('a deleted tag', () => {
     expect(await bin()).toEqual([]);
   });
 
-  test('BN4: ends with the history of its texts and names', async () => {
+  test('BN4: its entry is deleted with the history of its texts or names', async () => {
     for (const part of ['translations', 'name_translations'] as const) {
       const { tag } = await wholeTag();
       const [{ id }] = (await get(`/Tags/${tag.id}.json`))[part];
@@ -348,7 +348,7 @@ describe('a deleted tag', () => {
     expect(await app.db('bin_snapshots').where({ entry_id: id })).toEqual([]);
   });
 
-  test('BN6: holds no reference, and goes with its customer', async () => {
+  test('BN6: does not reserve its reference, and is deleted with its customer', async () => {
     const { tag, parent } = await wholeTag();
     await destroy(`/Tags/${tag.id}.json`);
     await make('/Tags.json', { tag: { reference: `R-${parent.id}` } });
@@ -359,11 +359,11 @@ describe('a deleted tag', () => {
   });
 });
 
-describe('many at once', () => {
+describe('restoring in bulk', () => {
   const restoreAll = (ids: unknown, caller: Caller = ada) =>
     call('POST', '/bin/restore.json', { bin: { ids } }, caller);
 
-  test('BN1, BN3: a bulk deletion comes back, families and hardware with it', async () => {
+  test('BN1, BN3: restores a bulk deletion with its families and hardware', async () => {
     const { tag, child, parent, item, place } = await wholeTag();
     const all = [parent.id, tag.id, child.id];
     const before = await Promise.all(all.map((id) => get(`/Tags/${id}.json`)));
@@ -381,7 +381,7 @@ describe('many at once', () => {
     expect((await get(`/hardwares/${item.id}.json`)).tag_id).toBe(tag.id);
   });
 
-  test('BN3: what is gone before it is shown is left out', async () => {
+  test('BN3: omits a tag that is deleted again before the response', async () => {
     const [one, two] = [await make('/Tags.json', { tag: {} }), await make('/Tags.json', { tag: {} })];
     for (const { id } of [one, two]) await destroy(`/Tags/${id}.json`);
     await app.db.raw(`
@@ -395,7 +395,7 @@ describe('many at once', () => {
     expect([status, body.map(({ record }: { record: { id: number } }) => record.id)]).toEqual([200, [two.id]]);
   });
 
-  test('BN3: all or none', async () => {
+  test('BN3: restores all entries or none', async () => {
     await destroy(`/Tags/${(await make('/Tags.json', { tag: {} })).id}.json`);
     const { id } = await newest();
     await destroy(`/Tags/${(await make('/Tags.json', { tag: {} }, grace)).id}.json`, grace);
@@ -409,7 +409,7 @@ describe('many at once', () => {
 });
 
 describe('a deleted place', () => {
-  test('BN5: comes back with its tags that are in no place, and with its links', async () => {
+  test('BN5: is restored with its links, and with those of its tags that are in no place now', async () => {
     const place = await make('/places.json', { place: { name: 'Hall', latitude: 52.37 } });
     const [there, moved, gone] = await Promise.all(
       [1, 2, 3].map(() => make('/Tags.json', { tag: { place_id: place.id } })),
@@ -432,7 +432,7 @@ describe('a deleted place', () => {
     expect((await get('/bundle_links.json')).map(({ id }: { id: number }) => id)).toEqual([link.id]);
   });
 
-  test('BN5: comes back without a link of a former owner who is a member by now', async () => {
+  test('BN5: is restored without links of a former owner who has become a member', async () => {
     const former = await signedIn(app);
     const place = await make('/places.json', { place: { name: 'Hall' } }, former);
     await make('/bundle_links.json', { bundle_link: { place_id: place.id } }, former);
@@ -443,7 +443,7 @@ describe('a deleted place', () => {
     expect(await app.db('bundle_links').where({ place_id: place.id })).toEqual([]);
   });
 
-  test('BN3, BN5: links beyond 50 stay away', async () => {
+  test('BN3, BN5: is restored without links beyond the limit of 50', async () => {
     const place = await make('/places.json', { place: { name: 'Hall' } });
     await make('/bundle_links.json', { bundle_link: { place_id: place.id } });
     await destroy(`/places/${place.id}.json`);
@@ -454,7 +454,7 @@ describe('a deleted place', () => {
   });
 });
 
-test('BN3, BN4: a key is for one restoring, and an entry that was read otherwise is not ended', async () => {
+test('BN3, BN4: a key is valid for one restore request, and an outdated If-Match does not delete an entry', async () => {
   const [one, two] = [
     await make('/places.json', { place: { name: 'Hall' } }),
     await make('/places.json', { place: {} }),

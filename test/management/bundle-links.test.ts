@@ -27,8 +27,8 @@ const list = (caller = owner, query = '') => app.spec(caller).get(`/bundle_links
 const foreign = { place_id: ['is not one of your places'] };
 const keyIn = (url: string) => new URL(url).pathname.split('/').at(-1) ?? '';
 
-describe('B5: making one', () => {
-  test('answers its address once: 256 random bits, of which a hash is kept', async () => {
+describe('B5: creating a link', () => {
+  test('returns its address once: 256 random bits, stored as a hash', async () => {
     const made = await make({ bundle_link: { place_id: place } })
       .expectStatus(201)
       .expect(
@@ -55,11 +55,11 @@ describe('B5: making one', () => {
     ['a blank', { bundle_link: { place_id: '' } }],
     ['flat', { place_id: null }],
     ['absent', { bundle_link: {} }],
-  ])('without a place it leads to all: %s', async (_, given) => {
+  ])('without a place leads to all tags: %s', async (_, given) => {
     await make(given).expectStatus(201).expectJson('place_id', null);
   });
 
-  test('the fields may come flat, or as a form', async () => {
+  test('accepts flat fields and forms', async () => {
     await make({ place_id: `${place}` })
       .expectStatus(201)
       .expectJson('place_id', place);
@@ -72,7 +72,7 @@ describe('B5: making one', () => {
       .expectJson('place_id', place);
   });
 
-  test('a place that is somebody else’s is refused as one that is not there, for an admin too', async () => {
+  test('rejects another customer’s place like an unknown one, even for an admin', async () => {
     const theirs = await makeRecord(app, 'places', other.id);
     for (const place_id of [theirs, noId])
       for (const caller of [owner, admin])
@@ -84,19 +84,19 @@ describe('B5: making one', () => {
     [{}, { base: ['bundle_link is missing'] }],
     [{ bundle_link: null }, { base: ['bundle_link is missing'] }],
     [{ bundle_link: { place_id: 'the museum' } }, { place_id: ['is not a number'] }],
-  ])('%j is refused', async (given, errors) => {
+  ])('refuses %j', async (given, errors) => {
     await make(given).expectStatus(422).expectJson(errors);
   });
 
   test.each([[{}], [[]], [true], [0], [-1], [1.5], [2 ** 31], [1e30], ['\0'], ['3x'], [['3']]])(
-    'what is no id names no place: %j',
+    'refuses %j as a place',
     async (place_id) => {
       const refused = await make({ bundle_link: { place_id } }).expectStatus(422);
       expect(Object.keys(refused.body)).toEqual(['place_id']);
     },
   );
 
-  test('what is no field of it is ignored, and so is a key for repeating', async () => {
+  test('ignores unknown fields and the Idempotency-Key', async () => {
     const given = { bundle_link: { customer_id: other.id, id: 5, url: 'https://evil.example', key_hash: 'a' } };
     const urls = new Set<string>();
     for (const _ of [1, 2]) {
@@ -112,7 +112,7 @@ describe('B5: making one', () => {
 describe(`B5: a customer has at most ${limits.bundleLinks}`, () => {
   const tooMany = { base: [expect.stringContaining(`There are ${limits.bundleLinks} links`)] };
 
-  test('one more is refused, until one is gone', async () => {
+  test('rejects one more until a link is deleted', async () => {
     for (let made = 0; made < limits.bundleLinks; made += 1) await makeRecord(app, 'bundle_links', owner.id);
     await make({ bundle_link: {} }).expectStatus(422).expect(json(tooMany));
     await make({ bundle_link: {} }, other).expectStatus(201);
@@ -121,7 +121,7 @@ describe(`B5: a customer has at most ${limits.bundleLinks}`, () => {
     await make({ bundle_link: {} }).expectStatus(201);
   });
 
-  test('however many come at once', async () => {
+  test('keeps the limit under concurrent requests', async () => {
     for (let made = 0; made < limits.bundleLinks - 1; made += 1) await makeRecord(app, 'bundle_links', owner.id);
     const one = () => as(app, owner)('POST', '/bundle_links.json', { bundle_link: {} });
     const outcomes = await atOnce(
@@ -137,8 +137,8 @@ describe(`B5: a customer has at most ${limits.bundleLinks}`, () => {
   });
 });
 
-describe('B5: one’s own, and nobody else’s', () => {
-  test('are listed by ascending id, in pages where they are asked for; an admin has its own too', async () => {
+describe('B5: a customer’s own links only', () => {
+  test('lists them by ascending id and in pages on request; admins see only their own', async () => {
     const ids: number[] = [];
     for (const _ of [1, 2, 3]) ids.push(await makeRecord(app, 'bundle_links', owner.id));
     const theirs = await makeRecord(app, 'bundle_links', admin.id);
@@ -149,7 +149,7 @@ describe('B5: one’s own, and nobody else’s', () => {
     await list(owner, `?limit=2&after=${ids[1]}`).expectJson('[*].id', ids.slice(2));
   });
 
-  test('one that is somebody else’s is not found, as one that is not there; not by an admin either', async () => {
+  test('answers 404 for another customer’s link, even for an admin', async () => {
     const id = await makeRecord(app, 'bundle_links', other.id);
     for (const caller of [owner, admin])
       for (const each of [id, noId, 'x', 0])
@@ -157,14 +157,14 @@ describe('B5: one’s own, and nobody else’s', () => {
     expect(await app.db('bundle_links').where({ id })).toHaveLength(1);
   });
 
-  test('is gone once it is destroyed', async () => {
+  test('deletes a link', async () => {
     const id = await makeRecord(app, 'bundle_links', owner.id);
     await app.spec(owner).delete(`/bundle_links/${id}.json`).expectStatus(204).expectBody('');
     await app.spec(owner).delete(`/bundle_links/${id}.json`).expectStatus(404);
     await list().expectJson([]);
   });
 
-  test('is neither shown by itself nor changed', async () => {
+  test('offers neither showing nor updating a single link', async () => {
     const id = await makeRecord(app, 'bundle_links', owner.id);
     for (const method of ['GET', 'PATCH', 'PUT', 'POST'])
       await app
@@ -175,14 +175,14 @@ describe('B5: one’s own, and nobody else’s', () => {
         .expectHeader('allow', 'DELETE, OPTIONS');
   });
 
-  test('goes with its place, rather than lead to everything', async () => {
+  test('deletes a link with its place instead of widening it to all tags', async () => {
     const gone = await makeRecord(app, 'places', owner.id);
     await make({ bundle_link: { place_id: gone } }).expectStatus(201);
     await app.spec(owner).delete(`/places/${gone}.json`).expectStatus(204);
     await list().expectJson([]);
   });
 
-  test('goes with its customer', async () => {
+  test('deletes links with their customer', async () => {
     const { id } = await signedIn(app);
     await makeRecord(app, 'bundle_links', id);
     await app.spec(admin).delete(`/customers/${id}.json`).expectStatus(204);

@@ -1,4 +1,4 @@
-/** S4: in which languages texts and names are there, place by place; and that lists and figures are of the same tags. */
+/** S4: the languages of texts and names by place; and that lists and figures count the same tags. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import type { Covered } from '../../contracts/management/coverage.ts';
 import { textStates } from '../../contracts/management/tag-filters.ts';
@@ -52,7 +52,7 @@ async function addName(tag_id: number, lang_code: string, origin: 'human' | 'mac
 
 const ask = (query: string, caller: Caller | undefined = ada) => as(app, caller)('GET', `/coverage.json${query}`);
 
-test('S4: texts and names are counted once each, by place, null last, and language', async () => {
+test('S4: counts each text and name once by place and language, with null last', async () => {
   const [door, stair, loose] = [await makeTag(ada.id, hall), await makeTag(ada.id, hall), await makeTag(ada.id)];
   await makeText(app, door, 'de');
   await makeText(app, stair, 'en');
@@ -84,13 +84,13 @@ const row = (place_id: number | null, lang_code: string, texts: Partial<Covered>
   names: { ...none, ...names },
 });
 
-describe('S4: what is asked for', () => {
+describe('S4: filters', () => {
   beforeEach(async () => {
     await makeText(app, await makeTag(ada.id, hall), 'en');
     await makeText(app, await makeTag(ada.id), 'de');
   });
 
-  test('is one place, with the languages in which the caller has anything; or what is in none', async () => {
+  test('selects one place, or tags without a place, with the languages the caller uses', async () => {
     const codes = (body: { lang_code: string }[]) => body.map(({ lang_code }) => lang_code).sort();
     const here = await ask(`?place_id=${hall}`);
     expect(here.body.map(({ place_id }: { place_id: number }) => place_id)).toEqual([hall, hall]);
@@ -100,7 +100,7 @@ describe('S4: what is asked for', () => {
   });
 
   test.each(['lang_codes=nb,fr,fr', 'lang_codes=fr&lang_codes=NO', 'lang_codes=%20fr,no%20'])(
-    'are languages by their codes or other names, each once: %s',
+    'select languages by code or alias, each once: %s',
     async (query) => {
       const { body } = await ask(`?place_id=${hall}&${query}`);
       expect(body.map(({ lang_code }: { lang_code: string }) => lang_code).sort()).toEqual(['fr', 'no']);
@@ -108,7 +108,7 @@ describe('S4: what is asked for', () => {
     },
   );
 
-  test('is of a customer for admins, who see all; for others it stays their own', async () => {
+  test('selects a customer for admins, who see all; ignored for others, who see their own', async () => {
     expect((await ask(`?customer_id=${ada.id}`, admin)).body).toEqual((await ask('')).body);
     expect((await ask(`?customer_id=${ada.id}`, bob)).body).toEqual([]);
     await makeText(app, await makeTag(null), 'it');
@@ -119,7 +119,7 @@ describe('S4: what is asked for', () => {
     expect(all.body.map(({ place_id }: { place_id: number }) => place_id)).toContain(hall);
   });
 
-  test('is wrong under its name, and a foreign place is as an unknown one', async () => {
+  test('reports errors by parameter, and treats another customer’s place like an unknown one', async () => {
     const [foreign, unknown] = [await ask(`?place_id=${hall}`, bob), await ask(`?place_id=${noId}`, bob)];
     expect(foreign).toMatchObject({ status: 422, body: { place_id: ['does not exist'] } });
     expect(foreign.text).toBe(unknown.text);
@@ -137,7 +137,7 @@ describe('S4: what is asked for', () => {
   });
 });
 
-test('S4: each figure is as many tags as its filters list, whatever there is', async () => {
+test('S4: each figure equals the number of tags that its filters list', async () => {
   const yard = await makeRecord(app, 'places', ada.id);
   const codes = ['en', 'fr', 'de', 'ar'];
   const seed = Number(process.env.SEED ?? Date.now() % 100_000);

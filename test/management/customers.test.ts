@@ -31,7 +31,7 @@ const row = (id: number) => app.db('customers').where({ id }).first();
 const signIn = (email: string, given: string) =>
   app.spec().post('/api/v1/login/getAuthToken').withJson({ email, password: given });
 
-test('X5: a customer lists itself, an admin everybody', async () => {
+test('X5: a customer lists only itself, an admin lists all customers', async () => {
   await app.spec(ada).get('/customers.json').expectJson('[*].id', [ada.id]);
   await app
     .spec(admin)
@@ -40,7 +40,7 @@ test('X5: a customer lists itself, an admin everybody', async () => {
 });
 
 describe('create', () => {
-  test('X81, X82: an admin makes a customer, whose password is in no answer', async () => {
+  test('X81, X82: an admin creates a customer, and no response contains the password', async () => {
     const email = ` New${next}@Example.com `;
     const made = await app
       .spec(admin)
@@ -54,7 +54,7 @@ describe('create', () => {
     await signIn(made.body.email, password).expectStatus(200);
   });
 
-  test('X81: an admin can make another admin', async () => {
+  test('X81: an admin can create another admin', async () => {
     const email = `admin${next}@example.com`;
     await app
       .spec(admin)
@@ -81,7 +81,7 @@ describe('create', () => {
       .expect(json(errors));
   });
 
-  test('refuses an e-mail address that is taken, in any case', async () => {
+  test('refuses an e-mail address already in use, regardless of case', async () => {
     for (const email of [ada.email, ` ${ada.email.toUpperCase()} `]) {
       await app
         .spec(admin)
@@ -101,7 +101,7 @@ describe('update', () => {
     expect((await row(ada.id)).name).toBeNull();
   });
 
-  test('D11: a new password from an admin signs the customer out everywhere; a blank one is none', async () => {
+  test('D11: a new password set by an admin ends all sessions and tokens; a blank one changes nothing', async () => {
     await change(ada, ada.id, { password: '', name: 'x' }).expectStatus(204);
     await change(ada, ada.id, { password: null }).expectStatus(204);
     await app.spec(ada).get('/customers.json').expectStatus(200);
@@ -110,7 +110,7 @@ describe('update', () => {
     await signIn(ada.email, password).expectStatus(200);
   });
 
-  test('Z5: one that is made suspended cannot sign in until an admin lets it', async () => {
+  test('Z5: a customer created as suspended cannot sign in until an admin reactivates it', async () => {
     const email = `new.${ada.email}`;
     const made = await app
       .spec(admin)
@@ -130,7 +130,7 @@ describe('update', () => {
       .expectJson({ suspended: ['is not true or false'] });
   });
 
-  test('D57: `role` from others than admins is ignored', async () => {
+  test('D57: ignores `role` unless an admin sends it', async () => {
     for (const role of ['admin', ['admin'], {}, '\0'])
       await change(ada, ada.id, { role, suspended: role, name: 'x' }).expectStatus(204);
     expect(await row(ada.id)).toMatchObject({ role: null, name: 'x', suspended_at: null });
@@ -138,13 +138,13 @@ describe('update', () => {
     expect((await row(ada.id)).role).toBe('guide');
   });
 
-  test('an e-mail address that is taken is refused', async () => {
+  test('refuses an e-mail address already in use', async () => {
     await change(ada, ada.id, { email: bob.email })
       .expectStatus(422)
       .expectJson({ email: ['is taken already'] });
   });
 
-  test('R18: somebody else is not found', async () => {
+  test('R18: answers 404 for another customer', async () => {
     for (const id of [bob.id, noId]) {
       await change(ada, id, { name: 'x', password }).expectStatus(404).expectJson(notFound);
     }
@@ -152,13 +152,13 @@ describe('update', () => {
 });
 
 describe('destroy', () => {
-  test('X81, D57: others are told that they may not, or that there is nobody', async () => {
+  test('X81, D57: answers non-admins 403 for themselves and 404 for others', async () => {
     await app.spec(ada).delete(`/customers/${ada.id}.json`).expectStatus(403).expectJson(forbidden);
     await app.spec(ada).delete(`/customers/${bob.id}.json`).expectStatus(404).expectJson(notFound);
     expect(await row(bob.id)).toBeDefined();
   });
 
-  test('D58: tokens go with the customer, but who owns tags or places stays', async () => {
+  test('D58: deletes tokens with the customer, but refuses while it owns tags or places', async () => {
     const tag = await makeRecord(app, 'tags', ada.id);
     await makeRecord(app, 'places', ada.id);
     await makeRecord(app, 'places', ada.id);
@@ -188,7 +188,7 @@ describe('D74: the last admin', () => {
   });
   const change = (role: object) => alone.spec(root).patch(`/customers/${root.id}.json`).withJson({ customer: role });
 
-  test('is neither destroyed nor demoted, until there is another', async () => {
+  test('can be neither deleted nor demoted while there is no other admin', async () => {
     try {
       const message = 'is that of the last admin, who has to stay';
       await alone
@@ -220,7 +220,7 @@ describe('D74: the last admin', () => {
           .withJson({ customer: { role: '' } }),
     ],
   ];
-  test.each(ways)('%s: of two that do away with each other at once, one stays', async (_method, doAway) => {
+  test.each(ways)('%s: one of two admins stays when they remove each other concurrently', async (_method, doAway) => {
     try {
       for (let round = 0; round < 5; round += 1) {
         const one = await signedIn(alone, { role: 'admin' });
@@ -235,7 +235,7 @@ describe('D74: the last admin', () => {
   });
 });
 
-test('D58: what belongs to a sign-in goes with the customer', async () => {
+test('D58: deletes sessions, tokens and social identities with the customer', async () => {
   await app.db('social_identities').insert({ customer_id: ada.id, issuer: 'https://i.example', subject: 's' });
   const customer = await app.db('customers').where({ id: ada.id }).first();
   await Token.issue(app.db, customer);
@@ -244,11 +244,11 @@ test('D58: what belongs to a sign-in goes with the customer', async () => {
     expect(await app.db(table).where({ customer_id: ada.id })).toEqual([]);
 });
 
-describe('D12: an address that a customer has put in by itself', () => {
+describe('D12: an unproven e-mail address that a customer has set itself', () => {
   const arrive = (email: string) =>
     SocialIdentity.customerOf(app.db, { issuer: 'https://i.example', subject: email, email, name: undefined });
 
-  test('is no trap for its owner, who gets the account and is alone in it', async () => {
+  test('goes with the account to its real owner, and ends all other access', async () => {
     const email = `victim${next}@example.com`;
     await change(ada, ada.id, { email, password }).expectStatus(204);
     const { body } = await signIn(email, password);
@@ -259,7 +259,7 @@ describe('D12: an address that a customer has put in by itself', () => {
     expect(await row(ada.id)).toMatchObject({ email_unproven: false, password_hash: null });
   });
 
-  test('D12: lets nobody in any more who has come by a social network of theirs before', async () => {
+  test('D12: ends access by social networks linked earlier', async () => {
     const email = `taken${next}@example.com`;
     const squatter = { issuer: 'https://i.example', subject: `squatter${next}`, email: ada.email, name: undefined };
     expect((await SocialIdentity.customerOf(app.db, squatter)).id).toBe(ada.id);
@@ -268,7 +268,7 @@ describe('D12: an address that a customer has put in by itself', () => {
     expect((await SocialIdentity.customerOf(app.db, squatter)).id).not.toBe(ada.id);
   });
 
-  test('is as good as any where an admin has put it in, or where it is the one before', async () => {
+  test('does not apply to an address set by an admin or to the customer’s previous address', async () => {
     const email = `known${next}@example.com`;
     await change(admin, ada.id, { email, password }).expectStatus(204);
     const { body } = await signIn(email, password);
@@ -279,7 +279,7 @@ describe('D12: an address that a customer has put in by itself', () => {
     await signIn(email, password).expectStatus(200);
   });
 
-  test('stays claimed when it is put in again', async () => {
+  test('stays unproven when the customer sets it again', async () => {
     const email = `again${next}@example.com`;
     await change(ada, ada.id, { email });
     await change(ada, ada.id, { email });

@@ -1,4 +1,4 @@
-/** Tags as files: all that one sees, or what filters find, of one moment, in two forms. */
+/** Exporting tags: all visible ones or a filtered selection, as one consistent snapshot, in two formats. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { parse } from 'csv-parse/sync';
 import { type Answer, startApp, type TestApp } from '../setup/app.ts';
@@ -73,7 +73,7 @@ async function furnished() {
   return { one, place, original };
 }
 
-test('Y1: a line has all that people write of a tag', async () => {
+test('Y1: exports all editable fields of a tag in one line', async () => {
   const { one, place } = await furnished();
   const answer = await get('/Tags/export.ndjson');
   expect(answer.status).toBe(200);
@@ -108,7 +108,7 @@ test('Y1: a line has all that people write of a tag', async () => {
   ]);
 });
 
-test('Y1: an admin is told whose each is, and sees all; others see their own', async () => {
+test('Y1: admins export all tags with their customers; others export only their own', async () => {
   const [own, foreign] = [await tag({}), await tag({}, other.id)];
   expect(await identifiersOf()).toEqual([own.tag_identifier]);
   const all = await tagsOf('', admin);
@@ -120,7 +120,7 @@ test('Y1: an admin is told whose each is, and sees all; others see their own', a
   expect((await tagsOf())[0]).not.toHaveProperty('customer');
 });
 
-test('Y1: by ascending id, and as many as there are', async () => {
+test('Y1: exports all tags by ascending id', async () => {
   await app.db.raw(
     `insert into tags (tag_identifier, customer_id)
      select lpad(to_hex(? * 1000 + n), 12, 'b'), ? from generate_series(1, 321) n`,
@@ -133,8 +133,8 @@ test('Y1: by ascending id, and as many as there are', async () => {
   );
 });
 
-describe('which', () => {
-  test('F1: the filters of the list, all of them', async () => {
+describe('selection', () => {
+  test('F1: accepts all filters of the list', async () => {
     const { one, place } = await furnished();
     const bare = await tag({});
     for (const query of [
@@ -150,7 +150,7 @@ describe('which', () => {
     expect(await identifiersOf(`?place_id=${place}&in_use=0`)).toEqual([]);
   });
 
-  test('tags by their ids, with commas or repeated, each once', async () => {
+  test('selects tags by ids, separated by commas or repeated, each once', async () => {
     const [a, b, c] = [await tag({}), await tag({}), await tag({})];
     expect(await identifiersOf(`?tag_ids=${c.id},${a.id},${c.id}`)).toEqual([a.tag_identifier, c.tag_identifier]);
     expect(await identifiersOf(`?tag_ids=${b.id}&tag_ids=${a.id}`)).toEqual([a.tag_identifier, b.tag_identifier]);
@@ -165,7 +165,7 @@ describe('which', () => {
     'updated_since=soon',
     'tag_ids=1,x',
     'tag_ids=,',
-  ])('what is wrong is told under its name: %s', async (query) => {
+  ])('reports an error by parameter: %s', async (query) => {
     for (const ending of ['ndjson', 'csv']) {
       const { status, body, headers } = await get(`/Tags/export.${ending}?${query}`);
       expect([status, Object.keys(body)]).toEqual([
@@ -177,7 +177,7 @@ describe('which', () => {
     }
   });
 
-  test('a foreign tag is told as an unknown one', async () => {
+  test('treats another customer’s tag like an unknown one', async () => {
     const foreign = await tag({}, other.id);
     const [theirs, none] = [
       await get(`/Tags/export.csv?tag_ids=${foreign.id}`),
@@ -187,15 +187,15 @@ describe('which', () => {
   });
 });
 
-describe('who', () => {
-  test('nobody is refused in JSON, and a person is led to the sign-in', async () => {
+describe('authentication', () => {
+  test('answers an unauthenticated client 401 in JSON, and redirects a browser to the sign-in', async () => {
     const refused = await app.call('GET', '/Tags/export.csv');
     expect([refused.status, refused.headers.get('content-type')]).toEqual([401, 'application/json; charset=utf-8']);
     const led = await app.call('GET', '/Tags/export.csv', { headers: { Accept: 'text/html' } });
     expect([led.status, led.headers.get('location')]).toEqual([302, '/login?return_to=%2FTags%2Fexport.csv']);
   });
 
-  test('a token in the address counts, and other methods do not', async () => {
+  test('accepts a token in the query, and refuses other methods with 405', async () => {
     await tag({});
     const answer = await app.call('GET', `/Tags/export.ndjson?auth_token=${owner.token}`);
     expect([answer.status, linesOf(answer).length]).toEqual([200, 1]);
@@ -203,7 +203,7 @@ describe('who', () => {
     expect([posted.status, posted.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
   });
 
-  test('HEAD has the headers, and holds nothing', async () => {
+  test('answers HEAD with the headers only', async () => {
     const head = await as(app, owner)('HEAD', '/Tags/export.csv');
     expect([head.status, head.text, head.headers.get('content-type')]).toEqual([200, '', 'text/csv; charset=utf-8']);
     await eventually('no connection is held', async () => app.databases.exports.client.pool.numUsed() === 0);
@@ -211,7 +211,7 @@ describe('who', () => {
 });
 
 describe('the table', () => {
-  test('Y1: columns, languages in the order of the interface, and states', async () => {
+  test('Y1: has columns, languages in the order of the interface, and states', async () => {
     const { one, place, original } = await furnished();
     await makeMachine(app, 'translations', original, 'es', { text: 'Construida', origin: 'human', isStale: true });
     const answer = await get('/Tags/export.csv');
@@ -250,7 +250,7 @@ describe('the table', () => {
     ]);
   });
 
-  test('Y1: an admin’s has the customer behind the reference', async () => {
+  test('Y1: has the customer after the reference for an admin', async () => {
     const { text } = await get('/Tags/export.csv', admin);
     expect(text.split(',').slice(0, 3)).toEqual(['\ufefftag_identifier', 'reference', 'customer']);
   });
@@ -268,7 +268,7 @@ describe('the table', () => {
     ['one\r\ntwo', 'one\r\ntwo'],
     ['12', '12'],
     ['a=b', 'a=b'],
-  ])('Y1: a cell %j is %j', async (description, cell) => {
+  ])('Y1: writes the cell %j as %j', async (description, cell) => {
     await tag({ description });
     expect(tableOf(await get('/Tags/export.csv'))[0]?.description).toBe(cell);
   });
@@ -281,12 +281,12 @@ describe('the table', () => {
     ["'12", "''12"],
     ['12 a', '12 a'],
     ['1e', '1e'],
-  ])('Y1: a reference %j is %j', async (reference, cell) => {
+  ])('Y1: writes the reference %j as %j', async (reference, cell) => {
     await tag({ reference });
     expect(tableOf(await get('/Tags/export.csv'))[0]?.reference).toBe(cell);
   });
 
-  test('Y1: an identifier that reads as a number is none', async () => {
+  test('Y1: marks an identifier that looks like a number as text', async () => {
     await app.db('tags').where('tag_identifier', '12345678e901').delete();
     await tag({ tag_identifier: '12345678e901' });
     const [row] = tableOf(await get('/Tags/export.csv'));
@@ -294,7 +294,7 @@ describe('the table', () => {
   });
 });
 
-describe('one moment', () => {
+describe('a consistent snapshot', () => {
   const many = () =>
     app.db.raw(
       `insert into tags (tag_identifier, customer_id, description)
@@ -305,7 +305,7 @@ describe('one moment', () => {
   const begun = (caller = owner) =>
     fetch(`${app.url}/Tags/export.ndjson`, { headers: { ...bearer(caller.token), 'Accept-Encoding': 'identity' } });
 
-  test('Y1: what is changed or removed meanwhile stands there as it was', async () => {
+  test('Y1: does not contain changes or deletions made during the export', async () => {
     await many();
     const answer = await begun();
     await app.db('tags').where({ customer_id: owner.id }).orderBy('id').update({ description: 'changed' });
@@ -319,7 +319,7 @@ describe('one moment', () => {
     expect(await identifiersOf()).toEqual([]);
   });
 
-  test('Y1: two at a time, then 503 and when to come again; who hangs up makes room', async () => {
+  test('Y1: answers 503 with Retry-After beyond two concurrent exports; a disconnect frees a slot', async () => {
     await many();
     const [first, second] = [await begun(), await begun(admin)];
     const third = await get('/Tags/export.csv');
@@ -334,7 +334,7 @@ describe('one moment', () => {
     await eventually('no connection is held', async () => app.databases.exports.client.pool.numUsed() === 0);
   });
 
-  test('who is refused holds no connection', async () => {
+  test('a refused request holds no connection', async () => {
     for (let tries = 0; tries < 4; tries += 1) expect((await get('/Tags/export.csv?place_id=x')).status).toBe(422);
     expect((await get('/Tags/export.csv')).status).toBe(200);
   });
@@ -345,7 +345,7 @@ describe('references', () => {
     as(app, caller)('PATCH', `/Tags/${id}.json`, { tag: { reference } });
   const referenceOf = async (id: number) => (await app.db('tags').where({ id }).first()).reference;
 
-  test('Y2: set by create and update, in no documented body', async () => {
+  test('Y2: are set by create and update, and absent from documented bodies', async () => {
     const made = await as(app, owner)('POST', '/Tags.json', { tag: { reference: 'A 1' } });
     expect(made.status).toBe(201);
     expect(made.body).not.toHaveProperty('reference');
@@ -357,7 +357,7 @@ describe('references', () => {
     expect(await referenceOf(made.body.id)).toBeNull();
   });
 
-  test('Y2: at most 255 characters, and one tag of a customer has it', async () => {
+  test('Y2: have at most 255 characters, and are unique for a customer', async () => {
     const [a, b] = [await tag({}), await tag({})];
     expect((await set(a.id, 'x'.repeat(255))).status).toBe(204);
     expect(await set(b.id, 'x'.repeat(256))).toMatchObject({
@@ -379,7 +379,7 @@ describe('references', () => {
     expect(outcomes.map((each) => each.status === 'fulfilled' && each.value.status).sort()).toEqual([204, 422]);
   });
 
-  test('Y2: a tag that comes to another owner loses it, however it comes', async () => {
+  test('Y2: are cleared whenever a tag changes its owner', async () => {
     const [given, bulk, claimed] = [
       await tag({ reference: '1' }),
       await tag({ reference: '2' }),
@@ -397,7 +397,7 @@ describe('references', () => {
     expect(await referenceOf(given.id)).toBe('new');
   });
 
-  test('F3: finds its tag, as it stands', async () => {
+  test('F3: find their tag by exact match', async () => {
     const one = await tag({ reference: 'Room 4 / 12-b' });
     await tag({ reference: 'Room 4' });
     for (const caller of [owner, admin]) {

@@ -1,8 +1,8 @@
 /**
- * Wild values in the management: in JSON with a token, in what browsers send with a session, and in cookies. What has the
- * wrong type is invalid, and never a fault of ours.
+ * Random values in the management: in JSON with a token, in requests of browsers with a session, and in cookies. Values of
+ * the wrong type are invalid, and never cause a server error.
  *
- * Each run asks the same; another `FUZZ_SEED` asks other things.
+ * Each run sends the same requests; another `FUZZ_SEED` sends others.
  */
 import { createHmac } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
@@ -174,7 +174,7 @@ async function exchange(request: FuzzRequest): Promise<void> {
 }
 
 describe(`${total} requests from FUZZ_SEED=${seed}`, () => {
-  test('N5: nothing of the wrong type, in JSON, forms or cookies, is a fault of ours', async () => {
+  test('N5: values of wrong types in JSON, forms or cookies never cause a server error', async () => {
     const ofRecords = resources.flatMap((resource) =>
       (['token', 'fields', 'session', 'session'] as const).map((way) => recordRequest(resource, way)),
     );

@@ -1,4 +1,4 @@
-/** A copy of a person's work follows its source while both are one customer's, and no further. */
+/** A copy of a human translation follows its source only while both belong to the same customer. */
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { startApp, type TestApp } from '../setup/app.ts';
 import { signedIn } from '../setup/factories.ts';
@@ -50,7 +50,7 @@ const give = (tag: number, customer_id: number) =>
 const patch = (tag: number, customer_id: number) =>
   as(app, admin)('PATCH', `/Tags/${tag}.json`, { tag: { customer_id } });
 
-test('a copy becomes stale with its source', async () => {
+test('a copy becomes stale when its source is edited', async () => {
   await edit();
   expect(await isStale(ada)).toBe(true);
 });
@@ -58,7 +58,7 @@ test('a copy becomes stale with its source', async () => {
 test.each([
   ['in bulk', give],
   ['one by one', patch],
-])('the former owner’s edits do not reach into a tag that is given away %s, nor the new one’s back', async (_, to) => {
+])('edits by the former or the new owner do not affect the other’s texts after a gift %s', async (_, to) => {
   expect((await to(copy.tag, grace.id)).status).toBeLessThan(300);
   await edit();
   expect(await isStale(grace)).toBe(false);
@@ -72,7 +72,7 @@ test.each([
   expect(await isStale(ada)).toBe(false);
 });
 
-test('nor do they where a gift is undone', async () => {
+test('edits do not reach across owners after a gift is undone', async () => {
   await give(copy.tag, grace.id);
   const gift = await app.db('history').where({ customer_id: admin.id }).orderBy('id', 'desc').first('change_set');
   // As the memory took it over at the new owner's.

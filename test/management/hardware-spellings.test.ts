@@ -1,4 +1,4 @@
-/** HU5: the same chip or beacon at every entrance, in whatever spelling. */
+/** HU5: every endpoint recognizes a chip or beacon in any spelling. */
 import { afterAll, beforeAll, beforeEach, test } from '@jest/globals';
 import { startApp, type TestApp } from '../setup/app.ts';
 import { createTag, newTag, signedIn } from '../setup/factories.ts';
@@ -24,7 +24,7 @@ const found = (id: string, type: string) =>
 test.each([
   ['nfc', chips],
   ['ble-beacon', beacons],
-])('HU5: a %s is one thing in all spellings, and is stored as it was written', async (type, spellings) => {
+])('HU5: all spellings of a %s are equivalent, and it is stored as written', async (type, spellings) => {
   for (const written of spellings) {
     await app.db('hardwares').delete();
     const hardware = { hardware_id: written, hardware_type: type, major: 1, minor: 2 };
@@ -58,7 +58,7 @@ test.each([
   }
 });
 
-test('HU5: what can be no UID or UUID is taken, with a warning', async () => {
+test('HU5: accepts an identifier that cannot be a UID or UUID, with a warning', async () => {
   const unusual = 'unusual-identifier';
   const both = 'beacon-without-major-minor, unusual-identifier';
   const create = (more: Record<string, string>) =>

@@ -30,7 +30,7 @@ const nfc = (more: object = {}) => ({ hardware_type: 'nfc', identifier: `04:ab:$
 const taken = { identifier: ['is taken already'] };
 const noTag = { tag_id: ['does not exist'] };
 
-test('X8: the index is empty for everybody', async () => {
+test('X8: the index is empty for all callers', async () => {
   await create(nfc());
   for (const person of [ada, admin]) {
     await app.spec(person).get('/hardwares.json').expectStatus(200).expectJson([]).expectHeader('x-total-count', '0');
@@ -44,7 +44,7 @@ describe('create', () => {
       .expectJson('identifier', `AB:CD:${next}SS`);
   });
 
-  test('X51: with a tag it is attached to it; without, it is free', async () => {
+  test('X51: attaches the item to the tag if one is given, and otherwise leaves it free', async () => {
     const tag_id = await tagOf(ada);
     await create(nfc({ tag_id: String(tag_id) })).expectJson('tag_id', tag_id);
     for (const none of [undefined, null, '']) {
@@ -58,7 +58,7 @@ describe('create', () => {
       .expectJson('tag_id', tag_id);
   });
 
-  test('X52: a beacon without its numbers is taken, and found as the last resort', async () => {
+  test('X52: accepts a beacon without major and minor, and finds it as a last resort', async () => {
     const { tag_identifier, id: tag_id } = await createTag(app, { auth_token: ada.token });
     const identifier = 'b9407f30-f5f8-466e-aff9-25556b57fe6d';
     await create({ hardware_type: 'ble-beacon', identifier, tag_id })
@@ -73,13 +73,13 @@ describe('create', () => {
       .expectJson('tags[0].tag_identifier', tag_identifier);
   });
 
-  test('D18, D19: numbers are a beacon’s, and the old spelling of the type is understood', async () => {
+  test('D18, D19: stores major and minor only for beacons, and accepts the old spelling of the type', async () => {
     const beacon = await create({ hardware_type: 'ble_beacon', identifier: `b${next}`, major: '7', minor: 65535 });
     expect(beacon.body).toMatchObject({ hardware_type: 'ble-beacon', major: 7, minor: 65535 });
     await create(nfc({ major: 1, minor: 2 })).expectJsonLike({ major: null, minor: null });
   });
 
-  test('X53: a location, or none', async () => {
+  test('X53: stores a location or none', async () => {
     await create(nfc({ latitude: '52.5', longitude: -0.1 })).expectJsonLike({ latitude: 52.5, longitude: -0.1 });
     next += 1;
     await create(nfc({ latitude: '' })).expectJsonLike({ latitude: null, longitude: null });
@@ -104,24 +104,24 @@ describe('create', () => {
     await create(nfc(given)).expectStatus(422).expectJson(errors);
   });
 
-  test('X56: what is missing is named', async () => {
+  test('X56: lists missing fields', async () => {
     await create({ latitude: 1 }).expectJson({ identifier: ["can't be blank"], hardware_type: ["can't be blank"] });
   });
 
-  test('D62: a foreign tag is refused like one that is not there', async () => {
+  test('D62: refuses another customer’s tag like an unknown one', async () => {
     const tag_id = await tagOf(bob);
     const foreign = await create(nfc({ tag_id })).expectStatus(422).expectJson(noTag);
     await create(nfc({ tag_id: noId })).expect(text(foreign.text));
   });
 
-  test('D62: an item that is attached to somebody else’s tag is refused, not saying whose', async () => {
+  test('D62: refuses an item attached to another customer’s tag without naming the owner', async () => {
     await createTag(app, { auth_token: bob.token, hardware_id: `04AB${next}`, hardware_type: 'nfc' });
     for (const tag_id of [undefined, await tagOf(ada)]) {
       await create(nfc({ tag_id })).expectStatus(422).expectJson(taken);
     }
   });
 
-  test('D44: an item that is free is taken over by whoever attaches it', async () => {
+  test('D44: attaching a free item takes it over from its last owner', async () => {
     const { body: free } = await create(nfc(), bob);
     await create(nfc()).expectJson(taken);
     const tag_id = await tagOf(ada);
@@ -129,14 +129,14 @@ describe('create', () => {
     await app.spec(bob).get(`/hardwares/${free.id}.json`).expectStatus(404);
   });
 
-  test('D23: one of another tag of the same customer is moved; one of this tag stays', async () => {
+  test('D23: moves an item from another tag of the same customer, and keeps one that is already here', async () => {
     const [one, two] = [await tagOf(ada), await tagOf(ada)];
     const { body: made } = await create(nfc({ tag_id: one, latitude: 1, longitude: 2 }));
     await create(nfc({ tag_id: one })).expectJsonLike({ id: made.id, latitude: 1 });
     await create(nfc({ tag_id: two })).expectJsonLike({ id: made.id, tag_id: two, latitude: null });
   });
 
-  test('D23: the tag that it comes to and the one that it leaves have changed with it', async () => {
+  test('D23: updates both the tag that gains the item and the tag that loses it', async () => {
     const [one, two, neither] = [await tagOf(ada), await tagOf(ada), await tagOf(ada)];
     const change = async (how: () => Spec) => {
       await app
@@ -157,14 +157,14 @@ describe('create', () => {
 });
 
 describe('update', () => {
-  test('X54, X55: answers the record, its identifier in upper case', async () => {
+  test('X54, X55: answers with the record, its identifier in upper case', async () => {
     const { body: made } = await create(nfc());
     await update(made.id, { identifier: `cd:ef:${next}`, latitude: 3 })
       .expectStatus(200)
       .expect(json({ ...made, identifier: `CD:EF:${next}`, latitude: 3, updated_at: expect.any(String) }));
   });
 
-  test('X31: a tag moves it there, beside the group too; blank frees it', async () => {
+  test('X31: a tag id inside or beside the group moves the item; a blank one frees it', async () => {
     const [one, two] = [await tagOf(ada), await tagOf(ada)];
     const { body: made } = await create(nfc({ tag_id: one }));
     await update(made.id, { tag_id: two }).expectJson('tag_id', two);
@@ -180,7 +180,7 @@ describe('update', () => {
     expect(await row(made.id)).toMatchObject({ customer_id: ada.id });
   });
 
-  test('X31: only to a tag that the caller may change', async () => {
+  test('X31: moves an item only to a tag that the caller may change', async () => {
     const { body: made } = await create(nfc({ tag_id: await tagOf(ada) }));
     for (const tag_id of [await tagOf(bob), noId]) {
       await update(made.id, { tag_id }).expectStatus(422).expectJson(noTag);
@@ -191,14 +191,14 @@ describe('update', () => {
     await update(made.id, { latitude: 1 }, bob).expectStatus(200);
   });
 
-  test('D62: not to what another item is called', async () => {
+  test('D62: refuses an identifier that another item has', async () => {
     await createTag(app, { auth_token: bob.token, hardware_id: `04AB${next}`, hardware_type: 'nfc' });
     const { body: made } = await create({ hardware_type: 'qr', identifier: `04-ab-${next}` });
     await update(made.id, { hardware_type: 'nfc' }).expectStatus(422).expectJson(taken);
     expect(await row(made.id)).toMatchObject({ hardware_type: 'qr' });
   });
 
-  test('D18: what is no beacon any more has no numbers', async () => {
+  test('D18: clears major and minor when the item stops being a beacon', async () => {
     const { body: made } = await create({ hardware_type: 'ble-beacon', identifier: `b${next}`, major: 1, minor: 2 });
     await update(made.id, { hardware_type: 'nfc' }).expectJsonLike({ major: null, minor: null });
     await update(made.id, { hardware_type: 'ble-beacon', minor: 5 }).expectJsonLike({
@@ -208,7 +208,7 @@ describe('update', () => {
   });
 });
 
-test('R18: a free item is its maker’s, or its last owner’s, and the admins’', async () => {
+test('R18: only its creator or last owner and admins see a free item', async () => {
   const { body: made } = await create(nfc());
   const show = (person: typeof ada) => app.spec(person).get(`/hardwares/${made.id}.json`);
   await show(ada).expectStatus(200);
@@ -216,7 +216,7 @@ test('R18: a free item is its maker’s, or its last owner’s, and the admins�
   await show(bob).expectStatus(404).expectJson(notFound);
 });
 
-test('H11: an item that is destroyed can be attached by anybody', async () => {
+test('H11: any customer can attach an item that was deleted', async () => {
   const { body: made } = await create(nfc({ tag_id: await tagOf(ada) }));
   await app.spec(ada).delete(`/hardwares/${made.id}.json`).expectStatus(204);
   await create(nfc({ tag_id: await tagOf(bob) }), bob).expectStatus(201);

@@ -48,7 +48,7 @@ const nothingOf = (text: string) => {
 };
 
 describe('OP1: a hidden tag', () => {
-  test('is unknown to lookups, and known again as soon as it is shown', async () => {
+  test('is unknown to lookups until it is shown again', async () => {
     const tag = await whole();
     expect((await lookup(tag)).status).toBe(200);
     const { status, headers } = await lookup(tag);
@@ -63,7 +63,7 @@ describe('OP1: a hidden tag', () => {
     expect((await lookup(tag)).status).toBe(200);
   });
 
-  test('is not found by its hardware, which stays taken, and which can still be added to it', async () => {
+  test('is not found by its hardware, which stays reserved; more hardware can be added', async () => {
     const tag = await whole();
     const beacon = { type: 'ble-beacon', id: '0BADCAFE-0000-4000-8000-000000000001', major: 1, minor: 2 };
     const attach = (caller: typeof owner, hardware: object) =>
@@ -86,7 +86,7 @@ describe('OP1: a hidden tag', () => {
     for (const query of queries) expect((await by(query)).status).toBe(200);
   });
 
-  test('has a page that says so, and nothing that its owner has written', async () => {
+  test('has a page that says so and shows none of its content', async () => {
     const tag = await whole();
     const before = await page(tag);
     expect(before.text).toContain('Polonius');
@@ -117,7 +117,7 @@ describe('OP1: a hidden tag', () => {
     expect((await page(tag)).text).toContain('Polonius');
   });
 
-  test('is gone from bundles, and comes again', async () => {
+  test('is removed from bundles, and returns when shown again', async () => {
     const tag = await whole();
     const first = await bundleOf();
     expect(first.tags.map(({ id }) => id)).toContain(tag.id);
@@ -130,7 +130,7 @@ describe('OP1: a hidden tag', () => {
     expect([third.gone, third.tags.map(({ id }) => id)]).toEqual([[], [tag.id]]);
   });
 
-  test('is listed to its owner, with its state, a filter and a preview', async () => {
+  test('is listed for its owner, with its state, a filter and a preview', async () => {
     const tag = await whole({ hidden: true });
     const mine = await as(app, owner)('GET', '/api/v1/tags/showMyTags');
     expect(mine.body.tags.map(({ id }: MadeTag) => id)).toContain(tag.id);
@@ -149,7 +149,7 @@ describe('OP1: a hidden tag', () => {
     ['position', 'first'],
     ['position', 1.5],
     ['position', 3_000_000_000],
-  ])('OP1, OP2: a wrong %s (%p) is refused under its name', async (name, value) => {
+  ])('OP1, OP2: an invalid %s (%p) is refused under its name', async (name, value) => {
     const tag = await whole();
     const answers = [
       await byOwner('PATCH', `/Tags/${tag.id}.json`, { tag: { [name]: value } }),
@@ -158,7 +158,7 @@ describe('OP1: a hidden tag', () => {
     for (const { status, body } of answers) expect([status, Object.keys(body)]).toEqual([422, [name]]);
   });
 
-  test('is hidden and shown by bulk, and stays what it is where it is that already', async () => {
+  test('is hidden and shown in bulk; tags already in that state do not change', async () => {
     const tags = [await whole(), await whole({ hidden: true })];
     const tag_ids = tags.map(({ id }) => id);
     const bulk = (action: string) => byOwner('POST', '/Tags/bulk.json', { bulk: { action, tag_ids } });
@@ -172,7 +172,7 @@ describe('OP1: a hidden tag', () => {
     );
   });
 
-  test('hidden and position come by a table, and are in an export where they are set', async () => {
+  test('is imported and exported with `hidden` and `position`', async () => {
     const imported = (rows: object[]) => byOwner('POST', '/Tags/import.json', { import: { rows } });
     const rows = [
       { reference: 'OP-1', lang: 'en', text: 'One', hidden: 1, position: '7' },
@@ -196,7 +196,7 @@ describe('OP1: a hidden tag', () => {
     expect((await byOwner('GET', `/Tags/export.ndjson?tag_ids=${tag_id}`)).text).not.toMatch(/hidden|position/);
   });
 
-  test('a record has its details where they are asked for', async () => {
+  test('returns details of a record on request', async () => {
     const tag = await whole({ reference: 'INV-0017', position: 3 });
     const details = { reference: 'INV-0017', hidden: false, position: 3 };
     const list = await byOwner('GET', '/Tags.json?expand=details');
@@ -218,7 +218,7 @@ describe('OP1: a hidden tag', () => {
 describe('OP2: the order', () => {
   const linkOf = (text: string, rel: string) => new RegExp(`<a rel="${rel}" href="/t/([0-9a-f]{12})`).exec(text)?.[1];
 
-  test('from tag to tag is by position, then id; hidden tags are passed over', async () => {
+  test('links from tag to tag by position, then id, and skips hidden tags', async () => {
     const walker = await signedIn(app);
     const make = async (fields: object) => {
       const tag = await createTag(app);
@@ -246,7 +246,7 @@ describe('OP2: the order', () => {
     expect([linkOf(text, 'prev'), linkOf(text, 'next')]).toEqual([second.tag_identifier, third.tag_identifier]);
   });
 
-  test('of a place’s tags is the same, page by page', async () => {
+  test('lists a place’s tags in the same order, page by page', async () => {
     const place = await makeRecord(app, 'places', owner.id);
     const tags: MadeTag[] = [];
     for (const position of [null, 5, 1, 5, null]) tags.push(await whole({ place_id: place, position }));

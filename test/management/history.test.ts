@@ -1,4 +1,4 @@
-/** What is told of records: who has changed what, when and by which way; to whom; and texts that are put back from it. */
+/** The history of records: who changed what, when and how; who may read it; and restoring texts from it. */
 import { randomBytes, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import type { HistoryEntry } from '../../contracts/management/history-entry.ts';
@@ -56,7 +56,7 @@ const store = async (ownerId: number, lang: string, words: string, source: [stri
   });
 
 describe('an entry', () => {
-  test('says what, when, by whom and by which way', async () => {
+  test('says what was changed, when, by whom and by which channel', async () => {
     const [entry, ...others] = await ofTag();
     expect(others).toEqual([]);
     expect(entry).toEqual({
@@ -77,7 +77,7 @@ describe('an entry', () => {
     });
   });
 
-  test('has what was changed, and only that', async () => {
+  test('has only the fields that changed', async () => {
     await change(`/Tags/${tag.id}.json`, { tag: { description: 'At the gate', reference: 'R-1' } });
     expect(await last()).toMatchObject({
       event: 'update',
@@ -88,7 +88,7 @@ describe('an entry', () => {
     expect(await ofTag()).toEqual(before);
   });
 
-  test('is one for each record that is made', async () => {
+  test('is written for each record created', async () => {
     const { text_record_id, id } = await text({ lang_code: 'en', text: 'Welcome' });
     expect((await ofTag()).slice(1)).toMatchObject([
       { resource: 'text_records', record_id: text_record_id, changes: { tag_id: [null, tag.id], gender: [null, 'm'] } },
@@ -109,7 +109,7 @@ describe('an entry', () => {
     ]);
   });
 
-  test("is the runner's for a machine's work, and tells what became of origin and staleness", async () => {
+  test('names the runner for machine translations, and has changes of origin and staleness', async () => {
     const { text_record_id, id } = await text({ lang_code: 'en', text: 'Welcome' });
     await store(text_record_id, 'fr', 'Bienvenue', ['en', 'Welcome']);
     await change(`/translations/${id}.json`, { translation: { text: 'Welcome!' } });
@@ -128,7 +128,7 @@ describe('an entry', () => {
     expect((await last()).changes).toEqual({ stale: [true, false] });
   });
 
-  test('is one after a minor edit, which leaves all translations valid', async () => {
+  test('is the only one after a minor edit, which keeps all translations valid', async () => {
     const { text_record_id, id } = await text({ lang_code: 'en', text: 'Welcom' });
     await store(text_record_id, 'fr', 'Bienvenue', ['en', 'Welcom']);
     const before = await ofTag();
@@ -142,7 +142,7 @@ describe('an entry', () => {
     expect((await as(app, ada)('GET', '/translations.json')).body).toMatchObject([{ stale: false }, { stale: false }]);
   });
 
-  test('is there for all that goes with a tag, and for the hardware that it leaves', async () => {
+  test('is written for everything deleted with a tag, and for hardware detached from it', async () => {
     await text({ lang_code: 'en', text: 'Welcome' });
     await make('/name_translations.json', { name_translation: { tag_id: tag.id, lang_code: 'en', text: 'Door' } });
     const item = await make('/hardwares.json', {
@@ -168,7 +168,7 @@ describe('an entry', () => {
     ]);
   });
 
-  test('of a customer never has a password, nor who it was once it is gone', async () => {
+  test('of a customer never has a password, nor personal data after the customer is deleted', async () => {
     const body = { email: `${tag.tag_identifier}@example.com`, name: 'Hedy', password: 'correct horse battery' };
     const { id } = await make('/customers.json', { customer: body }, admin);
     await change(`/customers/${id}.json`, { customer: { password: 'staple horse battery' } }, admin);
@@ -193,8 +193,8 @@ describe('an entry', () => {
   });
 });
 
-describe('who is told', () => {
-  test('of a tag: its owner and admins; foreign ones are not there', async () => {
+describe('access', () => {
+  test('shows a tag’s history to its owner and admins, and answers others 404', async () => {
     expect(await ofTag(admin)).toHaveLength(1);
     for (const path of [`/Tags/${tag.id}`, `/Tags/${noId}`])
       expect(await as(app, grace)('GET', `${path}/history.json`)).toMatchObject({ status: 404, body: notFound });
@@ -208,7 +208,7 @@ describe('who is told', () => {
     expect(await entries(`/history.json?tag_identifier=${tag.tag_identifier.toUpperCase()}`)).toHaveLength(1);
   });
 
-  test('of a tag that was given: what happened from then on, the gift included', async () => {
+  test('shows a new owner only what happened from the gift on', async () => {
     const { id } = await text({ lang_code: 'en', text: 'Secret' });
     await change(`/translations/${id}.json`, { translation: { text: 'Public' } });
     const secret = await last();
@@ -229,7 +229,7 @@ describe('who is told', () => {
     expect(await ofTag(admin)).toHaveLength(7);
   });
 
-  test('of a tag that was nobody’s: who claims it', async () => {
+  test('shows the full history of an unowned tag to the customer who claims it', async () => {
     const { id, tag_identifier } = await createTag(app);
     expect((await entries(`/Tags/${id}/history.json`, admin))[0]).toMatchObject({ via: 'api', customer_id: null });
     const body = { id: tag_identifier, hardware_id: `C${id}`, hardware_type: 'nfc', auth_token: ada.token };
@@ -244,7 +244,7 @@ describe('who is told', () => {
     ]);
   });
 
-  test('of what is gone: only admins, but for the history of its tag', async () => {
+  test('shows a deleted record’s history to admins only, except within its tag’s history', async () => {
     await text({ lang_code: 'en', text: 'Welcome' });
     const french = await text({ lang_code: 'fr', text: 'Bienvenue', origin: 'human' });
     await destroy(`/translations/${french.id}.json`);
@@ -259,7 +259,7 @@ describe('who is told', () => {
     expect((await ofTag()).filter(isFrench)).toHaveLength(2);
   });
 
-  test('of an item: who holds it; what it was with somebody else stays theirs', async () => {
+  test('shows an item’s history to its current holder, without its time under another customer', async () => {
     const hardware = { hardware_type: 'nfc', identifier: `D${tag.id}` };
     const item = await make('/hardwares.json', {
       hardware: { ...hardware, tag_id: tag.id, latitude: 1.5, longitude: 2 },
@@ -281,7 +281,7 @@ describe('who is told', () => {
     expect(await entries('/history.json?resource=hardwares')).toEqual([]);
   });
 
-  test('a customer and a place: themselves and their owner', async () => {
+  test('shows a customer’s history to itself, and a place’s history to its owner', async () => {
     const place = await make('/places.json', { place: { name: 'Hall', latitude: 52.37 } });
     expect(await entries(`/places/${place.id}/history.json`)).toMatchObject([
       { tag_id: null, changes: { customer_id: [null, ada.id], name: [null, 'Hall'], latitude: [null, 52.37] } },
@@ -301,7 +301,7 @@ describe('who is told', () => {
 });
 
 describe('a change set', () => {
-  test('UN1: is all that one request has changed, and nothing else', async () => {
+  test('UN1: has all changes of one request and nothing else', async () => {
     const { text_record_id } = await text({ lang_code: 'en', text: 'Welcome' });
     const [made, ...parts] = (await ofTag()).map(({ change_set }) => change_set);
     expect(parts).toHaveLength(2);
@@ -315,7 +315,7 @@ describe('a change set', () => {
     expect(await last()).toMatchObject({ resource: 'translations', event: 'create', change_set: null });
   });
 
-  test('UN1: is one for an import, however many rows it has', async () => {
+  test('UN1: covers a whole import, however many rows it has', async () => {
     const rows = Array.from({ length: 250 }, (_, at) => ({ reference: `U-${tag.id}-${at}`, lang: 'en', name: 'Door' }));
     expect((await as(app, ada)('POST', '/Tags/import.json', { import: { rows } })).body.create).toBe(250);
     const sets = (await entries('/history.json')).filter(({ via }) => via === 'import').map((each) => each.change_set);
@@ -323,7 +323,7 @@ describe('a change set', () => {
     expect(new Set(sets).size).toBe(1);
   });
 
-  test('UN2: narrows the list; what is no UUID is refused', async () => {
+  test('UN2: filters the list; a value that is not a UUID is refused', async () => {
     const { change_set } = await last();
     expect(await entries(`/history.json?change_set=${change_set?.toUpperCase()}`)).toHaveLength(1);
     expect(await entries(`/history.json?change_set=${change_set}`, grace)).toEqual([]);
@@ -337,14 +337,14 @@ describe('a change set', () => {
 });
 
 describe('the list', () => {
-  test('Y4: names the resource of a tag as its address does, and takes both names', async () => {
+  test('Y4: names the resource `Tags` as in the path, and accepts both spellings as a filter', async () => {
     const [entry] = await entries('/history.json?resource=Tags');
     expect(entry?.resource).toBe('Tags');
     expect(await entries('/history.json?resource=tags')).toEqual([entry]);
     expect(await entries(`/Tags/${tag.id}/history.json`)).toEqual([entry]);
   });
 
-  test('takes filters, which go together; none is ignored', async () => {
+  test('combines all filters', async () => {
     await text({ lang_code: 'en', text: 'Welcome' });
     await change(`/Tags/${tag.id}.json`, { tag: { description: 'Other' } });
     const events = async (query: string) =>
@@ -369,7 +369,7 @@ describe('the list', () => {
       expect(await as(app, ada)('GET', `/history.json?${query}`)).toMatchObject({ status: 422, body: errors });
   });
 
-  test('tells a new holder of hardware neither where it was nor how it was written', async () => {
+  test('hides an item’s former location and spelling from its new holder', async () => {
     for (const way of ['record', 'import']) {
       const digits = randomBytes(7).toString('hex').toUpperCase();
       const written = digits.replace(/(..)/, '$1:');
@@ -387,11 +387,11 @@ describe('the list', () => {
     }
   });
 
-  test('leads on from any id that an entry can have', async () => {
+  test('accepts any possible entry id as a page start', async () => {
     expect(await entries(`/history.json?limit=1&after=${2 ** 53 - 1}`)).toEqual([]);
   });
 
-  test('leads on in pages, forward and back', async () => {
+  test('is paged forward and backward', async () => {
     await text({ lang_code: 'en', text: 'Welcome' });
     const all = (await entries('/history.json')).map(({ id }) => id);
     expect(all.length).toBeGreaterThan(3);
@@ -411,7 +411,7 @@ describe('the list', () => {
   });
 });
 
-test('more entries than 10 000 are not counted', async () => {
+test('omits the total above 10 000 entries', async () => {
   const count = async () => {
     const { status, body, headers } = await as(app, ada)('GET', '/history.json?resource=places&limit=2');
     return [status, body.length, headers.get('x-total-count')];
@@ -429,8 +429,8 @@ test('more entries than 10 000 are not counted', async () => {
   expect(await count()).toEqual([200, 2, null]);
 });
 
-describe('putting back', () => {
-  test('undoes an edit, as an edit by the caller', async () => {
+describe('restoring a text', () => {
+  test('reverts an edit as a new edit by the caller', async () => {
     const { id, text_record_id } = await text({ lang_code: 'en', text: 'Welcome' });
     await change(`/translations/${id}.json`, { translation: { text: 'Wellcome' } });
     const wrong = await last();
@@ -442,7 +442,7 @@ describe('putting back', () => {
     expect(record.translations).toMatchObject([{ text: 'Welcome' }, { text: 'Bienvenue', stale: true }]);
   });
 
-  test("UN5: leaves a machine's former text a machine's, of its provider, fresh or stale as it is", async () => {
+  test('UN5: restores a machine translation with its provider, fresh or stale by the current original', async () => {
     const { text_record_id, id } = await text({ lang_code: 'en', text: 'Welcome' });
     await store(text_record_id, 'fr', 'Bienvenue', ['en', 'Welcome']);
     const { record_id } = await last();
@@ -460,7 +460,7 @@ describe('putting back', () => {
     expect((await restore(edited.id)).body).toMatchObject({ text: 'Bienvenue', origin: 'machine', stale: true });
   });
 
-  test('brings back what was removed, whatever stands there', async () => {
+  test('restores a deleted text, even if there is another in its language', async () => {
     await text({ lang_code: 'en', text: 'Welcome' });
     const french = await text({ lang_code: 'fr', text: 'Bienvenue', origin: 'human' });
     await destroy(`/translations/${french.id}.json`);
@@ -473,7 +473,7 @@ describe('putting back', () => {
     });
   });
 
-  test('brings an original back as the original, with its voice, where there is none; else beside the one that is there', async () => {
+  test('restores an original with its gender if there is none, and otherwise as a translation beside it', async () => {
     const record = await make('/text_records.json', {
       text_record: { tag_id: tag.id, text: 'Welcome', lang_code: 'en', gender: 'f' },
     });
@@ -487,14 +487,14 @@ describe('putting back', () => {
     expect((await restore(removed?.id ?? 0)).body).toMatchObject({ text: 'Welcome', lang_code: 'en', origin: 'human' });
   });
 
-  test('of a name works alike', async () => {
+  test('works for names too', async () => {
     const name = (given: object) => make('/name_translations.json', { name_translation: { tag_id: tag.id, ...given } });
     const { id } = await name({ lang_code: 'en', text: 'Door' });
     await change(`/name_translations/${id}.json`, { name_translation: { text: 'Gate' } });
     expect((await restore((await last()).id)).body).toMatchObject({ id, tag_id: tag.id, text: 'Door' });
   });
 
-  test('is refused where there is nothing to put back, or nothing to put it to', async () => {
+  test('is refused if there is nothing to restore or no record to restore it to', async () => {
     const [made] = await ofTag();
     expect(await restore(made?.id ?? 0)).toMatchObject({ status: 422, body: { base: expect.anything() } });
     const original = await text({ lang_code: 'en', text: 'Welcome' });
@@ -513,8 +513,8 @@ describe('putting back', () => {
   });
 });
 
-describe('erasing', () => {
-  test('is for admins, of what they reach, gone records included', async () => {
+describe('erasing history', () => {
+  test('is allowed for admins only, including deleted records', async () => {
     await text({ lang_code: 'en', text: 'Welcome' });
     const path = `/Tags/${tag.id}/history.json`;
     expect(await as(app, ada)('DELETE', path)).toMatchObject({ status: 403, body: forbidden });
@@ -529,7 +529,7 @@ describe('erasing', () => {
   });
 });
 
-test('a write of a web process that does not say who writes is refused, and one at the console is a command', async () => {
+test('refuses a web write without a known channel, and records a console write as a command', async () => {
   const { work } = app.databases;
   const write = (db: typeof work) =>
     db('customers')

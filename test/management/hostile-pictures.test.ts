@@ -1,4 +1,4 @@
-/** PX1, PX2: hostile files cost their sender an answer, and nobody else anything. */
+/** PX1, PX2: a hostile file is refused and affects no other request. */
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { startApp, type TestApp } from '../setup/app.ts';
 import { signedIn } from '../setup/factories.ts';

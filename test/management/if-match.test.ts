@@ -1,4 +1,4 @@
-/** Writes of the management JSON that depend on the record's being as it was shown: `If-Match`. */
+/** Conditional writes of the management JSON: `If-Match` with the version of the record that was shown. */
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { Resource } from '../../contracts/access.ts';
 import { inTransaction, type Transaction } from '../../src/database/transaction.ts';
@@ -68,7 +68,7 @@ const rowOf = (resource: Resource, id: number) => app.db(resource).where({ id })
 describe.each(resources)('%s', (resource) => {
   const fields = { [groups[resource]]: change[resource] };
 
-  test.each(['PATCH', 'PUT'])('Y5: %s with another version than the present one changes nothing', async (method) => {
+  test.each(['PATCH', 'PUT'])('Y5: %s with an outdated version changes nothing', async (method) => {
     const { id, path } = await record(resource);
     const shown = await tagOf(path);
     const before = await rowOf(resource, id);
@@ -81,7 +81,7 @@ describe.each(resources)('%s', (resource) => {
     await call(method, path, fields, shown).expect(changedConcurrently);
   });
 
-  test('Y5: DELETE with another version than the present one leaves the record', async () => {
+  test('Y5: DELETE with an outdated version does not delete the record', async () => {
     const { id, path } = await record(resource);
     const shown = await tagOf(path);
     await call('PATCH', path, fields);
@@ -91,21 +91,21 @@ describe.each(resources)('%s', (resource) => {
     expect(await rowOf(resource, id)).toBeUndefined();
   });
 
-  test('Y5: the version may be one of a list, and any by `*`', async () => {
+  test('Y5: accepts one matching version in a list, and any version with `*`', async () => {
     const { path } = await record(resource);
     for (const tags of [(tag: string) => `"x", W/"y" ,,${tag}`, (tag: string) => `${tag},"x"`, () => '*', () => ' * '])
       await call('PATCH', path, fields, tags(await tagOf(path))).expect(changedNow);
     await call('DELETE', path, undefined, '*').expectStatus(204);
   });
 
-  test('Y5: what is no list of versions matches none', async () => {
+  test('Y5: a malformed header matches no version', async () => {
     const { path } = await record(resource);
     const tag = await tagOf(path);
     for (const malformed of ['', tag.slice(1, -1), `${tag} x`, `x,${tag}`, `*, ${tag}`, `"${tag}`, ' '.repeat(8000)])
       await call('PATCH', path, fields, malformed).expectStatus(412);
   });
 
-  test('Y5: it comes after 401 and 404, and before 422', async () => {
+  test('Y5: is checked after 401 and 404, and before 422', async () => {
     const { path } = await record(resource);
     const absent = `${paths[resource]}/${noId}.json`;
     const wrong = { [groups[resource]]: fault[resource].given };
@@ -118,7 +118,7 @@ describe.each(resources)('%s', (resource) => {
     await call('DELETE', path, undefined, '"x"', app, caller.B).expectStatus(resource === 'tags' ? 204 : 404);
   });
 
-  test('Y5: what answers a write has no ETag, which would be that of other bytes than `show` has', async () => {
+  test('Y5: responses to writes have no ETag, since their bytes differ from those of `show`', async () => {
     const { path } = await record(resource);
     const withoutETag: Expectation = ({ res }) => expect(res.headers.etag).toBeUndefined();
     await call('PATCH', path, fields, '"x"').expect(changedConcurrently).expect(withoutETag);
@@ -128,7 +128,7 @@ describe.each(resources)('%s', (resource) => {
     await call('PATCH', path, fields).expect(changedNow).expect(withoutETag);
   });
 
-  test.each(['PATCH', 'DELETE'])('Y5: of several %s at once, over two processes, one is done', async (method) => {
+  test.each(['PATCH', 'DELETE'])('Y5: of several concurrent %s to two processes one succeeds', async (method) => {
     for (let round = 0; round < 3; round += 1) {
       const { path } = await record(resource);
       const shown = await tagOf(path);
@@ -147,7 +147,7 @@ describe.each(resources)('%s', (resource) => {
   });
 });
 
-test('Y5: a record that is made is answered without an ETag: `show` tells more of it', async () => {
+test('Y5: the response to a create has no ETag, since `show` returns more', async () => {
   for (const [path, group] of [
     ['/Tags', 'tag'],
     ['/places', 'place'],
@@ -160,18 +160,18 @@ test('Y5: a record that is made is answered without an ETag: `show` tells more o
   }
 });
 
-test('Y5: nobody destroys a customer that is no admin, whatever the version', async () => {
+test('Y5: a non-admin cannot delete a customer, whatever the version', async () => {
   const path = `/customers/${caller.A.id}.json`;
   await call('DELETE', path, undefined, '"x"', app, caller.A).expectStatus(403);
 });
 
-describe('Y5: what belongs to a record and came meanwhile makes it another', () => {
+describe('Y5: a change to related records changes the version', () => {
   const writes = [
     ['PATCH', {}],
     ['DELETE', undefined],
   ] as const;
 
-  test('a translation, a name, or hardware of a tag', async () => {
+  test('for a tag: a translation, a name, or hardware', async () => {
     const { id, path } = await record('tags');
     const { original } = await makeText(app, id);
     const name = await makeName(app, id);
@@ -187,7 +187,7 @@ describe('Y5: what belongs to a record and came meanwhile makes it another', () 
     }
   });
 
-  test('a translation of a text record, and a tag of a place', async () => {
+  test('for a text record: a translation; for a place: a tag', async () => {
     const tag = await makeRecord(app, 'tags', caller.A.id);
     const { record: text, original } = await makeText(app, tag);
     const place = await makeRecord(app, 'places', caller.A.id);
@@ -203,7 +203,7 @@ describe('Y5: what belongs to a record and came meanwhile makes it another', () 
   });
 });
 
-describe('Y5: it is decided in the write itself', () => {
+describe('Y5: the version is checked within the write transaction', () => {
   /** Does something in a transaction that ends only when a write, which has begun meanwhile, waits for it. */
   async function whileWaiting(work: (trx: Transaction) => Promise<unknown>, write: Spec) {
     let answer: Promise<unknown> | undefined;
@@ -215,7 +215,7 @@ describe('Y5: it is decided in the write itself', () => {
     await answer;
   }
 
-  test.each(resources)('an edit of %s that is not committed when the write begins', async (resource) => {
+  test.each(resources)('detects an edit of %s that is uncommitted when the write begins', async (resource) => {
     const { id, path } = await record(resource);
     const shown = await tagOf(path);
     const edit = (trx: Transaction) =>
@@ -226,7 +226,7 @@ describe('Y5: it is decided in the write itself', () => {
     await whileWaiting(edit, call('PATCH', path, given, shown).expect(changedConcurrently));
   });
 
-  test.each(['tags', 'text_records'] as const)('a machine’s work that comes to %s in that moment', async (resource) => {
+  test.each(['tags', 'text_records'] as const)('detects an uncommitted machine translation of %s', async (resource) => {
     const tag = await makeRecord(app, 'tags', caller.A.id);
     const { record: text } = await makeText(app, tag);
     const path = `${paths[resource]}/${resource === 'tags' ? tag : text}.json`;
@@ -238,7 +238,7 @@ describe('Y5: it is decided in the write itself', () => {
     await whileWaiting(store, call('PATCH', path, given, shown).expect(changedConcurrently));
   });
 
-  test('an edit of a tag of a place', async () => {
+  test('detects an uncommitted edit of a place’s tag', async () => {
     const [place, tag] = [await makeRecord(app, 'places', caller.A.id), await makeRecord(app, 'tags', caller.A.id)];
     await app.db('tags').where({ id: tag }).update({ place_id: place });
     const path = `/places/${place}.json`;

@@ -1,4 +1,4 @@
-/** How the first lines of a table say what its columns are, and what parts them. */
+/** The first lines of an imported table: its separator and its headings. */
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { startApp, type TestApp } from '../setup/app.ts';
 import { signedIn } from '../setup/factories.ts';
@@ -34,7 +34,7 @@ const hello = [{ lang_code: 'en', text: 'Hello' }];
 
 describe('SH1: the separator', () => {
   test.each(['sep=;', 'SEP=;', '"sep=;"', '\ufeffsep=;', 'sep=;;;', '\r\n \r\nsep=;', 'sep=;\r\n\r\n'])(
-    '%j says what it is, and is no row',
+    '%j sets it and is not a row',
     async (line) => {
       const answer = await csv(`${line}\r\nreference;lang;text\r\nr,1;en;Hello\r\n`);
       expect([answer.status, answer.body.rows]).toMatchObject([200, [{ row: 1, action: 'create' }]]);
@@ -49,13 +49,13 @@ describe('SH1: the separator', () => {
     expect(await textsOf()).toEqual(hello);
   });
 
-  test('a pipe is one by itself', async () => {
+  test('detects a pipe without a `sep=` line', async () => {
     const answer = await csv('reference|lang|text\nr1|en|"Hello"\n');
     expect([answer.status, answer.body.create]).toEqual([200, 1]);
     expect(await textsOf()).toEqual(hello);
   });
 
-  test('a line that is told of is counted from the beginning of the file', async () => {
+  test('counts lines in errors from the beginning of the file', async () => {
     const answer = await csv('sep=;\nreference;lang;text\nr1;en;He"llo\n');
     expect(answer.body).toEqual({
       base: ['The table cannot be read: there is a quotation mark in line 3 where none can be.'],
@@ -71,7 +71,7 @@ describe('SH1: the separator', () => {
   });
 });
 
-describe('SH2: headings as people write them', () => {
+describe('SH2: headings in common spellings', () => {
   test.each([
     'Inventar-Nr.',
     'Inventar Nr',
@@ -84,20 +84,20 @@ describe('SH2: headings as people write them', () => {
     'Inventory No.',
     'N.º de inventario:',
     'reference*',
-  ])('%j is the reference', async (heading) => {
+  ])('accepts %j as the reference', async (heading) => {
     const answer = await csv(`"${heading}",Name:,lang\nA-1,Hall,en\n`);
     expect([answer.status, answer.body.ignored_columns]).toEqual([200, []]);
     expect(answer.body.rows).toMatchObject([{ changes: { reference: [null, 'A-1'], name: [null, 'Hall'] } }]);
   });
 
-  test('languages stay in theirs', async () => {
+  test('accepts extra punctuation around languages in headings', async () => {
     const answer = await csv('reference,lang:,text*,"text:\nfr.",text:de:state:,1:,:\nr1,en,Hello,Salut,human,,\n');
     expect([answer.status, answer.body.ignored_columns]).toEqual([200, ['1:', ':']]);
     expect(await textsOf()).toEqual([...hello, { lang_code: 'fr', text: 'Salut' }]);
   });
 });
 
-describe('SH2: languages by their aliases', () => {
+describe('SH2: language aliases', () => {
   const expected = [
     { lang_code: 'en', text: 'Hello' },
     { lang_code: 'no', text: 'Hei' },
@@ -105,7 +105,7 @@ describe('SH2: languages by their aliases', () => {
     { lang_code: 'zh-CHT', text: '你好' },
   ];
 
-  test('in the headings of a table', async () => {
+  test('are accepted in the headings of a table', async () => {
     const answer = await csv(
       'reference,lang,text,text:pt-BR,TEXT: zh_TW,text:nb,text:nb:state,name,name:iw,text:xx\nr1,en,Hello,Olá,你好,Hei,machine,Hall,אולם,x\n',
     );
@@ -114,7 +114,7 @@ describe('SH2: languages by their aliases', () => {
     expect(await app.db('name_translations').where({ text: 'אולם' })).toMatchObject([{ lang_code: 'he' }]);
   });
 
-  test('in rows, and in their texts and names', async () => {
+  test('are accepted in rows, and in their texts and names', async () => {
     const answer = await rows([
       {
         reference: 'r1',
@@ -131,7 +131,7 @@ describe('SH2: languages by their aliases', () => {
     expect(await app.db('name_translations').where({ text: 'סלון' })).toMatchObject([{ lang_code: 'he' }]);
   });
 
-  test('two columns of one language are one that is there twice', async () => {
+  test('are refused if two columns mean the same language', async () => {
     const twice = { base: ['The column text:pt is there twice.'] };
     const table = await csv('reference,lang,text,text:pt,text:pt-BR\nr1,en,Hello,Olá,Oi\n');
     expect([table.status, table.body]).toEqual([422, twice]);
@@ -146,7 +146,7 @@ describe('SH2: languages by their aliases', () => {
 });
 
 test.each(['lzh', 'yue', 'zh-yue', 'nan-TW', 'hak-Hant'])(
-  'HU4: %s is traditional Chinese in tables and rows',
+  'HU4: %s means traditional Chinese in tables and rows',
   async (tag) => {
     const chinese = [
       { lang_code: 'en', text: 'Hello' },

@@ -1,4 +1,4 @@
-/** Tables of tags that come in: what a row finds, changes and makes, and what it is refused for. */
+/** Importing tables of tags: what a row finds, changes and creates, and why it is refused. */
 import { request } from 'node:http';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { importLock } from '../../src/model/exchange/import-lock.ts';
@@ -39,7 +39,7 @@ const changes = ({ body }: Answer) => body.rows.map((row: { changes: object }) =
 const tag = (id: number) => app.db('tags').where({ id }).first();
 const counts = ({ create, update, same, invalid }: Answer['body']) => ({ create, update, same, invalid });
 
-test('HU14: an import ends when its client has gone, also while it waits for its turn', async () => {
+test('HU14: an import stops when its client disconnects, even while queued', async () => {
   const turn = await app.db.transaction();
   try {
     const { rows: holders } = await turn.raw('select pg_backend_pid() as pid, pg_advisory_xact_lock(?)', [importLock]);
@@ -109,13 +109,13 @@ async function furnished() {
   return { id, place, machine };
 }
 
-test('Y2: columns without a name are told by their place, where something stands in them', async () => {
+test('Y2: reports unnamed columns by position if they have content', async () => {
   const answer = await csv('reference,,description,,\nA 1,,Door,Mind the step,\nA 2,,Gate,,', '?dry_run=1');
   expect(counts(answer.body)).toMatchObject({ create: 2, invalid: 0 });
   expect(answer.body.ignored_columns).toEqual(['column 4, which has no name']);
 });
 
-test('Y2: makes what is not there, with all that a row says', async () => {
+test('Y2: creates a missing tag with all fields of its row', async () => {
   const place = await makeRecord(app, 'places', owner.id);
   await app.db('places').where({ id: place }).update({ name: 'Hall 1' });
   const table = [
@@ -159,7 +159,7 @@ test('Y2: makes what is not there, with all that a row says', async () => {
   expect(body.hardwares.map(({ identifier }: { identifier: string }) => identifier)).toEqual(['04:AA:BB', 'A B']);
 });
 
-test('Y3: what was exported changes nothing, and touches nothing, in either form', async () => {
+test('Y3: importing an unmodified export changes nothing, in either format', async () => {
   await furnished();
   const before = await everything();
   const table = await exported();
@@ -176,7 +176,7 @@ test('Y3: what was exported changes nothing, and touches nothing, in either form
   expect(await everything()).toEqual(before);
 });
 
-test('Y3: the same table twice, at once too, makes no doubles', async () => {
+test('Y3: importing the same table twice, even concurrently, creates no duplicates', async () => {
   const table = 'reference,lang,text\nA-1,en,One\nA-2,en,Two\n';
   const both = await Promise.all([csv(table), csv(table)]);
   expect(both.map(actions).sort()).toEqual([
@@ -188,7 +188,7 @@ test('Y3: the same table twice, at once too, makes no doubles', async () => {
   expect(await everything()).toEqual(before);
 });
 
-test('Y3: while another process imports, the same table waits; too many of them are told to come again', async () => {
+test('Y3: an import waits for another process; beyond the limit it gets 503 with Retry-After', async () => {
   const table = 'reference,lang,text\nB-1,en,One\n';
   const other = await app.db.transaction();
   await other.raw('select pg_advisory_xact_lock(?)', [importLock]);
@@ -203,7 +203,7 @@ test('Y3: while another process imports, the same table waits; too many of them 
   expect(answers.map(actions).sort()).toEqual([['same'], ['same'], ['update']]);
 });
 
-test('Y2: finds a row by its identifier, its hardware, its reference, in this order', async () => {
+test('Y2: finds a row’s tag by identifier, then hardware, then reference', async () => {
   const { id } = await furnished();
   const { tag_identifier } = await tag(id);
   const answer = await rows(
@@ -231,7 +231,7 @@ test('Y2: finds a row by its identifier, its hardware, its reference, in this or
   }
 });
 
-test('Y2: a dry run says exactly what the run does, and changes nothing', async () => {
+test('Y2: a dry run reports exactly what the import does, and changes nothing', async () => {
   const { id } = await furnished();
   const { tag_identifier } = await tag(id);
   const given = [
@@ -251,7 +251,7 @@ test('Y2: a dry run says exactly what the run does, and changes nothing', async 
   expect({ ...wet.body, dry_run: true, rows: wet.body.rows.with(2, known) }).toEqual(dry.body);
 });
 
-test('Y3: with atomic, an invalid row keeps all from being done', async () => {
+test('Y3: with atomic, one invalid row prevents the whole import', async () => {
   const table = 'reference,lang,text\nA,en,One\nB,xx,Two\n';
   const before = await everything();
   for (const query of ['?atomic=1', '?atomic=1&dry_run=1']) {
@@ -265,7 +265,7 @@ test('Y3: with atomic, an invalid row keeps all from being done', async () => {
 });
 
 describe('translations', () => {
-  test('Y3: what differs becomes human work; what a machine had there, and what is repeated, stays', async () => {
+  test('Y3: a different text becomes human work; one marked as a machine’s leaves the present machine translation', async () => {
     const { id, machine } = await furnished();
     const old = (await exported()).text;
     await app.db('translations').where({ id: machine }).update({ text: 'Construite en mai 1911' });
@@ -281,7 +281,7 @@ describe('translations', () => {
     ]);
   });
 
-  test("Y3: are made from the row's original; those that it repeats go stale with it", async () => {
+  test('Y3: are made from the row’s original; those that repeat the old text become stale', async () => {
     const { id } = await furnished();
     const { tag_identifier } = await tag(id);
     await rows([
@@ -302,7 +302,7 @@ describe('translations', () => {
     expect(body.name_translations).toMatchObject([{ lang_code: 'de', text: 'Anchor', origin: 'original' }]);
   });
 
-  test('Y2: without an original, or into its language, are invalid', async () => {
+  test('Y2: are invalid without an original or into the original’s language', async () => {
     const { id } = await furnished();
     const { tag_identifier } = await tag(id);
     const answer = await rows([
@@ -318,8 +318,8 @@ describe('translations', () => {
   });
 });
 
-describe('what belongs to others', () => {
-  test('Y2: is not found, and not told', async () => {
+describe('records of other customers', () => {
+  test('Y2: are neither found nor revealed', async () => {
     const { id, place } = await furnished();
     const { tag_identifier } = await tag(id);
     const answer = await rows(
@@ -347,7 +347,7 @@ describe('what belongs to others', () => {
       expect(await tag(tag_id)).toMatchObject({ customer_id: other.id });
   });
 
-  test('Y2: an admin says whose a new tag is', async () => {
+  test('Y2: admins name the customer of a new tag', async () => {
     const { id, place } = await furnished();
     const answer = await rows(
       [
@@ -367,7 +367,7 @@ describe('what belongs to others', () => {
   });
 });
 
-test('Y2: create=0 makes nothing, and a taken reference is invalid', async () => {
+test('Y2: create=0 creates nothing, and a reference already in use is invalid', async () => {
   const { id } = await furnished();
   const { tag_identifier } = await tag(id);
   const given = [{ reference: 'none' }, { hardware: 'qr none' }];
@@ -380,7 +380,7 @@ test('Y2: create=0 makes nothing, and a taken reference is invalid', async () =>
   expect((await tag(id)).description).toBe("'=1+1");
 });
 
-test('Y2: an invalid row counts for nothing', async () => {
+test('Y2: an invalid row does not reserve its tag', async () => {
   const { id } = await furnished();
   const { tag_identifier } = await tag(id);
   const answer = await rows([
@@ -394,13 +394,13 @@ test.each([
   ['nothing', ''],
   ['a line end', '\r\n'],
   ['no known column', 'Shelf,Floor\n1,2\n'],
-  ['a doubled column', 'reference,text:fr,TEXT:FR\n1,a,b\n'],
-  ['a quotation mark too many', 'reference\na"b\n"c"d\n'],
-  ['one that is not closed', 'reference\n"abc\n'],
+  ['a duplicate column', 'reference,text:fr,TEXT:FR\n1,a,b\n'],
+  ['a stray quotation mark', 'reference\na"b\n"c"d\n'],
+  ['an unclosed quotation mark', 'reference\n"abc\n'],
   ['bytes that are not UTF-8', Buffer.from([...Buffer.from('reference,name\n1,'), 0xe9])],
   ['too many rows', `reference\n${Array.from({ length: 5001 }, (_, at) => `r${at}\n`).join('')}`],
   ['more columns than a spreadsheet has', `reference${','.repeat(16_384)}\n1\n`],
-])('Y2: no table: %s', async (_name, raw) => {
+])('Y2: refuses the whole table: %s', async (_name, raw) => {
   const answer = await csv(raw);
   expect([answer.status, Object.keys(answer.body)]).toEqual([422, ['base']]);
 });
@@ -409,9 +409,9 @@ test.each([
   ['no rows', { import: { rows: [] } }, 'base'],
   ['no table', { import: {} }, 'base'],
   ['two', { import: { csv: 'reference\n1', rows: [{ reference: '1' }] } }, 'base'],
-  ['rows that are none', { import: { rows: 'none' } }, 'rows'],
-  ['a row that is none', { import: { rows: [{ reference: '1' }, 'none'] } }, 'rows'],
-  ['nothing that it is called', {}, 'base'],
+  ['rows that are not a list', { import: { rows: 'none' } }, 'rows'],
+  ['a row that is not an object', { import: { rows: [{ reference: '1' }, 'none'] } }, 'rows'],
+  ['no group', {}, 'base'],
   [
     'more columns than a spreadsheet has',
     {
@@ -421,12 +421,12 @@ test.each([
     },
     'base',
   ],
-])('Y2: no table: %s', async (_name, body, name) => {
+])('Y2: refuses the whole table: %s', async (_name, body, name) => {
   const answer = await as(app, owner)('POST', '/Tags/import.json', body);
   expect([answer.status, Object.keys(answer.body)]).toEqual([422, [name]]);
 });
 
-test('Y2: what comes as JSON has no more fields than a form, nor more languages in a row than there are columns', async () => {
+test('Y2: JSON imports have the same limits on fields and on columns as forms and tables', async () => {
   const many = (most: number) => Object.fromEntries(Array.from({ length: most + 1 }, (_, at) => [`c${at}`, 'x']));
   const sent = await as(app, owner)('POST', '/Tags/import.json', { import: { ...many(1000), csv: 'reference\n1' } });
   expect([sent.status, sent.headers.get('x-error-reason')]).toEqual([413, 'too_many_fields']);
@@ -437,7 +437,7 @@ test('Y2: what comes as JSON has no more fields than a form, nor more languages 
     });
 });
 
-test('Y2: the hardware of a row is attached at once, however much of it there is', async () => {
+test('Y2: attaches all hardware of a row with a fixed number of statements', async () => {
   const { tag_identifier } = await tag(await makeRecord(app, 'tags', owner.id));
   const items = (name: string, most: number) =>
     Array.from({ length: most }, (_, at) => ({ type: 'qr', identifier: `${name} ${at}` }));
@@ -448,7 +448,7 @@ test('Y2: the hardware of a row is attached at once, however much of it there is
   expect(await app.db('hardwares').where('identifier', 'like', 'MANY %').pluck('tag_id')).toHaveLength(200);
 });
 
-test('Y2: as many columns as a spreadsheet has are read, most of them blank', async () => {
+test('Y2: accepts as many columns as a spreadsheet has, most of them blank', async () => {
   const answer = await csv(`reference${','.repeat(16_382)},lang\n1${','.repeat(16_382)},en\n2\n3,,x\n`);
   expect([actions(answer), answer.body.ignored_columns]).toEqual([
     ['create', 'create', 'create'],
@@ -456,7 +456,7 @@ test('Y2: as many columns as a spreadsheet has are read, most of them blank', as
   ]);
 });
 
-test('Y2: takes up to 20 MB, and no more', async () => {
+test('Y2: accepts up to 20 MB, and no more', async () => {
   const cell = 'x'.repeat(2 * 1024 * 1024);
   const large = `reference,Notes\n1,${cell}\n`;
   expect(actions(await csv(large))).toEqual(['create']);
@@ -465,7 +465,7 @@ test('Y2: takes up to 20 MB, and no more', async () => {
   expect(status).toBe(413);
 });
 
-test('Y2: line ends and delimiters of all kinds', async () => {
+test('Y2: accepts all line endings and delimiters', async () => {
   for (const [at, table] of [
     '\n\r\nreference;text;lang\nN;"a\r\nb";en\r\n',
     'reference,text,lang\rN,a,en\r',
@@ -477,7 +477,7 @@ test('Y2: line ends and delimiters of all kinds', async () => {
   }
 });
 
-test('Y2: no character is torn, wherever it stands in a long table', async () => {
+test('Y2: keeps multi-byte characters whole at any position in a long table', async () => {
   const flags = '🏳️‍🌈'.repeat(2_000);
   for (const before of ['', 'a', 'ab', 'abc']) {
     const answer = await csv(`reference,description\n${before},\nlong${before},${flags}\n`);
@@ -485,12 +485,12 @@ test('Y2: no character is torn, wherever it stands in a long table', async () =>
   }
 });
 
-test('D60: half a character is refused, and never stored as another one', async () => {
+test('D60: refuses an unpaired surrogate instead of replacing it', async () => {
   const answer = await as(app, owner)('POST', '/Tags/import.json', { import: { csv: 'reference\n\ud800' } });
   expect([answer.status, answer.body]).toEqual([422, { csv: ['has a character that cannot be stored'] }]);
 });
 
-test('Y3: hardware with any white space in its identifier comes back from a table as it was', async () => {
+test('Y3: re-imports hardware identifiers with any white space unchanged', async () => {
   const { id } = await furnished();
   const others = ['A\u2028B', 'X\u2029', 'A\u00a0"B', '"A\u3000B"', '\u{1f600} \u2028 \\'].map((identifier) => ({
     tag_id: id,
@@ -504,7 +504,7 @@ test('Y3: hardware with any white space in its identifier comes back from a tabl
   expect(await everything()).toEqual(before);
 });
 
-test('Y3: a translation that is longer than people may write is left as it is, and not taken anew', async () => {
+test('Y3: keeps an existing translation above the length limit, but refuses a new one', async () => {
   const { id, machine } = await furnished();
   const long = 'mot '.repeat(10_000);
   await app.db('translations').where({ id: machine }).update({ text: long });
@@ -515,7 +515,7 @@ test('Y3: a translation that is longer than people may write is left as it is, a
   ]);
 });
 
-test('Y2: an invalid row counts for nothing: a later one with its reference is made', async () => {
+test('Y2: an invalid row does not prevent creating a later row with its reference', async () => {
   const wrong = { reference: 'd-1', place: 'The quay', latitude: 'North', longitude: 5 };
   const given = [wrong, { reference: 'd-2' }, { reference: ' d-1 ' }, { reference: 'd-3', place: 'Nowhere' }];
   const answer = await rows([...given, { reference: 'd-3' }]);
@@ -523,7 +523,7 @@ test('Y2: an invalid row counts for nothing: a later one with its reference is m
   expect(Object.keys(errors(answer)[0] ?? {})).toEqual(['latitude']);
 });
 
-test('Y2: hardware that is free is taken, and a few faults among many rows hold up none of the others', async () => {
+test('Y2: takes free hardware, and a few invalid rows do not affect the others', async () => {
   const { id } = await furnished();
   const free = { customer_id: owner.id, hardware_type: 'nfc', identifier: '04FREE', latitude: 1, longitude: 2 };
   const [{ id: item }] = await app.db('hardwares').insert(free).returning('id');
@@ -547,7 +547,7 @@ test('Y2: hardware that is free is taken, and a few faults among many rows hold 
   });
 });
 
-test('Y2: the report of many rows is whole', async () => {
+test('Y2: reports every row of a large import', async () => {
   const answer = await csv(`reference\n${Array.from({ length: 1000 }, (_, at) => `many ${at}\n`).join('')}`);
   expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'application/json; charset=utf-8']);
   expect([answer.body.rows.length, answer.body.rows[999].row, counts(answer.body)]).toEqual([
@@ -556,7 +556,7 @@ test('Y2: the report of many rows is whole', async () => {
   ]);
 });
 
-test('Y2: cells with tabs, hardware that is none, a row that is too long', async () => {
+test('Y2: reports wrong cells of a tab-separated table: unknown hardware, bad ids, extra cells', async () => {
   const answer = await csv(
     'reference\thardware\tplace_id\na\tchip 1\t\nb\tnfc\t\nc\t\tx\nd\t\t\tmore\ne\tnfc 04AB 1\t\n',
   );
@@ -569,7 +569,7 @@ test('Y2: cells with tabs, hardware that is none, a row that is too long', async
   ]);
 });
 
-test('Y2: nobody, and who is somebody by a token in the query alone', async () => {
+test('Y2: refuses a request without a token with 401, and accepts a token in the query', async () => {
   const { token } = owner;
   const headers = { 'Content-Type': 'text/csv; charset=utf-8' };
   expect((await app.call('POST', '/Tags/import.json', { raw: 'reference\n1', headers })).status).toBe(401);

@@ -1,4 +1,4 @@
-/** Whatever stands in a field, an id, a query or a body: it is taken as it is, or refused in words, and never a fault of ours. */
+/** Any value in a field, an id, a query or a body is stored as it is or refused with a reason, and never causes a server error. */
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { z } from 'zod';
 import type { Resource, ResourceOperation } from '../../contracts/access.ts';
@@ -114,7 +114,7 @@ describe.each(resources)('D60: %s', (resource) => {
   const withValue = (fields: readonly string[], value: unknown) =>
     Object.fromEntries(fields.map((field) => [field, value]));
 
-  test('create with any value in any field', async () => {
+  test('accepts or refuses any value in any field on create', async () => {
     for (const value of values)
       await untilTaken(fieldsOf(resource, 'create'), async (fields) => {
         const given = { ...(await newFields(app, resource, admin.id)), ...withValue(fields, value) };
@@ -131,7 +131,7 @@ describe.each(resources)('D60: %s', (resource) => {
       });
   });
 
-  test('update with any value in any field', async () => {
+  test('accepts or refuses any value in any field on update', async () => {
     const id = await makeRecord(app, resource, resource === 'customers' ? null : admin.id);
     const path = `${paths[resource]}/${id}.json`;
     for (const value of values)
@@ -146,7 +146,7 @@ describe.each(resources)('D60: %s', (resource) => {
     await app.spec(admin).get(path).expectStatus(200);
   });
 
-  test('anything as the group, as a body, as a form', async () => {
+  test('accepts or refuses any value as the group, as a body and as a form', async () => {
     const path = `${paths[resource]}/${await makeRecord(app, resource, resource === 'customers' ? null : admin.id)}.json`;
     const patch = () =>
       app
@@ -177,7 +177,7 @@ describe.each(resources)('D60: %s', (resource) => {
     expect(({} as Record<string, unknown>)[field as string]).toBeUndefined();
   });
 
-  test('anything in the query', async () => {
+  test('accepts or refuses any value in the query', async () => {
     for (const value of ['0', '-1', 'x', '2147483648', '1001', '%00', '%ff', '1&limit=2', '1.5', '[]'])
       for (const name of ['limit', 'after', 'limit[]', '__proto__'])
         await app.spec(admin).get(`${paths[resource]}.json?${name}=${value}`).expect(oneOf(200, 400));
@@ -186,11 +186,11 @@ describe.each(resources)('D60: %s', (resource) => {
   });
 });
 
-test('none of it was a fault of ours', () => {
+test('none of these inputs caused a server error', () => {
   expect(app.logged.filter(({ msg }) => msg === 'request failed')).toEqual([]);
 });
 
-test('M7: no token is in the log', async () => {
+test('M7: tokens are not logged', async () => {
   await app.spec().get(`/places.json?auth_token=${admin.token}`).expectStatus(200);
   await app
     .spec()

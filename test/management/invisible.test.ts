@@ -29,7 +29,7 @@ const invisible = [
   ' \u0085\t',
 ];
 
-test.each(invisible)('WD3: %j is blank in originals, human work and names of places', async (text) => {
+test.each(invisible)('WD3: %j counts as blank in originals, human translations and names of places', async (text) => {
   await app.spec().post('/api/v1/tags/create').withJson(newTag({ text })).expectStatus(400).expectJson(missing('text'));
   const tag = await createTag(app, { auth_token: ada.token });
   const human = { tag_id: tag.id, lang_code: 'fr', text, origin: 'human' };
@@ -53,11 +53,11 @@ test.each(invisible)('WD3: %j is blank in originals, human work and names of pla
     .expectJson('name', null);
 });
 
-test.each(invisible)('WD3: %j is no answer of a provider', (text) => {
+test.each(invisible)('WD3: %j is rejected as a provider’s answer', (text) => {
   expect(() => usableAnswer(text, 'Welcome')).toThrow();
 });
 
-test('WD3: what has a visible character stays as it is', async () => {
+test('WD3: keeps a text that has a visible character as it is', async () => {
   // pIqaD has its letters where no standard has any.
   for (const text of ['a\u200b', '\u{1f441}\ufe0f', '\u{f8d0}', '\u0301']) {
     expect(usableAnswer(text, 'Welcome')).toBe(text);
@@ -66,7 +66,7 @@ test('WD3: what has a visible character stays as it is', async () => {
 });
 
 test.each(['        ', '\t\t\t\t\t\t\t\t', '\u3000'.repeat(8), '\u00a0'.repeat(8), '\u200b'.repeat(8)])(
-  'HU3: a password %j is refused wherever one is set',
+  'HU3: the password %j is refused wherever one is set',
   async (password) => {
     const blank = { password: ["can't be blank"] };
     const customer = { email: 'blank@example.com', password };
@@ -76,7 +76,7 @@ test.each(['        ', '\t\t\t\t\t\t\t\t', '\u3000'.repeat(8), '\u00a0'.repeat(8
   },
 );
 
-test('HU3: an empty password is none', async () => {
+test('HU3: an empty password creates a customer without a password', async () => {
   const customer = { email: 'nothing@example.com', password: '' };
   await app.spec(admin).post('/customers.json').withJson({ customer }).expectStatus(201);
 });
@@ -87,7 +87,7 @@ test.each([
   'ada@example.com.',
   'ada@.example.com',
   'ada@example..com',
-])('HU8: %j is no address of a new customer, nor of an invitation', async (email) => {
+])('HU8: %j is refused as the address of a new customer or an invitation', async (email) => {
   const message = { email: ['is not an e-mail address'] };
   await app.spec(admin).post('/customers.json').withJson({ customer: { email } }).expectStatus(422).expectJson(message);
   await app

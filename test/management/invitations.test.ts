@@ -1,4 +1,4 @@
-/** `/invitations` as JSON: admins invite, see what is open, and revoke. */
+/** `/invitations` as JSON: admins invite, list open invitations, and revoke them. */
 import { createHash, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { startApp, type TestApp } from '../setup/app.ts';
@@ -27,7 +27,7 @@ const tokenIn = (url: string) => new URL(url).searchParams.get('token') ?? '';
 const anybody = () => `${randomUUID()}@example.com`;
 
 describe('Z1: inviting', () => {
-  test('answers the address once: 256 random bits, of which a hash is kept, for 72 hours', async () => {
+  test('returns the address once: 256 random bits, stored as a hash, valid for 72 hours', async () => {
     const made = await invite(' Grace@Example.com ', { name: 'Grace', role: 'admin' })
       .expectStatus(201)
       .expect(
@@ -57,7 +57,7 @@ describe('Z1: inviting', () => {
     expect(JSON.stringify(app.logged)).not.toContain(tokenIn(url));
   });
 
-  test('takes the fields flat, or as a form', async () => {
+  test('accepts flat fields and forms', async () => {
     await make({ email: anybody() }).expectStatus(201).expectJson('name', null).expectJson('role', null);
     await app
       .spec(admin)
@@ -76,19 +76,19 @@ describe('Z1: inviting', () => {
     [{ invitation: { email: 'grace' } }, { email: ['is not an e-mail address'] }],
     [{ invitation: { email: `${'a'.repeat(250)}@example.com` } }, { email: ['is longer than 254 characters'] }],
     [{ invitation: { email: 'a@b', name: ['x'] } }, { name: ['is not text'] }],
-  ])('%j is refused', async (given, errors) => {
+  ])('refuses %j', async (given, errors) => {
     const refused = await make(given).expectStatus(422);
     expect(Object.keys(refused.body)).toEqual(Object.keys(errors));
     expect(await app.db('invitations').select()).toEqual([]);
   });
 
-  test('a customer’s e-mail address is refused, however it is written', async () => {
+  test('refuses a customer’s e-mail address in any spelling', async () => {
     await invite(customer.email.toUpperCase())
       .expectStatus(422)
       .expectJson({ email: ['is that of a customer already'] });
   });
 
-  test('a new one for the same address ends the former, also of two at once', async () => {
+  test('replaces an open invitation for the same address, also under concurrency', async () => {
     const email = anybody();
     const { body: former } = await invite(email).expectStatus(201);
     const { body: next } = await invite(email, {}, other).expectStatus(201);
@@ -100,7 +100,7 @@ describe('Z1: inviting', () => {
     expect(await app.db('invitations').where({ email })).toHaveLength(1);
   });
 
-  test('a key for repeating is ignored, since it would keep the address', async () => {
+  test('ignores the Idempotency-Key, since replaying would store the address', async () => {
     const ids = new Set<number>();
     for (const email of [anybody(), anybody()]) {
       const made = await invite(email).withHeaders({ 'Idempotency-Key': 'the same' }).expectStatus(201);
@@ -111,10 +111,10 @@ describe('Z1: inviting', () => {
   });
 });
 
-describe('Z1: for admins alone', () => {
+describe('Z1: for admins only', () => {
   const forbidden = { error: { message: 'Only an admin may do this', code: 'InvalidRequest' } };
 
-  test('others hear 403, whatever they send and whether or not there is such a one', async () => {
+  test('answers non-admins 403, whether or not the invitation exists', async () => {
     const { body } = await invite(anybody());
     await make({}, customer).expectStatus(403).expectJson(forbidden);
     await list(customer).expectStatus(403).expectJson(forbidden);
@@ -123,7 +123,7 @@ describe('Z1: for admins alone', () => {
     expect(await app.db('invitations').select()).toHaveLength(1);
   });
 
-  test('who is an admin no more, or is suspended, has none left', async () => {
+  test('deletes the invitations of an admin who is demoted or suspended', async () => {
     for (const change of [{ role: '' }, { suspended: true }]) {
       const maker = await signedIn(app, { role: 'admin' });
       await invite(anybody(), {}, maker).expectStatus(201);
@@ -132,7 +132,7 @@ describe('Z1: for admins alone', () => {
     }
   });
 
-  test('another change of a customer leaves them', async () => {
+  test('keeps invitations when other fields of the customer change', async () => {
     const maker = await signedIn(app, { role: 'admin' });
     await invite(anybody(), {}, maker).expectStatus(201);
     const changes = { name: 'Another', role: 'admin', suspended: false };
@@ -142,7 +142,7 @@ describe('Z1: for admins alone', () => {
 });
 
 describe('Z1: the list', () => {
-  test('has what is open, by ascending id and in pages, whoever made it', async () => {
+  test('has all admins’ open invitations by ascending id, in pages', async () => {
     const ids: number[] = [];
     for (const caller of [admin, other, admin]) ids.push((await invite(anybody(), {}, caller)).body.id);
     await list().expectHeader('x-total-count', '3').expectJson('[*].id', ids);
@@ -150,7 +150,7 @@ describe('Z1: the list', () => {
     expect(page.headers.link).toBe(`<${app.url}/invitations.json?limit=2&after=${ids[1]}>; rel="next"`);
   });
 
-  test('leaves out what has expired, what is for a customer by now, and what no admin stands for', async () => {
+  test('omits invitations that are expired, for an existing customer, or not by an admin', async () => {
     const made = [anybody(), anybody(), anybody(), anybody()];
     for (const email of made) await invite(email).expectStatus(201);
     const of = (email: string | undefined) => app.db('invitations').where({ email });
@@ -160,7 +160,7 @@ describe('Z1: the list', () => {
     await list().expectJson('[*].email', [made[3]]).expectHeader('x-total-count', '1');
   });
 
-  test('has more than a thousand', async () => {
+  test('has more than a thousand entries', async () => {
     const rows = Array.from({ length: 1003 }, (_, i) => ({
       customer_id: admin.id,
       email: `${i}@example.com`,
@@ -172,7 +172,7 @@ describe('Z1: the list', () => {
   });
 });
 
-test('Z1: revoking', async () => {
+test('Z1: an invitation is revoked once, and then answers 404', async () => {
   const id = await makeRecord(app, 'invitations', null);
   await app.spec(admin).delete(`/invitations/${id}.json`).expectStatus(204);
   for (const gone of [id, noId])

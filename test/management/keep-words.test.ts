@@ -1,4 +1,4 @@
-/** `/keep_words`: names that stay as they are, and what becomes of translations. */
+/** `/keep_words`: words to keep untranslated, and their effect on translations. */
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { limits } from '../../contracts/primitives.ts';
 import { outdateRest } from '../../src/model/outdating.ts';
@@ -22,7 +22,7 @@ const owner = async (role?: 'admin') => {
 const add = (call: ReturnType<typeof as>, word: unknown, more: object = {}) =>
   call('POST', '/keep_words.json', { keep_word: { word, ...more } });
 
-test('WD2: any sign may be in a word', async () => {
+test('WD2: a word may contain any punctuation', async () => {
   const { id, call } = await owner();
   const word = `!"#$%&'()*+,-./:;<=>?@[\\]^_\`{|}~ a-b`;
   const { original } = await makeText(app, await makeRecord(app, 'tags', id), 'en', `At ${word}.`);
@@ -32,7 +32,7 @@ test('WD2: any sign may be in a word', async () => {
 });
 
 describe('WD2: the words', () => {
-  test('are made, listed and destroyed', async () => {
+  test('are created, listed and deleted', async () => {
     const { id, call } = await owner();
     const made = await add(call, '  Cutty \u00a0 Sark ');
     expect(made).toMatchObject({ status: 201, body: { customer_id: id, word: 'Cutty Sark', case_sensitive: false } });
@@ -51,12 +51,12 @@ describe('WD2: the words', () => {
     ['invisible', '\u200b'],
     ['absent', undefined],
     ['too long', 'x'.repeat(201)],
-  ])('a %s one is refused', async (_what, word) => {
+  ])('a word that is %s is refused', async (_what, word) => {
     const { call } = await owner();
     expect(await add(call, word)).toMatchObject({ status: 422, body: { word: [expect.any(String)] } });
   });
 
-  test('a double is refused, also in other letters', async () => {
+  test('a duplicate is refused, regardless of case', async () => {
     const { call } = await owner();
     await add(call, 'Ärmel');
     for (const word of ['Ärmel', 'ÄRMEL', ' ärmel', 'A\u0308rmel'])
@@ -64,7 +64,7 @@ describe('WD2: the words', () => {
     expect(await add((await owner()).call, 'Ärmel')).toMatchObject({ status: 201 });
   });
 
-  test('there are as many as there can be', async () => {
+  test('the number of words is limited', async () => {
     const { id, call } = await owner();
     await app.db.raw(
       `insert into keep_words (customer_id, word) select ?, 'word ' || n from generate_series(1, ?::integer) n`,
@@ -76,7 +76,7 @@ describe('WD2: the words', () => {
     });
   });
 
-  test('Idempotency-Key: a repeated create is the first one', async () => {
+  test('Idempotency-Key: repeating a create returns the first answer', async () => {
     const { call } = await owner();
     const again = () => call('POST', '/keep_words.json', { word: 'Sphinx' }, { headers: { 'Idempotency-Key': 'k' } });
     const [one, other] = [await again(), await again()];
@@ -88,7 +88,7 @@ describe('WD2: the words', () => {
   });
 });
 
-test('WD2: a new word makes the machine’s texts stale that have it as a whole word', async () => {
+test('WD2: a new word makes machine translations stale whose original has it as a whole word', async () => {
   const { id, call } = await owner();
   const made = async (text: string, of = id) => {
     const { original } = await makeText(app, await makeRecord(app, 'tags', of), 'en', text);
@@ -112,7 +112,7 @@ test('WD2: a new word makes the machine’s texts stale that have it as a whole 
   expect(await stale(`/name_translations/${name}.json`)).toBe(true);
 });
 
-test('WD2: of very many texts some are stale at once, and the rest by a runner', async () => {
+test('WD2: with very many texts some become stale at once, and a runner marks the rest', async () => {
   const { id, call } = await owner();
   const many = 1300;
   await app.db.raw(
@@ -143,7 +143,7 @@ test('WD2: of very many texts some are stale at once, and the rest by a runner',
   expect([await fresh(), await left()]).toEqual([0, null]);
 });
 
-test('WD2: by the page: added with a notice, refused beside the field, removed', async () => {
+test('WD2: the page adds a word with a notice, shows errors beside the field, and removes it', async () => {
   const people = await gather(app);
   const browser = people.browsers.A;
   const add = async (word: string) =>
@@ -160,7 +160,7 @@ test('WD2: by the page: added with a notice, refused beside the field, removed',
   expect(await app.db('keep_words').where({ id })).toEqual([]);
 });
 
-test('the page has the newest words, and the others behind them', async () => {
+test('the page shows the newest words first and links to the others', async () => {
   const { id, browser } = await signedInPerson(app);
   await app.db.raw(
     `insert into keep_words (customer_id, word) select ?, 'word ' || n from generate_series(1, 150) n order by n`,

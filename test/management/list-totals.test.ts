@@ -1,4 +1,4 @@
-/** Lists say how many there are on all pages, whatever they are narrowed by: exactly as many as they list. */
+/** Lists give the total of all pages, which equals the number of rows listed under any filter. */
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { textStates } from '../../contracts/management/tag-filters.ts';
 import { workStates } from '../../contracts/management/translation-work.ts';
@@ -42,7 +42,7 @@ async function museum() {
   return { owner: caller.id, places, headers: { Authorization: `Bearer ${caller.token}` }, two, three };
 }
 
-test('S4: lists of tags by how they stand say how many there are', async () => {
+test('S4: lists of tags by translation state have exact totals', async () => {
   const { headers, places, three } = await museum();
   await textOf(three).update({ source_hash: hash('c') });
   const list = (query: Record<string, string>) => app.call('GET', '/Tags.json', { query, headers });
@@ -60,7 +60,7 @@ test('S4: lists of tags by how they stand say how many there are', async () => {
   expect(told).toEqual({ original: '0', human: '1', machine: '0', stale: '2', missing: '2' });
 });
 
-test('lists say how many there are', async () => {
+test('lists have exact totals under each filter', async () => {
   const { owner, headers, places, three } = await museum();
   await app.db('name_translations').where({ tag_id: three }).update({ lang_code: 'fr' });
   const bare = await makeRecord(app, 'tags', owner);
@@ -86,7 +86,7 @@ test('lists say how many there are', async () => {
   }
 });
 
-test('S4: so does the work list, however it is narrowed', async () => {
+test('S4: the work list has exact totals under each filter', async () => {
   const { headers, places, two, three } = await museum();
   await textOf(three)
     .where({ origin: 'original' })
@@ -117,7 +117,7 @@ test('S4: so does the work list, however it is narrowed', async () => {
   });
 });
 
-test('`Link` leads on where all rows of a page are deleted between its two statements', async () => {
+test('`Link` leads on even if all rows of a page are deleted between its two statements', async () => {
   const { headers, places } = await museum();
   const { work } = app.databases;
   const free = Number(work.client.pool.max) - 1;

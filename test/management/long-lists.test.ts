@@ -1,4 +1,4 @@
-/** Whole lists of more than 1 000 rows: sent row by row, to few at once, and never a part for the whole. */
+/** Complete lists of more than 1 000 rows: streamed, to a few clients at a time, and never truncated silently. */
 import { get, type IncomingMessage } from 'node:http';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import { startApp, type TestApp } from '../setup/app.ts';
@@ -55,7 +55,7 @@ afterEach(async () => {
 const idsOf = (rows: Listed) => rows.map(({ id }) => id);
 
 describe('A list of 1 000 rows', () => {
-  test('R1, D33: is one answer with ETag and Content-Length', async () => {
+  test('R1, D33: is a single response with ETag and Content-Length', async () => {
     const owner = await museum(1000);
     for (const path of ['/Tags.json', '/text_records.json', '/translations.json', '/api/v1/tags/showMyTags']) {
       const answer = await app.spec(owner).get(path).expectStatus(200).expectHeader('etag', /^"/);
@@ -72,7 +72,7 @@ describe('A longer list', () => {
   });
 
   test.each(['/Tags.json', '/text_records.json', '/translations.json'])(
-    'D33: %s comes whole, each row once, without ETag and Content-Length',
+    'D33: %s is complete, with each row once, without ETag and Content-Length',
     async (path) => {
       const whole = await app
         .spec(owner)
@@ -95,7 +95,7 @@ describe('A longer list', () => {
     },
   );
 
-  test('M6: showMyTags brings 1 500 tags', async () => {
+  test('M6: showMyTags returns 1 500 tags', async () => {
     const { body } = await app
       .spec(owner)
       .get('/api/v1/tags/showMyTags')
@@ -111,7 +111,7 @@ describe('A longer list', () => {
     await app.spec(owner).get('/api/v1/tags/showMyTags').withQueryParams(since).expectJson(body);
   });
 
-  test.each(['/Tags.json', '/api/v1/tags/showMyTags'])('A17: HEAD has the headers of %s alone', async (path) => {
+  test.each(['/Tags.json', '/api/v1/tags/showMyTags'])('A17: HEAD returns only the headers of %s', async (path) => {
     const head = await app.spec(owner).head(path).expectStatus(200).expectBody('');
     const full = await app.spec(owner).get(path);
     for (const name of ['content-type', 'x-total-count', 'cache-control', 'etag'])
@@ -126,7 +126,7 @@ describe('While a client reads slowly', () => {
     owner = await museum(1500, long);
   });
 
-  test('no transaction is open, and rows that exist throughout come once', async () => {
+  test('no transaction stays open, and rows that exist throughout appear once', async () => {
     const before = idsOf((await whole('/translations.json', owner)).rows);
     const answer = await hold('/translations.json', owner);
     expect(answer.headers['x-total-count']).toBe('1500');
@@ -147,7 +147,7 @@ describe('While a client reads slowly', () => {
     expect(ids.filter((id) => !gone.includes(id))).toEqual(before.filter((id) => !gone.includes(id)));
   });
 
-  test('what goes wrong on the way breaks the connection, and is logged', async () => {
+  test('an error midway aborts the connection and is logged', async () => {
     const last = (await whole('/translations.json', owner)).rows.at(-1) as Listed[number];
     const answer = await hold('/translations.json', owner);
     // No such language is in the contract.
@@ -164,7 +164,7 @@ describe('While a client reads slowly', () => {
     expect((await whole('/translations.json', owner)).status).toBe(200);
   });
 
-  test('one list goes to one customer, and two to all; then 503 with Retry-After, until one of them is over', async () => {
+  test('at most one long list per customer and two overall are sent at once; others get 503 with Retry-After', async () => {
     const [another, third] = [await museum(1500, long), await museum(1500, long)];
     const refused = (caller: Caller, path = '/translations.json') =>
       app
@@ -191,7 +191,7 @@ describe('While a client reads slowly', () => {
   });
 
   test.each(['/Tags.json', '/api/v1/tags/showMyTags'])(
-    'who hangs up before %s has begun takes no place',
+    'a client that disconnects before %s begins takes no slot',
     async (path) => {
       const hungUp = () => app.logged.filter((line) => line.path === path && line.aborted).length;
       const before = hungUp();

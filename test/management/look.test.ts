@@ -1,4 +1,4 @@
-/** A museum's own look: who reaches it, and where it is seen. */
+/** A museum's own look: who may change it, and where it appears. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { passwordLetter, teamInvitationLetter } from '../../src/model/sign-in/letters.ts';
 import { startApp, type TestApp } from '../setup/app.ts';
@@ -33,7 +33,7 @@ const whole = {
 };
 
 describe('LK1: the look', () => {
-  test('is empty at first, is changed in part, and emptied by null', async () => {
+  test('is empty at first, is updated in part, and is cleared by null', async () => {
     expect((await look(museum)).body).toEqual({ id: museum.id, ...nothing });
     expect(await look(museum, whole)).toMatchObject({ status: 200, body: { id: museum.id, ...whole, logo_url: null } });
     expect((await look(museum, {})).body).toMatchObject(whole);
@@ -56,7 +56,7 @@ describe('LK1: the look', () => {
     [{ display_name: 'a'.repeat(501) }, 'display_name'],
     [{ imprint_url: 'javascript:alert(1)' }, 'imprint_url'],
     [{ privacy_url: 'sea.example.com' }, 'privacy_url'],
-  ])('%p is refused, and nothing is changed', async (fields, name) => {
+  ])('%p is refused and changes nothing', async (fields, name) => {
     const { status, body } = await look(museum, { ...whole, ...fields });
     expect([status, Object.keys(body)]).toEqual([422, [name]]);
     expect((await look(museum)).body).toEqual({ id: museum.id, ...nothing });
@@ -64,7 +64,7 @@ describe('LK1: the look', () => {
       expect((await as(app, museum)(method, '/look.json', { look: { ...fields } })).status).toBe(422);
   });
 
-  test('TM5: is reached by managers, and by no other member', async () => {
+  test('TM5: is accessible to managers, and to no other member', async () => {
     expect((await look(await memberOf(app, museum, 'manager'), whole)).body).toMatchObject({ id: museum.id, ...whole });
     for (const role of ['viewer', 'translator', 'editor'])
       for (const fields of [undefined, {}]) {
@@ -78,7 +78,7 @@ describe('LK1: the look', () => {
     await app.spec().put('/look.json').withJson({ look: {} }).expectStatus(401);
   });
 
-  test('TM3, TM5: admins name a museum, others are their own', async () => {
+  test('TM3, TM5: admins choose a museum, others have only their own', async () => {
     const named = `?member_of=${museum.id}`;
     expect((await look(admin, whole, named)).body).toMatchObject({ id: museum.id, ...whole });
     expect((await look(admin, { member_of: museum.id, colour: null })).body).toMatchObject({ colour: null });
@@ -96,14 +96,14 @@ describe('LK1: the look', () => {
       ]);
   });
 
-  test('goes with the museum', async () => {
+  test('is deleted with the museum', async () => {
     await look(museum, whole);
     await app.spec(admin).delete(`/customers/${museum.id}.json`).expectStatus(204);
     expect(await app.db('looks').where({ customer_id: museum.id })).toEqual([]);
   });
 });
 
-describe('LK1: visitors', () => {
+describe('LK1: pages for visitors', () => {
   const page = (identifier: string, headers = {}) =>
     app.call('GET', `/t/${identifier}`, { headers: { Accept: 'text/html', 'Accept-Language': 'de', ...headers } });
 
@@ -113,7 +113,7 @@ describe('LK1: visitors', () => {
     return (await app.db('tags').where({ id }).first('tag_identifier')).tag_identifier;
   }
 
-  test('see name, colour and pages in place of the name of the service, from the next request on', async () => {
+  test('show the museum’s name, colour and links instead of the service’s from the next request on', async () => {
     const [tag, foreign] = [await tagOf(museum), await tagOf(other)];
     const [before, ofOther] = [await page(tag), await page(foreign)];
     expect(before.text).toContain('Tag Information Service');
@@ -130,7 +130,7 @@ describe('LK1: visitors', () => {
     expect((await page(foreign, { 'If-None-Match': ofOther.headers.get('etag') })).status).toBe(304);
   });
 
-  test('get the colour as a style of its own', async () => {
+  test('get the colour from a separate style sheet', async () => {
     const css = await app.call('GET', '/looks/ffee00.css');
     expect([css.status, css.headers.get('content-type')]).toEqual([200, 'text/css; charset=utf-8']);
     expect(css.headers.get('cache-control')).toContain('public');
@@ -142,10 +142,10 @@ describe('LK1: visitors', () => {
   });
 });
 
-describe('LK1: letters', () => {
+describe('LK1: letters and invitations', () => {
   const at = { publicUrl: 'https://tags.example.com' };
 
-  test('name the museum in place of the service, on one line and never as an address, and the host', () => {
+  test('name the museum instead of the service, on one line, never as an address, and the host', () => {
     const address = 'https://tags.example.com/invitation?token=x';
     const letter = teamInvitationLetter('a@example.com', {
       address,
@@ -165,7 +165,7 @@ describe('LK1: letters', () => {
     ]);
   });
 
-  test('and invitations carry it, for the museum and its members', async () => {
+  test('show the museum’s name, for the museum and its members', async () => {
     await look(museum, whole);
     const invitation = { email: 'new@example.com', role: 'viewer' };
     const made = await as(app, museum)('POST', '/team/invitations.json', { invitation });
@@ -180,7 +180,7 @@ describe('LK1: the logo', () => {
   const put = (person: Person, file: Uint8Array | FormData, query = '') =>
     upload(app, `/look/logo${query}`, person.token, file);
 
-  test('is put, seen by visitors, kept by what else is changed, and taken off', async () => {
+  test('is uploaded, shown to visitors, kept by other changes, and removed', async () => {
     const made = await put(museum, await drawn({ width: 640, height: 320, background: '#00aa00' }).png().toBuffer());
     expect(made).toMatchObject({ status: 200, body: { id: museum.id, ...nothing, logo_url: expect.any(String) } });
     const { logo_url } = made.body as { logo_url: string };
@@ -199,7 +199,7 @@ describe('LK1: the logo', () => {
     expect((await page()).text).not.toContain('<img');
   });
 
-  test('is a picture, of a museum that one may change', async () => {
+  test('must be a picture, and the caller must be allowed to change the museum', async () => {
     const file = await jpeg();
     expect(await put(museum, Buffer.from('no picture'))).toMatchObject({
       status: 422,

@@ -1,4 +1,4 @@
-/** S1: admins look up what providers have made of a text, and remove it. */
+/** S1: admins look up and remove a text in the translation memory. */
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { startApp, type TestApp } from '../setup/app.ts';
 import { signedIn } from '../setup/factories.ts';
@@ -24,7 +24,7 @@ const entry = (source: string, lang_code: string, text: string, customer_id?: nu
 const ask = (query: Record<string, string>, caller: typeof admin | undefined = admin) =>
   as(app, caller)('GET', `/memory.json?${new URLSearchParams(query)}`);
 
-test('S1: a text is found however it is written, in all languages or one', async () => {
+test('S1: finds a text regardless of surrounding white space, in one language or all', async () => {
   const french = await entry('Exit', 'fr', 'Sortie');
   const own = await entry('Exit', 'fr', 'La sortie', ada.id);
   const german = await entry('Exit', 'de', 'Ausgang');
@@ -53,7 +53,7 @@ test('S1: a text is found however it is written, in all languages or one', async
   expect((await as(app, admin)('GET', next)).body).toMatchObject([{ id: german }]);
 });
 
-test('S1: an entry is removed, once', async () => {
+test('S1: removes an entry once, then answers 404', async () => {
   const id = await entry('Exit', 'fr', 'Sortie');
   const remove = (caller: typeof admin | undefined = admin) => as(app, caller)('DELETE', `/memory/${id}.json`);
   expect((await remove(ada)).status).toBe(403);
@@ -64,7 +64,7 @@ test('S1: an entry is removed, once', async () => {
   expect((await ask({ text: 'Exit' })).body).toEqual([]);
 });
 
-test('S1: it is for admins alone, and what is wrong is told under its name', async () => {
+test('S1: is for admins only, and reports errors by parameter', async () => {
   expect((await ask({ text: 'Exit' }, ada)).status).toBe(403);
   expect((await ask({}, ada)).status).toBe(403);
   expect((await as(app, undefined)('GET', '/memory.json?text=Exit')).status).toBe(401);

@@ -1,4 +1,4 @@
-/** Tags in stock: as many as are asked for, or none; whose they are, where, and how many there can be. */
+/** Creating unused tags: the requested number or none, their owner and place, and the limit. */
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { startApp, type TestApp } from '../setup/app.ts';
 import { atOnce } from '../setup/at-once.ts';
@@ -29,7 +29,7 @@ const mint = (fields: unknown, caller: Caller | undefined = owner, headers = {})
 const stored = (customer_id: number | null) => app.db('tags').where({ customer_id }).orderBy('id');
 const foreign = { place_id: ["is not a place of the tags' customer"] };
 
-test('E4: so many tags as records in a bare array, with nothing on them', async () => {
+test('E4: creates the requested number of blank tags and returns them as a bare array', async () => {
   const { status, body } = await mint({ count: 3, place_id: hall });
   expect(status).toBe(201);
   expect(body).toHaveLength(3);
@@ -47,7 +47,7 @@ test('E4: so many tags as records in a bare array, with nothing on them', async 
   expect(new Set(body.map(({ tag_identifier }: { tag_identifier: string }) => tag_identifier)).size).toBe(3);
 });
 
-test('E4: 500 are the most, one the least', async () => {
+test('E4: creates between 1 and 500 tags', async () => {
   expect((await mint({ count: 500 })).body).toHaveLength(500);
   expect(await mint({ count: 501 })).toMatchObject({ status: 422, body: { count: ['is more than 500'] } });
   expect(await mint({ count: 0 })).toMatchObject({ status: 422, body: { count: ['is less than 1'] } });
@@ -56,7 +56,7 @@ test('E4: 500 are the most, one the least', async () => {
   expect(await stored(owner.id)).toHaveLength(500);
 });
 
-test("E4: an admin's belong to the place's customer, to whom it says, or to the admin", async () => {
+test('E4: tags made by an admin belong to the place’s customer, the named customer, or the admin', async () => {
   const ownersOf = async (fields: object) => (await mint({ count: 1, ...fields }, admin)).body[0].customer_id;
   expect(await ownersOf({})).toBe(admin.id);
   expect(await ownersOf({ place_id: hall })).toBe(owner.id);
@@ -68,7 +68,7 @@ test("E4: an admin's belong to the place's customer, to whom it says, or to the 
   expect(nobody).toMatchObject({ status: 422, body: { customer_id: ['does not exist'] } });
 });
 
-test('E4: of others the customer is ignored, and a foreign place is told as an unknown one', async () => {
+test('E4: ignores the customer for non-admins, and treats another customer’s place like an unknown one', async () => {
   for (const customer_id of [other.id, noId, 'x', [], {}]) {
     const { body } = await mint({ count: 1, customer_id });
     expect(body[0].customer_id).toBe(owner.id);
@@ -80,12 +80,12 @@ test('E4: of others the customer is ignored, and a foreign place is told as an u
   expect(await stored(owner.id)).toHaveLength(5);
 });
 
-test('nobody mints without signing in', async () => {
+test('refuses a request without a token with 401', async () => {
   const answer = await as(app, undefined)('POST', '/Tags/mint.json', { mint: { count: 1 } });
   expect(answer.status).toBe(401);
 });
 
-test('E4: there are never more than 10 000 of a customer that are not in use', async () => {
+test('E4: a customer never has more than 10 000 unused tags', async () => {
   await app.db.raw(
     `insert into tags (tag_identifier, customer_id)
      select lpad(to_hex(? * 10000 + n), 12, 'a'), ? from generate_series(1, 9990) n`,
@@ -111,7 +111,7 @@ test('E4: there are never more than 10 000 of a customer that are not in use', a
   expect((await mint({ count: 1 }, other)).status).toBe(201);
 });
 
-test('E4, I4: with a key it is done once', async () => {
+test('E4, I4: is idempotent with an Idempotency-Key', async () => {
   const headers = { 'Idempotency-Key': `minted-${owner.id}` };
   const [first, again] = [await mint({ count: 4 }, owner, headers), await mint({ count: 4 }, owner, headers)];
   expect([first.status, again.status, again.headers.get('idempotency-replayed')]).toEqual([201, 201, 'true']);
@@ -120,7 +120,7 @@ test('E4, I4: with a key it is done once', async () => {
   expect(await stored(owner.id)).toHaveLength(4);
 });
 
-test('a tag in stock is looked up as any other', async () => {
+test('an unused tag is looked up like any other', async () => {
   const { body } = await mint({ count: 1 });
   const [{ tag_identifier }] = body;
   const shown = await app.call('GET', `/api/v1/tags/show?id=${tag_identifier}`);

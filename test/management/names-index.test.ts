@@ -1,4 +1,4 @@
-/** The list of names, which everybody may read unless the operator narrows it. */
+/** The list of names, which all customers may read unless the operator restricts it. */
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { startApp, type TestApp } from '../setup/app.ts';
 import { signedIn } from '../setup/factories.ts';
@@ -19,7 +19,7 @@ beforeEach(async () => {
 
 const listed = async (person: typeof ada) => (await app.spec(person).get('/name_translations.json')).body;
 
-test('X6, D42: everybody gets all names, and of them what anybody can read', async () => {
+test('X6, D42: any customer gets all names, with public fields only', async () => {
   await makeName(app, tag_id);
   const bob = await signedIn(app, { role: 'guide' });
   const body = await listed(bob);
@@ -27,7 +27,7 @@ test('X6, D42: everybody gets all names, and of them what anybody can read', asy
   expect(Object.keys(body[0])).toEqual(['id', 'tag_id', 'lang_code', 'text', 'created_at', 'updated_at', 'url']);
 });
 
-test('X7: and nothing else is widened by it', async () => {
+test('X7: the role widens access to nothing else', async () => {
   await makeName(app, tag_id);
   const bob = await signedIn(app, { role: 'guide' });
   await listed(bob);
@@ -42,7 +42,7 @@ test('X7: and nothing else is widened by it', async () => {
   await app.spec(bob).get(`/name_translations/${name.id}.json`).expectStatus(404);
 });
 
-test('D42: NAME_TRANSLATIONS_INDEX=own narrows it to one’s own', async () => {
+test('D42: NAME_TRANSLATIONS_INDEX=own limits the list to the customer’s own names', async () => {
   const narrow = await startApp({ databaseUrl: app.databaseUrl, env: { NAME_TRANSLATIONS_INDEX: 'own' } });
   try {
     const id = await makeName(app, tag_id);

@@ -1,4 +1,4 @@
-/** What is written on an NFC chip for a tag: to the byte, and as phones read it. */
+/** The NDEF message on an NFC chip for a tag: its bytes, and as phones decode it. */
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import foreign from 'ndef';
 import { ndef } from '../../generated/typescript/dist/index.js';
@@ -57,12 +57,12 @@ describe('a message', () => {
     expect(hexOf(`${start}a.b/t`)).toBe(`d1010655${code}612e622f74`);
   });
 
-  test('of more than 255 bytes has a length of four', () => {
+  test('of more than 255 bytes has a four-byte length', () => {
     expect(hexOf(`https://${'a'.repeat(254)}`).slice(0, 8)).toBe('d101ff55');
     expect(hexOf(`https://${'a'.repeat(255)}`).slice(0, 16)).toBe('c101000001005504');
   });
 
-  test('with an app has that behind the address, as a type of its own', () => {
+  test('with an app has the package after the address, as an external type', () => {
     const message = ndefMessage([
       { type: 'U', value: 'https://a.b/t' },
       { type: 'android.com:pkg', value: 'com.example' },
@@ -74,7 +74,7 @@ describe('a message', () => {
   });
 
   test.each(['http://www.a.b', 'https://www.a.b', 'http://a.b', 'https://a.b'])(
-    'from %s on, of any length, is read back by others, with and without an app',
+    'starting with %s is decoded by another library, at any length, with and without an app',
     (start) => {
       for (const length of [1, 100, 237, 254, 255, 256, 1000]) {
         const value = `${start}/t/${'7'.repeat(length)}`;
@@ -89,7 +89,7 @@ describe('a message', () => {
     },
   );
 
-  test('fits chips as they come from the factory', () => {
+  test('fits standard chips by length', () => {
     const all = ['NTAG213', 'NTAG215', 'NTAG216'];
     const [small, middle, large] = [all, all.slice(1), all.slice(2)];
     const fitting = [1, 137, 138, 492, 493, 868, 869].map((length) => chipsFor(length));
@@ -98,7 +98,7 @@ describe('a message', () => {
 });
 
 describe('of a tag', () => {
-  test('leads to its public address', async () => {
+  test('contains its public address', async () => {
     const message = await bytes();
     expect(message.toString('hex')).toMatch(/^d101..5503/);
     expect(await told()).toEqual({
@@ -111,7 +111,7 @@ describe('of a tag', () => {
     expect(readBack(message)).toEqual([[1, 'U', address]]);
   });
 
-  test('names the first app for Android only where that is asked for', async () => {
+  test('names the first Android app only on request', async () => {
     for (const query of ['?app=0', '?app=']) expect(await told(query)).toEqual(await told());
     const message = await bytes('?app=1');
     const { hex, records } = await told('?app=1');
@@ -126,7 +126,7 @@ describe('of a tag', () => {
     ]);
   });
 
-  test('names none where there is none', async () => {
+  test('names no app if none is configured', async () => {
     const other = await startApp({ databaseUrl: app.databaseUrl, env: { PUBLIC_URL: app.config.publicUrl } });
     try {
       const { body } = await as(other, owner)('GET', `/Tags/${id}/ndef.json?app=1`);
@@ -141,14 +141,14 @@ describe.each(['ndef', 'ndef.json'])('%s', (file) => {
   const get = (query = '', headers: Record<string, string> = bearer(owner.token), of: string | number = id) =>
     app.call('GET', `/Tags/${of}/${file}${query}`, { headers });
 
-  test('tells what is wrong with app under its name', async () => {
+  test('reports an invalid `app` under its name', async () => {
     for (const query of ['?app=2', '?app=true', '?app=1&app=1']) {
       const { status, body } = await get(query);
       expect([status, Object.keys(body)]).toEqual([422, ['app']]);
     }
   });
 
-  test('is for who reaches the tag', async () => {
+  test('answers 404 to other customers and 401 without a sign-in', async () => {
     const [admin, other] = [await signedIn(app, { role: 'admin' }), await signedIn(app)];
     expect((await get('', bearer(admin.token))).status).toBe(200);
     const others = [
@@ -163,7 +163,7 @@ describe.each(['ndef', 'ndef.json'])('%s', (file) => {
     expect(person.headers.get('location')).toBe(`/login?${new URLSearchParams({ return_to: `/Tags/${id}/${file}` })}`);
   });
 
-  test('is chosen by its path, private, and has a strong ETag', async () => {
+  test('ignores Accept, is private, and has a strong ETag', async () => {
     for (const Accept of ['text/html', 'application/json', 'image/png']) {
       const { status, headers } = await get('', { ...bearer(owner.token), Accept });
       expect([status, headers.get('cache-control')]).toEqual([200, 'private, no-store']);

@@ -1,4 +1,4 @@
-/** The database's clock decides, whatever the process' own says. */
+/** The database's clock decides, not the clock of the process. */
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { startApp, type TestApp } from '../setup/app.ts';
 import { createTag, signedIn } from '../setup/factories.ts';
@@ -12,7 +12,7 @@ afterAll(() => app.stop());
 
 const days = 24 * 3_600_000;
 
-test('when a customer was suspended', async () => {
+test('decides when a customer was suspended', async () => {
   const admin = await signedIn(app, { role: 'admin' });
   const { id } = await signedIn(app);
   await ahead(2 * days, async () => {
@@ -26,7 +26,7 @@ test('when a customer was suspended', async () => {
   expect(await suspended).toHaveLength(2);
 });
 
-test('until when an entry of the bin is there', async () => {
+test('decides when an entry of the bin expires', async () => {
   const ada = await signedIn(app);
   const tag = await createTag(app, { auth_token: ada.token });
   await app.spec(ada).delete(`/Tags/${tag.id}.json`).expectStatus(204);

@@ -1,4 +1,4 @@
-/** Changing one's own password and e-mail address: who may, by what, and what it ends. */
+/** Changing the customer's own password and e-mail address: what it requires, and which sessions it ends. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { Customer } from '../../src/model/customer.ts';
 import { EmailChangeTries } from '../../src/model/sign-in/email-change-tries.ts';
@@ -73,11 +73,11 @@ const refusedFor =
 const needed = refusedFor('is needed for this, or a sign-in of the last ten minutes');
 const wrong = refusedFor('is wrong');
 
-describe('D11: one’s own password or e-mail address', () => {
+describe('D11: the customer’s own password or e-mail address', () => {
   test.each([
     ['password', 'PATCH', () => ({ password: another })],
     ['e-mail address', 'PUT', () => ({ email: `new${next}@example.com` })],
-  ])('is changed with the present password: the %s', async (_, method, fields) => {
+  ])('is changed with the current password: the %s', async (_, method, fields) => {
     await letPass(ada, '11 minutes');
     await change(ada, ada.id, fields(), method).expect(needed);
     await change(ada, ada.id, { ...fields(), current_password: '' }, method).expect(needed);
@@ -88,20 +88,20 @@ describe('D11: one’s own password or e-mail address', () => {
     await signInAs(email, now);
   });
 
-  test('is changed by a sign-in of the last ten minutes, by the database’s clock', async () => {
+  test('is changed without a password within ten minutes of signing in, by the database’s clock', async () => {
     await letPass(ada, '9 minutes 30 seconds');
     await change(ada, ada.id, { password: another }).expectStatus(204);
     await letPass(ada, '31 seconds');
     await change(ada, ada.id, { password }).expect(needed);
   });
 
-  test('a present password that is given is looked at, also where it is not needed', async () => {
+  test('a current password is checked whenever it is sent, even if not needed', async () => {
     await change(ada, ada.id, { password: another, current_password: 'a wrong one' }).expect(wrong);
     await change(ada, ada.id, { name: 'Ada', current_password: 'a wrong one' }).expect(wrong);
     await change(ada, ada.id, { name: 'Ada', current_password: password }).expectStatus(204);
   });
 
-  test('all else of one’s own takes no password, and the address that one has already is no change', async () => {
+  test('other fields need no password, and sending the same address again is no change', async () => {
     await letPass(ada, '1 day');
     const fields = { email: ` ${ada.email.toUpperCase()} `, name: 'Ada', password: '' };
     const other = await signInAs(ada.email);
@@ -110,7 +110,7 @@ describe('D11: one’s own password or e-mail address', () => {
     expect(await app.db('customers').where({ id: ada.id }).first()).toMatchObject({ name: 'Ada', email: ada.email });
   });
 
-  test('is no password that everybody has, nor the e-mail address, the old one or the new', async () => {
+  test('must not be a common password, nor the old or new e-mail address', async () => {
     const email = `fresh${next}@example.com`;
     for (const [given, fault] of [
       [{ password: 'PassWord1' }, 'is one of the most common ones'],
@@ -135,13 +135,13 @@ describe('D11: one’s own password or e-mail address', () => {
     await signInAs(ada.email, 'iloveyou');
   });
 
-  test('all that is wrong is said at once', async () => {
+  test('all errors are reported at once', async () => {
     await letPass(ada, '11 minutes');
     const { body } = await change(ada, ada.id, { email: 'x', password: 'short' }).expectStatus(422);
     expect(Object.keys(body).sort()).toEqual(['current_password', 'email', 'password']);
   });
 
-  test('L17: guesses are counted with those at the sign-in, and held up with them', async () => {
+  test('L17: wrong current passwords count as failed sign-ins, and are throttled with them', async () => {
     for (let n = 0; n < 5; n += 1) await signIn(ada.email, 'a wrong one');
     for (let n = 0; n < 5; n += 1)
       await change(ada, ada.id, { name: 'x', current_password: `guess ${n}` }).expect(wrong);
@@ -153,7 +153,7 @@ describe('D11: one’s own password or e-mail address', () => {
     await signIn(ada.email, password).expectStatus(429);
   });
 
-  test('who has no password signs in once more', async () => {
+  test('a customer without a password signs in again instead', async () => {
     const bob = await signedIn(app);
     await letPass({ ...bob }, '11 minutes');
     await change(bob, bob.id, { password })
@@ -171,7 +171,7 @@ describe('D11: a change ends', () => {
   test.each([
     ['password', () => ({ password: another })],
     ['e-mail address', () => ({ email: `other${next}@example.com` })],
-  ])('all other tokens and sessions, not the one that made it: the %s', async (_, fields) => {
+  ])('all other tokens and sessions, except the one that made it: the %s', async (_, fields) => {
     const others = [await signInAs(ada.email), await signInAs(ada.email)];
     await app.db('sessions').insert({ customer_id: ada.id, digest: Buffer.alloc(32, next), network: 'test' });
     await change(ada, ada.id, fields()).expectStatus(204);
@@ -183,14 +183,14 @@ describe('D11: a change ends', () => {
   test.each([
     ['password', () => ({ password: another })],
     ['e-mail address', () => ({ email: `given${next}@example.com` })],
-  ])('all of them where an admin has made it, who needs no password: the %s', async (_, fields) => {
+  ])('all tokens and sessions if made by an admin, who needs no password: the %s', async (_, fields) => {
     await letPass(admin, '11 minutes');
     await change(admin, ada.id, fields()).expectStatus(204);
     expect(await isIn(ada.token)).toBe(false);
     expect(await isIn(admin.token)).toBe(true);
   });
 
-  test('nothing where an admin sends the address along that the customer has', async () => {
+  test('nothing if an admin sends the address that the customer already has', async () => {
     await change(ada, ada.id, { email: `claimed${next}@example.com` });
     const fields = { email: ` Claimed${next}@Example.com`, name: 'Ada' };
     await change(admin, ada.id, fields).expectStatus(204);
@@ -198,7 +198,7 @@ describe('D11: a change ends', () => {
     expect((await app.db('customers').where({ id: ada.id }).first()).email_unproven).toBe(true);
   });
 
-  test('the sign-in of another change that waits for it', async () => {
+  test('the token of a concurrent change that waits for it', async () => {
     const thief = await signInAs(ada.email);
     const first = await app.db.transaction();
     await first('customers').where({ id: ada.id }).forUpdate().first();
@@ -211,13 +211,13 @@ describe('D11: a change ends', () => {
   });
 });
 
-describe('R26: one’s own e-mail address', () => {
+describe('R26: the customer’s own e-mail address', () => {
   const tooMany = {
     message: 'The e-mail address has been changed too often. Try again later.',
     code: 'TooManyRequests',
   };
 
-  test('is changed at most 5 times a day, whatever comes of the tries, by all processes together', async () => {
+  test('is changed at most 5 times a day, counting failed attempts, across all processes', async () => {
     const taken = await withPassword(`taken${next}@example.com`);
     const tries = Array.from({ length: 12 }, (_, n) =>
       change(
@@ -238,7 +238,7 @@ describe('R26: one’s own e-mail address', () => {
     expect(Number(headers['retry-after'])).toBeLessThanOrEqual(24 * 3600);
   });
 
-  test('what is no e-mail address, or no other one, is no try; what is refused for want of a password is', async () => {
+  test('counts an attempt refused for want of a password, but not an invalid or unchanged address', async () => {
     for (const email of ['x', ada.email.toUpperCase(), 'a b@c']) {
       for (let n = 0; n < 3; n += 1) await change(ada, ada.id, { email, name: 'x' });
     }
@@ -251,7 +251,7 @@ describe('R26: one’s own e-mail address', () => {
     await change(ada, ada.id, { email, name: 'Ada' }).expectStatus(204);
   });
 
-  test('is over after a day, and does not hold up an admin who changes it', async () => {
+  test('can be changed again after a day, and always by an admin', async () => {
     for (let n = 0; n < 6; n += 1) await change(ada, ada.id, { email: `many${next}-${n}@example.com` });
     await change(admin, ada.id, { email: `adm${next}@example.com` }).expectStatus(204);
     await app.db('email_change_tries').update({ expire: Date.now() - 1 });

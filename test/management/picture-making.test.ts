@@ -1,4 +1,4 @@
-/** The process that makes pictures, where it ends: by a file, or by itself. */
+/** The process that makes pictures, when it ends unexpectedly: because of a file, or by itself. */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -27,17 +27,17 @@ const why = (making: PictureProcess) =>
     ({ why }) => why,
   );
 
-describe('where no picture comes of a file', () => {
+describe('without a finished picture', () => {
   test.each([
     ['its program cannot be read', () => join(directory, 'nothing.ts')],
     ['a package is missing', () => program('without', "import 'a-package-that-is-nowhere';")],
     ['it ends at its start', () => program('ending', 'process.exit(1);')],
-  ])('as %s, the service is to blame, and for the next one too', async (_what, file) => {
+  ])('if %s, the service is to blame, for the next file too', async (_what, file) => {
     const making = new PictureProcess(stopping.signal, file());
     expect(await Promise.all([why(making), why(making)])).toEqual(['busy', 'busy']);
   });
 
-  test('as there is no Node for the moment, the next one is made', async () => {
+  test('if Node is missing for a moment, the next picture succeeds', async () => {
     const file = program(
       'whole',
       "process.on('message', ({ id }) => process.send({ id, made: {} })); process.send('ready');",
@@ -49,7 +49,7 @@ describe('where no picture comes of a file', () => {
     expect(await why(making)).toBe('made');
   });
 
-  test('as its process ends on it, the file is', async () => {
+  test('if a file ends the process, the file is to blame', async () => {
     const file = program('broken', "process.on('message', () => process.exit(1)); process.send('ready');");
     expect(await why(new PictureProcess(stopping.signal, file))).toBe('too_costly');
   });

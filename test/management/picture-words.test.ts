@@ -1,4 +1,4 @@
-/** PX2: the credit, as a picture says it, and colours in sRGB. */
+/** PX2: the credit read from a picture's metadata, and conversion to sRGB. */
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import sharp from 'sharp';
 import { creditOf } from '../../src/pictures/credit.ts';
@@ -28,7 +28,7 @@ const latin1 = (text: string) => Buffer.from(text, 'latin1');
 const photoshop = latin1('Photoshop 3.0\0');
 const notice = (text: Buffer) => dataSet(116, text);
 
-describe('PX2: the credit in the EXIF of a picture', () => {
+describe('PX2: the credit in a picture’s EXIF', () => {
   test.each([
     ['in UTF-8', utf8('© Müller 日本 2024\0'), '© Müller 日本 2024'],
     ['in Latin-1', latin1('© Müller\0'), '© Müller'],
@@ -42,7 +42,7 @@ describe('PX2: the credit in the EXIF of a picture', () => {
   });
 });
 
-describe('PX2: the credit in the IPTC of a picture', () => {
+describe('PX2: the credit in a picture’s IPTC', () => {
   const before = [
     resource(0x03ed, '', Buffer.from([0, 0x1c, 2, 116, 0, 1, 65])),
     resource(0x0425, 'Name', Buffer.alloc(16, 0x1c)),
@@ -50,20 +50,20 @@ describe('PX2: the credit in the IPTC of a picture', () => {
   ];
 
   // Lengths of 28 and 284 have a byte 0x1c.
-  test.each([1, 2, 28 - 5, 284 - 5])('of %i bytes, behind resources that look like it', async (length) => {
+  test.each([1, 2, 28 - 5, 284 - 5])('of %i bytes is found behind similar resources', async (length) => {
     const credit = 'ü'.repeat(length).slice(0, 200);
     const iptc = resource(0x0404, '', notice(latin1('ü'.repeat(length))));
     const block = Buffer.concat([photoshop, ...before, iptc, resource(0x0425, '', Buffer.alloc(16))]);
     expect((await put(withSegment(await jpeg(), 0xed, block))).credit).toBe(credit);
   });
 
-  test('bare, without the name of Photoshop, and after other data sets', () => {
+  test('is found without a Photoshop header and after other data sets', () => {
     const records = Buffer.concat([dataSet(5, utf8('Title')), dataSet(80, utf8('Ann')), notice(utf8('日本'))]);
     expect(creditOf({ iptc: records })).toBe('日本');
     expect(creditOf({ iptc: resource(0x0404, '', records) })).toBe('日本');
   });
 
-  test('wherever a block ends early: no error', () => {
+  test('causes no error wherever a block is truncated', () => {
     const block = Buffer.concat([photoshop, ...before, resource(0x0404, 'x', notice(utf8('Ann')))]);
     for (let end = 0; end < block.length; end += 1)
       expect([null, 'Ann']).toContain(creditOf({ iptc: block.subarray(0, end) }));
@@ -73,7 +73,7 @@ describe('PX2: the credit in the IPTC of a picture', () => {
   });
 });
 
-describe('PX2: in sRGB', () => {
+describe('PX2: conversion to sRGB', () => {
   const [colour, grey] = ['#c86414', '#787878'];
   const samples = (values: number[]) => {
     const data = Uint16Array.from(

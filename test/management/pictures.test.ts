@@ -40,9 +40,9 @@ async function pictured(background: string): Promise<{ id: number; hash: string 
   return { id, hash: hashIn((body as Shown).image_url) };
 }
 
-describe('PX1: a picture is sent', () => {
+describe('PX1: uploading a picture', () => {
   test.each(['jpeg', 'png', 'webp', 'avif', 'gif'] as const)(
-    'as %s, whatever its name and type say',
+    'accepts %s, whatever its name and type say',
     async (format) => {
       const tag = await newTag({ image_url: 'https://example.com/before.jpg' });
       const { status, headers, body } = await put(tag.id, await drawn().toFormat(format).toBuffer(), {
@@ -58,7 +58,7 @@ describe('PX1: a picture is sent', () => {
     },
   );
 
-  test('as a field of a form, and in JSON', async () => {
+  test('works as a form field and in JSON', async () => {
     const { id } = await newTag();
     const form = new FormData();
     form.append('note', 'nothing');
@@ -74,7 +74,7 @@ describe('PX1: a picture is sent', () => {
     expect((await put(noId, form)).status).toBe(404);
   });
 
-  test('of a place, whose record has its address', async () => {
+  test('works for a place, whose record then has the address', async () => {
     const place = await newPlace();
     expect(place.image_url).toBeNull();
     const { status, body } = await upload(app, `/places/${place.id}/picture`, owner.token, await jpeg());
@@ -95,14 +95,14 @@ describe('PX1: a picture is sent', () => {
       'is not a JPEG, PNG, WebP, AVIF or GIF',
     ],
     ['a HEIC', Buffer.from('0000001c6674797068656963000000006d69663168656963', 'hex'), expect.stringContaining('HEIC')],
-  ])('%s is refused in words', async (_name, bytes, words) => {
+  ])('%s is refused with a reason', async (_name, bytes, words) => {
     const { id } = await newTag();
     const { status, body } = await put(id, bytes);
     expect([status, body]).toEqual([422, { picture: [words] }]);
     expect((await shown(id)).image_url).toBeNull();
   });
 
-  test.each(['jpeg', 'png', 'webp', 'avif', 'gif'] as const)('a %s that ends early is refused', async (format) => {
+  test.each(['jpeg', 'png', 'webp', 'avif', 'gif'] as const)('a truncated %s is refused', async (format) => {
     const { id } = await newTag();
     const whole = await drawn({ background: '#0a0b0c' }).toFormat(format).toBuffer();
     for (const length of [Math.floor(whole.length * 0.7), whole.length - 1]) {
@@ -112,7 +112,7 @@ describe('PX1: a picture is sent', () => {
     expect((await put(id, Buffer.concat([whole, Buffer.from('more')]))).status).toBe(200);
   });
 
-  test('too many bytes and too many pixels are 413, which says the limit', async () => {
+  test('answers 413 with the limit for too many bytes or pixels', async () => {
     const { id } = await newTag();
     const bytes = await put(id, Buffer.alloc(20 * 1024 * 1024 + 1, 0xff));
     const more = await put(id, Buffer.alloc(30 * 1024 * 1024, 0xff));
@@ -123,7 +123,7 @@ describe('PX1: a picture is sent', () => {
     }
   });
 
-  test('a foreign tag and an absent one answer alike, and nobody writes without a token', async () => {
+  test('answers 404 for another customer’s or unknown tag, and 401 without a token', async () => {
     const { id } = await newTag();
     const file = await jpeg();
     for (const each of [id, noId]) {
@@ -143,7 +143,7 @@ describe('PX1: a picture is sent', () => {
     expect((await byOwner('PUT', `/places/${place.id}/picture.json`, { picture: { data: 'AAAA' } })).status).toBe(422);
   });
 
-  test('a customer has so much space, and no more', async () => {
+  test('enforces a storage quota for each customer', async () => {
     const [full, other] = [await signedIn(app), await signedIn(app)];
     const noise = async (seed: number, width = 1280) => {
       const height = (width * 3) / 4;
@@ -178,8 +178,8 @@ describe('PX1: a picture is sent', () => {
   });
 });
 
-describe('PX2 and PX3: its files', () => {
-  test('have these widths, are turned and without metadata, and are kept by browsers', async () => {
+describe('PX2 and PX3: picture files', () => {
+  test('have fixed widths, are rotated, without metadata, and cached by browsers', async () => {
     const { id } = await newTag();
     const photograph = await drawn({ width: 3000, height: 2000 })
       .withExif({
@@ -214,7 +214,7 @@ describe('PX2 and PX3: its files', () => {
     expect((await shown(id)).credit).toBe('(c) Ann');
   });
 
-  test('are never enlarged, and stored once', async () => {
+  test('are never enlarged, and stored once for equal pictures', async () => {
     const [one, other] = [await newTag(), await newTag()];
     const small = await jpeg({ width: 200, height: 100, background: '#abcdef' });
     const first = (await put(one.id, small)).body as Shown;
@@ -224,7 +224,7 @@ describe('PX2 and PX3: its files', () => {
     expect(await app.db('pictures').where({ hash: hashIn(first.image_url) })).toHaveLength(1);
   });
 
-  test('are there while a record has the picture', async () => {
+  test('are served only while a record uses the picture', async () => {
     const { id, hash } = await pictured('#111111');
     expect((await byOwner('DELETE', `/Tags/${id}/picture.json`)).status).toBe(204);
     expect((await fetched(hash, '320.webp')).status).toBe(404);
@@ -238,7 +238,7 @@ describe('PX2 and PX3: its files', () => {
     expect((await app.call('POST', `/pictures/${hash}/320.webp`)).status).toBe(405);
   });
 
-  test('are no longer a former owner’s 30 days after it has given them away, and stay the new one’s', async () => {
+  test('cease to be a former owner’s 30 days after a gift, and stay the new owner’s', async () => {
     const admin = await signedIn(app, { role: 'admin' });
     const { id, hash } = await pictured('#241424');
     const kept = await pictured('#251525');
@@ -266,7 +266,7 @@ describe('PX2 and PX3: its files', () => {
     expect((await fetched(hash, '320.webp')).status).toBe(200);
   });
 
-  test('are deleted 30 days after the last record let go of the picture', async () => {
+  test('are deleted 30 days after the last record stopped using the picture', async () => {
     const [held, gone] = [await pictured('#121212'), await pictured('#131313')];
     await byOwner('DELETE', `/Tags/${gone.id}.json`);
     await prunePictures(app.db);
@@ -276,7 +276,7 @@ describe('PX2 and PX3: its files', () => {
     expect(await app.db('pictures').whereIn('hash', [held.hash, gone.hash]).pluck('hash')).toEqual([held.hash]);
   });
 
-  test('come back from the bin and by undoing, and the history names the picture', async () => {
+  test('return with a restore or an undo, and the history names the picture', async () => {
     const { id, hash } = await pictured('#141414');
     await byOwner('DELETE', `/Tags/${id}.json`);
     expect((await fetched(hash, '320.webp')).status).toBe(404);
@@ -301,7 +301,7 @@ describe('PX2: the credit', () => {
       .jpeg()
       .toBuffer();
 
-  test('a written one stays, a filled in one goes with its picture', async () => {
+  test('is kept if written by hand, and changes with the picture if read from it', async () => {
     const { id } = await newTag();
     await put(id, await by('Ann', '#202020'));
     expect((await shown(id)).credit).toBe('Ann');
@@ -314,7 +314,7 @@ describe('PX2: the credit', () => {
     expect([long.status, Object.keys(long.body as object)]).toEqual([422, ['credit']]);
   });
 
-  test('a filled in one goes with a picture that is taken off, or replaced by an address, and comes back with it', async () => {
+  test('read from a picture is removed with it and restored with it', async () => {
     const { id } = await newTag();
     const patch = (tag: object) => byOwner('PATCH', `/Tags/${id}.json`, { tag });
     const first = (await put(id, await by('Anna', '#242424'))).body as Shown;
@@ -336,8 +336,8 @@ describe('PX2: the credit', () => {
   });
 });
 
-describe('PX4: an address that comes back', () => {
-  test('means the picture, whatever its host, for who has or had it', async () => {
+describe('PX4: a picture’s own address sent back', () => {
+  test('means the picture on any host, for customers who have or had it', async () => {
     const { id, hash } = await pictured('#303030');
     const other = await newTag({ image_url: pictureAddress('https://elsewhere.example.com/x', hash, '320.webp') });
     expect(other.image_url).toBe(pictureAddress(app.url, hash));
@@ -353,7 +353,7 @@ describe('PX4: an address that comes back', () => {
     expect((await fetched(hash, '320.webp')).status).toBe(404);
   });
 
-  test('comes with an export, and back with an import, with its credit', async () => {
+  test('survives export and import, with its credit', async () => {
     const { id, hash } = await pictured('#323232');
     await byOwner('PATCH', `/Tags/${id}.json`, { tag: { credit: 'Ann', reference: 'P-1' } });
     const csv = (await app.call('GET', `/Tags/export.csv?tag_ids=${id}`, { headers: bearer(owner.token) })).text;
@@ -376,7 +376,7 @@ describe('PX4: an address that comes back', () => {
     expect(await app.db('tags').where({ reference: 'P-2' }).first()).toMatchObject({ picture: null });
   });
 
-  test('a blank one takes it off, and lookups have it', async () => {
+  test('removes the picture if blank; lookups return it', async () => {
     const { id, hash } = await pictured('#313131');
     const { tag_identifier } = (await shown(id)) as unknown as { tag_identifier: string };
     const look = async () =>

@@ -1,4 +1,4 @@
-/** LK2: a place's names in languages, by hand. */
+/** LK2: a place's names in several languages, entered by hand. */
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { startApp, type TestApp } from '../setup/app.ts';
 import { gather, leadsTo, type People } from '../setup/four-people.ts';
@@ -25,7 +25,7 @@ beforeEach(async () => {
 const patch = (names: unknown) => app.spec(owner).patch(`/places/${place}.json`).withJson({ place: { names } });
 const namesOf = async (id = place) => (await app.spec(owner).get(`/places/${id}.json`)).body.names;
 
-test('they stand in the record, are merged, and a blank one is taken away', async () => {
+test('are stored in the record and merged; a blank one is removed', async () => {
   expect(await namesOf()).toEqual({});
   await patch({ fr: 'Musée', 'pt-BR': 'Museu' }).expectStatus(204);
   expect(await namesOf()).toEqual({ fr: 'Musée', pt: 'Museu' });
@@ -54,7 +54,7 @@ test.each([
   [{ 'pt-BR': 'b', pt: 'a' }],
   [{ iw: 'a', he: 'b' }],
   [{ 'pt-BR': 'a', 'PT-br': 'b', pt_PT: null }],
-])('%j has a language twice, and changes nothing', async (names) => {
+])('%j is refused for a duplicate language, and changes nothing', async (names) => {
   await patch({ fr: 'Musée' }).expectStatus(204);
   const refused = await patch(names).expectStatus(422);
   expect(refused.body).toEqual({ names: ['has a language that is there twice'] });
@@ -84,7 +84,7 @@ test.each(['place[names]=%ff', 'place[names]=%ff&place[names][de]=Museum', 'plac
   },
 );
 
-test('visitors read the first of their wishes, and else the name', async () => {
+test('visitors read the name in the first of their languages that has one, or else the plain name', async () => {
   await patch({ fr: 'Musée de la mer', ar: 'متحف البحر' }).expectStatus(204);
   const tag = await makeRecord(app, 'tags', all.ids.A);
   await makeName(app, tag);
@@ -99,7 +99,7 @@ test('visitors read the first of their wishes, and else the name', async () => {
   expect(await read('it')).toContain('متحف البحر');
 });
 
-test('the history has them, an undo takes them back, and the bin keeps them', async () => {
+test('appear in the history, are undone, and are kept in the bin', async () => {
   await patch({ fr: 'Musée' }).expectStatus(204);
   await patch({ fr: 'Le musée', de: 'Museum' }).expectStatus(204);
   const history = await app.spec(owner).get(`/places/${place}/history.json`);
@@ -113,7 +113,7 @@ test('the history has them, an undo takes them back, and the bin keeps them', as
   expect(await namesOf()).toEqual({ fr: 'Musée' });
 });
 
-test('by form: a field for each language, of which a blank one takes away what stood there', async () => {
+test('the form has a field for each language, and clearing one removes the name', async () => {
   await patch({ fr: 'Musée', de: 'Museum' }).expectStatus(204);
   const page = await all.browsers.A.get(`/places/${place}/edit`);
   const form = formsOf(page).find(({ action }) => action === `/places/${place}`);
@@ -132,7 +132,7 @@ test('by form: a field for each language, of which a blank one takes away what s
   expect([late.status, late.text.includes('Das Museum')]).toEqual([409, true]);
 });
 
-test('a refused form comes back with what was typed', async () => {
+test('a refused form keeps the typed values', async () => {
   const long = 'a'.repeat(501);
   const refused = await all.send('A', 'patch', `/places/${place}`, 'place', { name: 'Hall', 'names][fr': long });
   expect(refused.status).toBe(422);

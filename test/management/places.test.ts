@@ -21,7 +21,7 @@ afterAll(() => app.stop());
 
 const create = (place: object, person = ada) => app.spec(person).post('/places.json').withJson({ place });
 
-test('X4: a customer lists its own places, an admin all', async () => {
+test('X4: a customer lists its own places, an admin lists all', async () => {
   const [eve, dan] = [await signedIn(app), await signedIn(app)];
   const { body: own } = await create({ name: 'own' }, eve);
   const { body: foreign } = await create({ name: 'foreign' }, dan);
@@ -32,7 +32,7 @@ test('X4: a customer lists its own places, an admin all', async () => {
     .expectJsonLike('[*].id', expect.arrayContaining([own.id, foreign.id]));
 });
 
-test('X70: a place is its maker’s, whatever else is asked for', async () => {
+test('X70: a place belongs to its creator, whatever owner the request names', async () => {
   await create({ customer_id: bob.id, id: 7 }).expectJsonLike({ customer_id: ada.id });
   await create({ customer_id: bob.id }, admin).expectJsonLike({ customer_id: admin.id });
   const { body } = await create({});
@@ -52,12 +52,9 @@ describe('X71: coordinates', () => {
     [{ latitude: '52.5' }, 52.5, null],
     [{ longitude: -180 }, null, -180],
     [{ latitude: -90, longitude: 180 }, -90, 180],
-  ])(
-    '%j are stored as %s, %s: what is missing stays missing, and is not the default',
-    async (given, latitude, longitude) => {
-      await create(given).expectStatus(201).expectJson('latitude', latitude).expectJson('longitude', longitude);
-    },
-  );
+  ])('%j are stored as %s, %s: a missing one stays null instead of the default', async (given, latitude, longitude) => {
+    await create(given).expectStatus(201).expectJson('latitude', latitude).expectJson('longitude', longitude);
+  });
 
   test.each([
     [{ latitude: 90.1 }, { latitude: ['is more than 90'] }],
@@ -113,7 +110,7 @@ test('X76: update answers 204; absent fields stay, blank ones are cleared', asyn
   });
 });
 
-test('X77: destroy leaves the tags, without a place', async () => {
+test('X77: destroying a place keeps its tags, without a place', async () => {
   const { body: place } = await create({ name: 'Museum' });
   const { body: tag } = await app
     .spec(ada)
@@ -123,7 +120,7 @@ test('X77: destroy leaves the tags, without a place', async () => {
   await app.spec(ada).get(`/Tags/${tag.id}.json`).expectJsonLike({ place_id: null });
 });
 
-test('X77: it waits for who has written a tag of the place, and still needs the place for others', async () => {
+test('X77: destroying a place waits for open writes to its tags without locking the place first', async () => {
   const { body: place } = await create({ name: 'Museum' });
   const tag = await makeRecord(app, 'tags', ada.id);
   await app.db('tags').where({ id: tag }).update({ place_id: place.id });

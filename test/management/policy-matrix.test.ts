@@ -1,4 +1,4 @@
-/** Every cell of the policy: who may do what with whose records, as written in test/setup/policy-cells.ts. */
+/** Every cell of the policy: each caller's access to own and others' records, as written in test/setup/policy-cells.ts. */
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { Resource, Verb } from '../../contracts/access.ts';
 import { management } from '../../contracts/index.ts';
@@ -17,7 +17,7 @@ afterAll(() => world.stop());
 const rows = [...new Set(cells.map(({ resource, operation }) => `${resource} ${operation}`))];
 const ofRow = (row: string) => cells.filter(({ resource, operation }) => `${resource} ${operation}` === row);
 
-test('every operation of every resource is in the matrix, for every caller and ownership', () => {
+test('the matrix has every operation of every resource, for every caller and ownership', () => {
   const operations = Object.values(management).flatMap((resource) =>
     Object.entries(resource).map(([name, { metadata }]) => `${(metadata as { resource: Resource }).resource} ${name}`),
   );
@@ -37,8 +37,8 @@ test.each(rows)('R16, R18, X1–X6, X8, D41, D56, D57: %s', async (row) => {
 const summed: readonly string[] = ['reads', 'translation_figures', 'team', 'team_invitations', 'look'];
 const tried = rules().filter(({ resource }) => !summed.includes(resource));
 
-describe('without one of its rules', () => {
-  test('all rules are known', () => {
+describe('with one rule removed', () => {
+  test('the list of rules is complete', () => {
     expect(tried.map(({ name }) => name)).toEqual([
       'tags: reach',
       'tags: erase is for admins',
@@ -79,7 +79,7 @@ describe('without one of its rules', () => {
     expect(Object.keys(policy)).toHaveLength(19);
   });
 
-  test.each(tried)('$name: the tests notice', async (rule) => {
+  test.each(tried)('$name: the tests detect it', async (rule) => {
     const restore = rule.remove();
     try {
       const { resource, verb, field, isOfAdmins = false } = rule;

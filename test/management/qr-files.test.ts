@@ -1,4 +1,4 @@
-/** The QR code of a tag as a file: what a phone reads in it, how large it is, and who gets it. */
+/** The QR code of a tag as a file: its content, its size, and access to it. */
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { codeLevels } from '../../contracts/management/tag-code.ts';
 import { startApp, type TestApp } from '../setup/app.ts';
@@ -60,29 +60,29 @@ function modulesIn(image: Image, scale: number): Modules {
   );
 }
 
-describe('as a drawing', () => {
-  test('is 40 mm wide, or as many pixels as are asked for', async () => {
+describe('as SVG', () => {
+  test('is 40 mm wide, or as many pixels as requested', async () => {
     expect((await svg()).text).toMatch(/^<svg [^>]*viewBox="0 0 (\d+) \1" width="40mm" height="40mm" /);
     expect((await svg({ size: '300' })).text).toMatch(/^<svg [^>]* width="300" height="300" /);
     expect((await svg({ size: '', level: ' ', margin: '' })).text).toBe((await svg()).text);
   });
 
   test.each(codeLevels.flatMap((level) => [0, 4, 16].map((margin) => [level, margin] as const)))(
-    'of level %s with a margin of %i holds the address',
+    'with level %s and a margin of %i encodes the address',
     async (level, margin) => {
       const { text } = await svg({ level, margin: `${margin}` });
       expect(readCode(modulesOf(text, margin))).toEqual({ text: address, level });
     },
   );
 
-  test('is of level M, with a margin of 4, unless something else is said', async () => {
+  test('has level M and a margin of 4 by default', async () => {
     expect((await svg({ level: 'M', margin: '4' })).text).toBe((await svg()).text);
     expect(readQrCode(modulesOf((await svg()).text))).toBe(address);
   });
 });
 
-describe('as pixels', () => {
-  test('has 512 of them on each side', async () => {
+describe('as PNG', () => {
+  test('has 512 × 512 pixels by default', async () => {
     const { width, height } = readPng(await png());
     expect([width, height]).toEqual([512, 512]);
     expect((await png({ size: '512', level: 'M', margin: '4' })).equals(await png())).toBe(true);
@@ -97,7 +97,7 @@ describe('as pixels', () => {
     [1000, 'H', 1],
     [4096, 'H', 16],
   ] as const)(
-    '%i of level %s with a margin of %i: modules as large as fit, in the middle',
+    'with %i pixels, level %s and a margin of %i has centred modules as large as fit',
     async (size, level, margin) => {
       const image = readPng(await png({ size: `${size}`, level, margin: `${margin}` }));
       expect([image.width, image.height]).toEqual([size, size]);
@@ -111,11 +111,11 @@ describe('as pixels', () => {
     },
   );
 
-  test('takes less than 32 kB, however large', async () => {
+  test('takes less than 32 kB at any size', async () => {
     expect((await png({ size: '4096' })).length).toBeLessThan(32_000);
   });
 
-  test('is refused where a module would be less than one of them', async () => {
+  test('is refused if a module would be smaller than a pixel', async () => {
     const query = { size: '64', level: 'H', margin: '16' };
     const { status, body } = await app.call('GET', `/Tags/${id}/qr.png`, { ...ofOwner(), query });
     const modules = modulesOf((await svg({ level: 'H' })).text).length;
@@ -144,7 +144,7 @@ describe.each(['qr.svg', 'qr.png'])('%s', (file) => {
     ['margin=-1', 'margin', 'is less than 0'],
     ['margin=17', 'margin', 'is more than 16'],
     ['margin=1e1', 'margin', 'is not a number'],
-  ])('%s is told under its name', async (query, name, message) => {
+  ])('%s is reported under its name', async (query, name, message) => {
     const { status, headers, body } = await get(`?${query}`);
     // A name with brackets is another one.
     if (message === undefined) return expect(status).toBe(200);
@@ -152,19 +152,19 @@ describe.each(['qr.svg', 'qr.png'])('%s', (file) => {
     expect(body).toEqual({ [name]: [message] });
   });
 
-  test('all that is wrong is told at once, as JSON to browsers too', async () => {
+  test('reports all errors at once, as JSON to browsers too', async () => {
     const { status, body } = await get('?size=1&level=X&margin=99', { ...bearer(owner.token), Accept: 'text/html' });
     expect([status, Object.keys(body)]).toEqual([422, ['size', 'level', 'margin']]);
   });
 
-  test('is chosen by its path, whatever is accepted', async () => {
+  test('ignores Accept: the path decides the format', async () => {
     for (const Accept of ['application/json', 'text/html', 'image/webp', '*/*']) {
       const { status, headers } = await get('', { ...bearer(owner.token), Accept });
       expect([status, headers.get('content-type')?.slice(0, 6)]).toEqual([200, 'image/']);
     }
   });
 
-  test('is for its owner and for admins, by token, in the query too, and by session', async () => {
+  test('is available to its owner and admins, by token, also in the query, and by session', async () => {
     const { tag_identifier } = await app.db('tags').where({ id }).first('tag_identifier');
     const own = await get('');
     expect(own.headers.get('content-disposition')).toBe(`attachment; filename=tag-${tag_identifier}.${file.slice(3)}`);
@@ -176,7 +176,7 @@ describe.each(['qr.svg', 'qr.png'])('%s', (file) => {
     expect((await browser.get(path())).status).toBe(200);
   });
 
-  test('to others there is none', async () => {
+  test('answers 404 to other customers', async () => {
     const other = await signedIn(app);
     const answers = [
       await get('', { ...bearer(other.token), Accept: 'text/html' }),
@@ -187,7 +187,7 @@ describe.each(['qr.svg', 'qr.png'])('%s', (file) => {
     expect(answers.map(({ status, body }) => [status, body])).toEqual(answers.map(() => [404, notFound]));
   });
 
-  test('who is not signed in is told so as JSON; a person is led to the sign-in', async () => {
+  test('answers 401 as JSON without a sign-in, and redirects a browser to the sign-in', async () => {
     for (const Accept of ['*/*', 'application/json', 'image/png']) {
       const { status, body } = await get('', { Accept });
       expect([status, body]).toEqual([401, notSignedIn]);
@@ -200,7 +200,7 @@ describe.each(['qr.svg', 'qr.png'])('%s', (file) => {
     expect([person.status, person.headers.get('location')]).toEqual([302, to]);
   });
 
-  test('has a strong ETag, and nothing but GET and HEAD', async () => {
+  test('has a strong ETag, and accepts only GET and HEAD', async () => {
     const etag = (await get('')).headers.get('etag') ?? '';
     expect(etag).toMatch(/^"/);
     const again = await get('', { ...bearer(owner.token), 'If-None-Match': etag });

@@ -1,4 +1,4 @@
-/** S3: how often what is read: what counts as a read, whose it is, and who is told. */
+/** S3: read counts: which requests count, for which owner, and who may see them. */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { pruneReads } from '../../src/model/figures/reads.ts';
@@ -69,7 +69,7 @@ const asPage = { Accept: 'text/html' };
 const asJson = { Accept: 'application/json' };
 const get = (path: string, headers = {}, asked = app) => asked.call('GET', path, { headers });
 
-describe('S3: a read is', () => {
+describe('S3: counting reads', () => {
   const beacon = `/api/v1/tags/showByHardwareId?id=${uuid}&type=beacon&major=1&minor=2`;
   const ways: [way: string, path: () => string, headers?: object][] = [
     ['page', () => page(), asPage],
@@ -80,7 +80,7 @@ describe('S3: a read is', () => {
     ['qr', () => '/api/v1/tags/showByHardwareId?id=gate&type=qr'],
   ];
 
-  test.each(ways)('an answer by %s, made or kept, or that it is unchanged', async (way, path, headers = {}) => {
+  test.each(ways)('counts each answer by %s, cached or not, and each 304', async (way, path, headers = {}) => {
     const first = await get(path(), headers, keeping);
     expect(first.status).toBe(200);
     const kept = await get(path(), headers, keeping);
@@ -94,7 +94,7 @@ describe('S3: a read is', () => {
     ]);
   });
 
-  test('a page that is kept, as often as it is sent to a browser', async () => {
+  test('counts each delivery of a cached page to a browser', async () => {
     const { id, tag_identifier } = await createTag(app, {});
     await keeping.cache?.sync();
     const path = `/t/${tag_identifier}`;
@@ -105,7 +105,7 @@ describe('S3: a read is', () => {
     expect(all.filter((row: { tag_id: number }) => row.tag_id === id)).toEqual([{ tag_id: id, way: 'page', reads: 2 }]);
   });
 
-  test('each result of a batch that has found something', async () => {
+  test('counts each result of a batch that found a tag', async () => {
     const observations = [
       { tag_identifier: tag.tag_identifier },
       { id: 'gate', type: 'qr' },
@@ -118,7 +118,7 @@ describe('S3: a read is', () => {
   });
 
   test.each([app, keeping].map((_, at) => [['made', 'kept'][at], at] as const))(
-    'not what nobody reads: HEAD, crawlers, what is fetched ahead, a page that asks again (%s)',
+    'does not count HEAD, crawlers, prefetching, or pages that poll (%s)',
     async (_, at) => {
       const asked = [app, keeping][at] as TestApp;
       await get(page(), asPage, asked);
@@ -147,7 +147,7 @@ describe('S3: a read is', () => {
     },
   );
 
-  test('not what is no tag, a list, a link set, or management', async () => {
+  test('does not count unknown tags, lists, link sets, or management requests', async () => {
     await get('/api/v1/tags/show?id=ffffffffffff');
     await get('/t/ffffffffffff', asPage);
     await get(page('?format=linkset'));
@@ -157,7 +157,7 @@ describe('S3: a read is', () => {
     expect((await stats()).body).toMatchObject({ rows: [], reads: 0 });
   });
 
-  test('one of the text that is served, and of what was wished for most and not had', async () => {
+  test('records the language served, and the most preferred language that was missing', async () => {
     await get(show('&lang=fr'), {}, keeping);
     await get(show('&lang=fi'), {}, keeping);
     await get(show('&lang=xx,fr'), {}, keeping);
@@ -172,7 +172,7 @@ describe('S3: a read is', () => {
   });
 });
 
-test('S3: no statement is added to a lookup, whatever is counted', async () => {
+test('S3: counting adds no statement to a lookup', async () => {
   await get(show());
   const heard = await statementsDuring(app.databases, async () => {
     await get(show());
@@ -181,8 +181,8 @@ test('S3: no statement is added to a lookup, whatever is counted', async () => {
   expect(heard.filter((text) => !text.startsWith('set '))).toHaveLength(2);
 });
 
-describe('S3: reads are', () => {
-  test('its who owns the tag at that moment, and of the place where it is then', async () => {
+describe('S3: reads', () => {
+  test('belong to the tag’s owner and place at the time of the read', async () => {
     await get(show(), {}, keeping);
     const yard = await makeRecord(app, 'places', bob.id);
     await as(app, admin)('PATCH', `/Tags/${tag.id}.json`, { tag: { customer_id: bob.id } });
@@ -199,14 +199,14 @@ describe('S3: reads are', () => {
     expect(await stats(`?tag_id=${tag.id}`)).toMatchObject({ status: 422, body: { tag_id: ['does not exist'] } });
   });
 
-  test('in the sums still when the tag and its place are gone', async () => {
+  test('stay in the sums after the tag and its place are deleted', async () => {
     await get(show());
     await as(app, ada)('DELETE', `/Tags/${tag.id}.json`);
     await as(app, ada)('DELETE', `/places/${hall}.json`);
     expect(await rows('tag_id,place_id')).toEqual([{ tag_id: tag.id, place_id: hall, reads: 1 }]);
   });
 
-  test('of two web processes together', async () => {
+  test('are summed over two web processes', async () => {
     await Promise.all([get(show()), get(show(), {}, keeping), get(show(), {}, keeping)]);
     await Promise.all([app.countReads(), keeping.countReads()]);
     expect((await stats()).body).toEqual({
@@ -217,14 +217,14 @@ describe('S3: reads are', () => {
     });
   });
 
-  test('of tags without an owner told to admins alone', async () => {
+  test('of unowned tags are visible to admins only', async () => {
     const loose = await createTag(app);
     await get(`/api/v1/tags/show?id=${loose.tag_identifier}`);
     expect((await stats()).body.reads).toBe(0);
     expect(await rows('tag_id', '&customer_id=none&place_id=none', admin)).toEqual([{ tag_id: loose.id, reads: 1 }]);
   });
 
-  test('forgotten after 400 days', async () => {
+  test('are deleted after 400 days', async () => {
     const kind = { tag_id: 1, way: 'page', reads: 1 };
     const day = (ago: number) => new Date(Date.now() - ago * 86_400_000).toISOString().slice(0, 10);
     await app.db('reads').insert([400, 401].map((ago) => ({ ...kind, day: day(ago) })));
@@ -235,7 +235,7 @@ describe('S3: reads are', () => {
   });
 });
 
-describe('S3: what is asked for', () => {
+describe('S3: the query', () => {
   beforeEach(async () => {
     const kind = { tag_id: tag.id, customer_id: ada.id, place_id: hall, way: 'page', lang_code: 'de' };
     await app.db('reads').insert([
@@ -246,7 +246,7 @@ describe('S3: what is asked for', () => {
     ]);
   });
 
-  test('are days, both included; to the last one from 29 days before', async () => {
+  test('includes both days, and covers 30 days by default', async () => {
     expect((await stats('?to=2026-03-02')).body).toEqual({
       from: '2026-02-01',
       to: '2026-03-02',
@@ -261,7 +261,7 @@ describe('S3: what is asked for', () => {
     expect([body.to, (Date.parse(body.to) - Date.parse(body.from)) / 86_400_000]).toEqual([today(), 29]);
   });
 
-  test('is told apart by what is named, commas or names repeated, each once; null last', async () => {
+  test('groups by one or more fields, separated by commas or repeated, each once, with null last', async () => {
     const days = '&from=2026-01-01&to=2026-03-31';
     expect(await rows('way,way', days)).toEqual([
       { way: 'nfc', reads: 4 },
@@ -285,11 +285,11 @@ describe('S3: what is asked for', () => {
     ['tag_id=x', 'tag_id'],
     [`tag_id=${noId}`, 'tag_id'],
     ['place_id=0', 'place_id'],
-  ])('is wrong under its name: %s', async (query, name) => {
+  ])('reports an error by parameter: %s', async (query, name) => {
     expect(await stats(`?${query}`)).toMatchObject({ status: 422, body: { [name]: [expect.any(String)] } });
   });
 
-  test('is never another’s: a foreign tag or place is as an unknown one, and the customer is ignored', async () => {
+  test('treats another customer’s tag or place like an unknown one, and ignores the customer for non-admins', async () => {
     const others = await makeRecord(app, 'tags', bob.id);
     const place = await makeRecord(app, 'places', bob.id);
     const [theirs, unknown] = [await stats(`?tag_id=${others}`), await stats(`?tag_id=${noId}`)];
@@ -303,7 +303,7 @@ describe('S3: what is asked for', () => {
     expect((await as(app, undefined)('GET', '/stats/reads.json')).status).toBe(401);
   });
 
-  test('is refused under `by` where it is more than 10 000 rows', async () => {
+  test('is refused under `by` if it has more than 10 000 rows', async () => {
     await app.db.raw(
       `insert into reads (day, tag_id, customer_id, way, reads)
        select '2026-04-01', n, ?, 'page', 1 from generate_series(1000000, 1009999) n`,

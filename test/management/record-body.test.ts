@@ -1,4 +1,4 @@
-/** What a body holds for a record, as JSON and pages both read it. */
+/** Reading the fields of a record from a request body, for JSON and pages alike. */
 import { describe, expect, test } from '@jest/globals';
 import { management } from '../../contracts/index.ts';
 import { Invalid } from '../../src/errors.ts';
@@ -17,13 +17,13 @@ describe('readRecord', () => {
     expect(readRecord(body, create)).toEqual({ hardware: { identifier: 'ab', hardware_type: 'nfc', tag_id: 3 } });
   });
 
-  test('what is in the group counts more than what is beside it', () => {
+  test('prefers fields in the group to fields beside it', () => {
     expect(readRecord({ translation: { tag_id: 1, minor_edit: false }, tag_id: 2, minor_edit: '1' }, update)).toEqual({
       translation: { tag_id: 1, minor_edit: false },
     });
   });
 
-  test('D38: what is not known is left out', () => {
+  test('D38: omits unknown fields', () => {
     const body = { hardware: { identifier: 'ab', hardware_type: 'qr', customer_id: 1, id: 2, __proto__: { x: 1 } } };
     expect(readRecord(body, create)).toEqual({ hardware: { identifier: 'ab', hardware_type: 'qr' } });
   });

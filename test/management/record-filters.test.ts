@@ -1,4 +1,4 @@
-/** Filters of the lists beside that of tags, as JSON: joined, counted, and never ignored. */
+/** Filters of the lists other than that of tags, as JSON: combined, counted, and never ignored. */
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { startApp, type TestApp } from '../setup/app.ts';
 import { signedIn } from '../setup/factories.ts';
@@ -62,7 +62,7 @@ const list = async (path: string, query: string, caller = owner) => {
 };
 const ids = (names: string[]) => names.map((name) => made[name]).sort((one, two) => Number(one) - Number(two));
 
-describe('a customer finds of its own', () => {
+describe('a customer finds its own records', () => {
   test.each([
     ['/text_records', 'lang_code=en', ['record of anchor']],
     ['/text_records', 'lang_code=FR', ['record of boat']],
@@ -82,27 +82,27 @@ describe('a customer finds of its own', () => {
     expect(headers.get('x-total-count')).toBe(`${names.length}`);
   });
 
-  test('in a place', async () => {
+  test('filters by place', async () => {
     expect((await list('/text_records', `place_id=${hall}`)).ids).toEqual(ids(['record of anchor']));
     expect((await list('/translations', `place_id=${hall}`)).ids).toEqual(ids(['anchor', 'ancre']));
     expect((await list('/translations', `place_id=${hall}&lang_code=fr`)).ids).toEqual(ids(['ancre']));
     expect((await list('/name_translations', `place_id=${hall}`)).ids).toEqual(ids(['name Anchor']));
   });
 
-  test('names of everybody, but where their tags are is told of its own alone', async () => {
+  test('finds names of all customers, but filters by place only its own', async () => {
     expect((await list('/name_translations', 'lang_code=en')).ids).toEqual(ids(['name Anchor', 'name Mast']));
     expect((await list('/name_translations', 'lang_code=en&place_id=none')).ids).toEqual([]);
   });
 
-  test('places and itself, changed since', async () => {
+  test('filters places and customers by time of change', async () => {
     expect((await list('/places', 'updated_since=2021-01-01')).ids).toEqual([hall]);
     expect((await list('/customers', 'updated_since=2021-01-01')).ids).toEqual([owner.id]);
     expect((await list('/customers', 'updated_since=2021-01-01', other)).ids).toEqual([]);
   });
 });
 
-describe('an admin finds whose they are', () => {
-  test('a customer’s', async () => {
+describe('the filter by customer', () => {
+  test('finds a customer’s records for an admin', async () => {
     const query = `customer_id=${other.id}`;
     expect((await list('/places', query, admin)).ids).toEqual([foreign]);
     expect((await list('/text_records', query, admin)).ids).toEqual(ids(['record of mast']));
@@ -110,19 +110,19 @@ describe('an admin finds whose they are', () => {
     expect((await list('/name_translations', query, admin)).ids).toEqual(ids(['name Mast']));
   });
 
-  test('nobody’s', async () => {
+  test('finds unowned records for an admin', async () => {
     expect((await list('/translations', 'customer_id=none', admin)).ids).toEqual(ids(['rope']));
     expect((await list('/text_records', 'customer_id=none', admin)).ids).toEqual(ids(['record of rope']));
     expect((await list('/places', 'customer_id=none', admin)).ids).toEqual([]);
   });
 
-  test('from others that is ignored, whatever it is', async () => {
+  test('is ignored for non-admins, whatever its value', async () => {
     for (const whose of [`${other.id}`, 'none', '999999', 'x', 'a&customer_id=b'])
       expect((await list('/translations', `customer_id=${whose}`)).ids).toEqual(ids(['anchor', 'boat', 'ancre']));
   });
 });
 
-describe('what is wrong is told under its name', () => {
+describe('errors are reported by parameter', () => {
   test.each([
     ['/places', 'updated_since=yesterday', 'updated_since'],
     ['/places', 'updated_since=2026-02-30', 'updated_since'],
@@ -140,7 +140,7 @@ describe('what is wrong is told under its name', () => {
     expect(Object.keys(body as object)).toEqual([name]);
   });
 
-  test('a foreign place is told as one that does not exist', async () => {
+  test('another customer’s place is reported like an unknown one', async () => {
     const [one, another] = await Promise.all(
       [foreign, 2_147_483_647].map((id) => list('/translations', `place_id=${id}`)),
     );
@@ -148,7 +148,7 @@ describe('what is wrong is told under its name', () => {
     expect(one?.body).toEqual(another?.body);
   });
 
-  test('an unknown customer is for admins', async () => {
+  test('an unknown customer is reported to admins', async () => {
     for (const path of ['/places', '/text_records', '/translations', '/name_translations'])
       expect((await list(path, 'customer_id=2147483647', admin)).body).toMatchObject({
         customer_id: ['does not exist'],
@@ -156,7 +156,7 @@ describe('what is wrong is told under its name', () => {
   });
 });
 
-test('pages of a filtered list lead on with its filters', async () => {
+test('links to further pages keep the filters', async () => {
   const first = await list('/translations', 'lang_code=fr&limit=1');
   const next = /<([^>]+)>; rel="next"/.exec(first.headers.get('link') ?? '')?.[1] ?? '';
   expect(new URL(next, 'http://any').searchParams.get('lang_code')).toBe('fr');

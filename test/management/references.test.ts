@@ -18,7 +18,7 @@ const kept = 'REF \u00e9 7';
 const spellings = [' REF \u00e9 7', 'REF \u00e9 7\u00a0', 'REF e\u0301 7', 'REF  \u00e9\t\u30007', 'REF\r\n\u00e9 7\n'];
 const referenceOf = async (id: number) => (await app.db('tags').where({ id }).first('reference')).reference;
 
-test('SH5: a reference is one however it is spelt, in imports, JSON and the list of tags', async () => {
+test('SH5: spellings of a reference are equivalent in imports, JSON and the list of tags', async () => {
   const tag = await createTag(app, { auth_token: ada.token });
   const other = await createTag(app, { auth_token: ada.token });
   await app
@@ -47,7 +47,7 @@ test('SH5: a reference is one however it is spelt, in imports, JSON and the list
   expect(await referenceOf(tag.id)).toBeNull();
 });
 
-test('SH5: a reference of before that is another tag’s in the new form stays as it is, and the start finds it', async () => {
+test('SH5: old references that become duplicates when normalized are kept, and the start reports them', async () => {
   const make = async (reference: string) => {
     const { id } = await createTag(app, { auth_token: ada.token });
     await app.db('tags').where({ id }).update({ reference });

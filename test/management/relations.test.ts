@@ -1,4 +1,4 @@
-/** The graph of the records: it is whole, and it leads nobody to what the policy keeps from them. */
+/** The graph of the records: it is complete, and it leads no reader to records that the policy hides. */
 import { randomBytes, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { Model } from 'objection';
@@ -94,11 +94,11 @@ async function reachedBy(actor: Actor | undefined, { table, name }: Relation): P
   return new Set(found.map(({ id }) => id));
 }
 
-describe('the graph is whole', () => {
+describe('the graph is complete', () => {
   /** `tags.place_id → places.id` */
   const edge = (from: string, to: string) => `${from} → ${to}`;
 
-  test('each foreign key between records can be followed from both ends', async () => {
+  test('each foreign key between records has a relation in both directions', async () => {
     const { rows } = await app.db.raw(
       `select t.relname as table, a.attname as column, f.relname as referred
        from pg_constraint c
@@ -157,7 +157,7 @@ describe('the graph is whole', () => {
   });
 });
 
-describe('no relation leads to what its reader does not reach', () => {
+describe('no relation leads to records that the reader may not see', () => {
   test.each(relations.map((relation) => [`${relation.table.tableName}.${relation.name}`, relation] as const))(
     '%s',
     async (_, relation) => {
@@ -180,7 +180,7 @@ describe('no relation leads to what its reader does not reach', () => {
   );
 
   test.each(relations.map((relation) => [`${relation.table.tableName}.${relation.name}`, relation] as const))(
-    '%s leads nowhere where nobody is named',
+    '%s throws without a reader',
     async (_, relation) => {
       await expect(reachedBy(undefined, relation)).rejects.toThrow(`it is not said who reads ${relation.related}`);
     },
@@ -191,7 +191,7 @@ test.each([
   ['tags', ['translations', 'name_translations', 'hardwares']],
   ['text_records', ['translations']],
   ['places', ['tags']],
-] as const)('what belongs to the record of /%s is read by one statement for each kind', async (resource, parts) => {
+] as const)('the related records of /%s are read by one statement for each kind', async (resource, parts) => {
   const id = await makeRecord(app, resource, caller.id);
   const show = () => as(app, caller)('GET', `${paths[resource]}/${id}.json`);
   const { body } = await show();

@@ -1,4 +1,4 @@
-/** WD9: letters that say how many reports have come. */
+/** WD9: letters with the number of new reports. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { createLog } from '../../src/log.ts';
 import { Customer } from '../../src/model/customer.ts';
@@ -60,7 +60,7 @@ const earlier = (interval: string) =>
     due_at: app.db.raw('due_at - ?::interval', [interval]),
   });
 
-describe('the choice', () => {
+describe('the choice of letters', () => {
   test('is none at first, and is changed by JSON', async () => {
     expect(await chosen()).toBe('none');
     for (const choice of ['at_once', 'daily', 'none']) {
@@ -73,7 +73,7 @@ describe('the choice', () => {
     expect(await choose('hourly')).toBe(422);
   });
 
-  test('an admin makes it for others', async () => {
+  test('can be made by an admin for other customers', async () => {
     const admin = await signedIn(app, { role: 'admin' });
     expect(await choose('daily', admin, ada.id)).toBe(204);
     expect(await chosen()).toBe('daily');
@@ -84,14 +84,14 @@ describe('the choice', () => {
     expect(made.body).not.toHaveProperty('report_mail');
   });
 
-  test('is not a member’s, whose museum gets the letters', async () => {
+  test('is refused for a member, since the museum gets the letters', async () => {
     const member = await signedIn(app);
     await app.db('customers').where({ id: member.id }).update({ member_of: ada.id, member_role: 'manager' });
     expect(await choose('daily', member)).toBe(422);
     expect(await choose('none', member)).toBe(204);
   });
 
-  test('is on the page of the reports, without scripts', async () => {
+  test('can be made on the page of reports, without scripts', async () => {
     const { browser, id } = await signedInPerson(app);
     const page = await browser.get('/reports');
     const done = await browser.submit(page, '/reports/letters', { 'customer[report_mail]': 'daily' });
@@ -104,10 +104,10 @@ describe('the choice', () => {
   });
 });
 
-describe('at once', () => {
+describe('letters at once', () => {
   beforeEach(() => choose('at_once'));
 
-  test('the first report is a letter: a number, a link, and no words', async () => {
+  test('the first report sends a letter with the number and a link, without the visitor’s words', async () => {
     await send();
     expect(server.letters).toEqual([]);
     await report();
@@ -120,7 +120,7 @@ describe('at once', () => {
     expect(text).not.toContain('Secret');
   });
 
-  test('further ones are gathered for an hour', async () => {
+  test('collect further reports for an hour', async () => {
     await report();
     await send();
     for (const _each of [1, 2, 3]) await report();
@@ -138,7 +138,7 @@ describe('at once', () => {
     ]);
   });
 
-  test('in the museum’s own name', async () => {
+  test('use the museum’s own name', async () => {
     await app.db('looks').insert({ customer_id: ada.id, display_name: 'Museum of\n the coast' });
     await report();
     await send();
@@ -147,7 +147,7 @@ describe('at once', () => {
     expect(server.letters[0]?.text).not.toContain('Tag Information Service');
   });
 
-  test('only about one’s own tags, and not about what came before', async () => {
+  test('are only about the customer’s own tags, and not about earlier reports', async () => {
     await choose('none');
     await report();
     await choose('at_once');
@@ -158,7 +158,7 @@ describe('at once', () => {
     expect(server.letters).toEqual([]);
   });
 
-  test('none is sent to who takes it back, is suspended, or may be a stranger', async () => {
+  test('are not sent after opting out, while suspended, or to an unproven address', async () => {
     await report();
     await app.db('customers').where({ id: ada.id }).update({ suspended_at: app.db.fn.now() });
     await send();
@@ -171,7 +171,7 @@ describe('at once', () => {
     expect(server.letters).toEqual([]);
   });
 
-  test('two who look at once send one letter', async () => {
+  test('are sent once by two concurrent senders', async () => {
     await report();
     server.manner = 'hold';
     const both = [send(), send()];
@@ -183,7 +183,7 @@ describe('at once', () => {
     expect(await app.db('report_letters').first()).toMatchObject({ reports: 1 });
   });
 
-  test('one that fails holds up no other, and is tried again later and later', async () => {
+  test('a failed letter does not block others, and is retried with a growing back-off', async () => {
     const bob = await signedIn(app);
     await choose('at_once', bob);
     await report();
@@ -212,7 +212,7 @@ describe('at once', () => {
   });
 });
 
-test('daily, what came in a day is a letter after it', async () => {
+test('a daily letter sums up the reports of a day', async () => {
   await choose('daily');
   await report();
   await report();
@@ -229,7 +229,7 @@ test('daily, what came in a day is a letter after it', async () => {
   expect(server.letters).toHaveLength(1);
 });
 
-test('runners send them: of two processes one', async () => {
+test('of two runner processes one sends the letter', async () => {
   await choose('at_once');
   await report();
   const scene = await setScene({ url: app.databaseUrl });

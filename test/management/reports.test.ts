@@ -1,4 +1,4 @@
-/** `/reports`: what visitors say, for who looks after the tags; as JSON and as pages. */
+/** `/reports`: visitors' reports, for the owners of the tags; as JSON and as pages. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { sourceHash } from '../../src/model/translations/source-hash.ts';
 import { startApp, type TestApp } from '../setup/app.ts';
@@ -39,15 +39,15 @@ beforeEach(async () => {
 const show = (id: number, caller = A) => app.spec(caller).get(`/reports/${id}.json`);
 const tagOf = (customer_id: number | null) => makeRecord(app, 'tags', customer_id);
 
-describe('WD9: it is right as it is', () => {
-  test('closes the report, and no other', async () => {
+describe('WD9: “right as it is”', () => {
+  test('closes that report and no other', async () => {
     const [one, other] = [await makeReport(app, tag), await makeReport(app, tag)];
     for (const _again of [1, 2])
       await app.spec(A).post(`/reports/${one}/right.json`).expectStatus(200).expectJsonLike({ id: one, closed: true });
     await show(other).expectJsonLike({ closed: false });
   });
 
-  test('by the page, where the newest report comes first', async () => {
+  test('works on the page, which lists the newest report first', async () => {
     const browser = people.browsers.A;
     const own = await tagOf(people.ids.A);
     await makeText(app, own);
@@ -62,7 +62,7 @@ describe('WD9: it is right as it is', () => {
 });
 
 describe('U7: as JSON', () => {
-  test('a report is shown, and leads to what it is about', async () => {
+  test('shows a report with a link to its text', async () => {
     const id = await makeReport(app, tag, { words: 'Not <1983>.\n1893!' });
     const report = await show(id)
       .expectStatus(200)
@@ -90,7 +90,7 @@ describe('U7: as JSON', () => {
       });
   });
 
-  test('a machine’s translation and a name are found in their languages', async () => {
+  test('links a report to a machine translation or a name in its language', async () => {
     const machine = await makeMachine(app, 'translations', text.original, 'fr');
     const name = await makeName(app, tag);
     const ofMachine = await makeReport(app, tag, { lang_code: 'fr', read_hash: sourceHash('fr', '[fr]') });
@@ -99,7 +99,7 @@ describe('U7: as JSON', () => {
     await show(ofName).expectJsonLike({ translation_id: name, changed_since: false });
   });
 
-  test('it tells whether what was read has been changed since, and back', async () => {
+  test('says whether the text has changed since it was read, also when it is changed back', async () => {
     const id = await makeReport(app, tag);
     const edit = (words: string) =>
       app
@@ -112,7 +112,7 @@ describe('U7: as JSON', () => {
     await show(id).expectJson('changed_since', false);
   });
 
-  test('what a machine has written of an older original is not read any more', async () => {
+  test('counts a machine translation of an older original as changed', async () => {
     const machine = await makeMachine(app, 'translations', text.original, 'fr');
     const read_hash = sourceHash('fr', '[fr]');
     const id = await makeReport(app, tag, { lang_code: 'fr', read_hash });
@@ -128,17 +128,17 @@ describe('U7: as JSON', () => {
     await show(id).expectJson('changed_since', true).expectJson('translation_id', null);
   });
 
-  test('a report of what was not served any more when it came counts as changed', async () => {
+  test('counts a report on a text no longer served as changed', async () => {
     await show(await makeReport(app, tag, { read_hash: null })).expectJson('changed_since', true);
   });
 
-  test('what tags without an owner are told goes to admins', async () => {
+  test('shows reports on unowned tags to admins only', async () => {
     const id = await makeReport(app, await tagOf(null));
     await show(id).expectStatus(404).expectJson(notFound);
     await show(id, admin).expectStatus(200);
   });
 
-  test('with its tag it comes to another customer', async () => {
+  test('moves a report to the tag’s new owner', async () => {
     const id = await makeReport(app, tag);
     const B = await signedIn(app);
     await show(id, B).expectStatus(404);
@@ -147,7 +147,7 @@ describe('U7: as JSON', () => {
     await show(id).expectStatus(404).expectJson(notFound);
   });
 
-  test('R1, D33: the list is bare, by ascending id, in pages where that is asked for', async () => {
+  test('R1, D33: lists a bare array by ascending id, in pages on request', async () => {
     const B = await signedIn(app);
     const own = await tagOf(B.id);
     const ids = [await makeReport(app, own), await makeReport(app, own), await makeReport(app, own)];
@@ -161,7 +161,7 @@ describe('U7: as JSON', () => {
     expect(rest.headers).not.toHaveProperty('link');
   });
 
-  test('R10: it is destroyed, and what it is about stays', async () => {
+  test('R10: deletes a report and keeps its text', async () => {
     const id = await makeReport(app, tag);
     await app.spec(A).delete(`/reports/${id}.json`).withHeaders({ 'If-Match': '"other"' }).expectStatus(412);
     await app.spec(A).delete(`/reports/${id}.json`).expectStatus(204).expectBody('');
@@ -170,7 +170,7 @@ describe('U7: as JSON', () => {
     await app.spec(A).delete(`/reports/${noId}.json`).expectStatus(404).expectJson(notFound);
   });
 
-  test('nobody makes or changes one here', async () => {
+  test('answers 405 to creating or updating a report', async () => {
     const id = await makeReport(app, tag);
     const { token } = A;
     for (const [method, path, allow] of [
@@ -183,7 +183,7 @@ describe('U7: as JSON', () => {
     }
   });
 
-  test('R16: to nobody, nothing is told', async () => {
+  test('R16: answers 401 without a sign-in', async () => {
     await app.spec().get('/reports.json').expectStatus(401).expectJson(notSignedIn);
   });
 });
@@ -191,7 +191,7 @@ describe('U7: as JSON', () => {
 describe('U7: as pages', () => {
   const own = () => makeRecord(app, 'tags', people.ids.A);
 
-  test('the list, a report, and the tag’s page lead to each other and to what is to be mended', async () => {
+  test('the list, a report, and the tag’s page link to each other and to the text to correct', async () => {
     const tagId = await own();
     const { original } = await makeText(app, tagId);
     const id = await makeReport(app, tagId, { words: '<script>alert(1)</script>\n‮1983' });
@@ -208,12 +208,12 @@ describe('U7: as pages', () => {
     expect(home).toContain('href="/reports"');
   });
 
-  test('no address in the words becomes a link', async () => {
+  test('addresses in the words do not become links', async () => {
     const id = await makeReport(app, await own(), { words: 'https://evil.example/' });
     expect((await people.get('A', `/reports/${id}`)).text).not.toContain('href="https://evil');
   });
 
-  test('a report that is about the name leads to the name; where that is gone, to the tag', async () => {
+  test('a report on a name links to the name, or to the tag if the name is deleted', async () => {
     const tagId = await own();
     const name = await makeName(app, tagId);
     const id = await makeReport(app, tagId, { part: 'name' });
@@ -224,7 +224,7 @@ describe('U7: as pages', () => {
     expect(page).toContain(`href="/Tags/${tagId}"`);
   });
 
-  test('words are looked for in one’s own reports', async () => {
+  test('the search finds words in the customer’s own reports only', async () => {
     const tagId = await own();
     const mine = await makeReport(app, tagId, { words: 'A quokka is no wallaby' });
     const foreign = await makeReport(app, await makeRecord(app, 'tags', people.ids.B), { words: 'quokka' });
@@ -233,7 +233,7 @@ describe('U7: as pages', () => {
     expect(page).not.toContain(`/reports/${foreign}"`);
   });
 
-  test('it is deleted by its button', async () => {
+  test('a button deletes a report', async () => {
     const id = await makeReport(app, await own());
     const answer = await people.send('A', 'delete', `/reports/${id}`, 'report', {});
     expect([answer.status, answer.headers.get('location')]).toEqual([303, '/reports']);
@@ -241,7 +241,7 @@ describe('U7: as pages', () => {
     expect((await people.get('A', `/reports/${id}`)).status).toBe(404);
   });
 
-  test('others find nothing, and nobody is asked to sign in', async () => {
+  test('other customers get 404, and signed-out visitors are redirected to the sign-in', async () => {
     const id = await makeReport(app, await own());
     expect((await people.get('B', `/reports/${id}`)).status).toBe(404);
     expect((await people.get('admin', `/reports/${id}`)).status).toBe(200);
@@ -252,7 +252,7 @@ describe('U7: as pages', () => {
     ]);
   });
 
-  test('the tag’s page shows the newest ten', async () => {
+  test('the tag’s page shows the newest ten reports', async () => {
     const tagId = await own();
     for (let i = 0; i < 12; i += 1) await makeReport(app, tagId, { words: `number ${i}.` });
     const { text: page } = await people.get('A', `/Tags/${tagId}`);
@@ -260,7 +260,7 @@ describe('U7: as pages', () => {
     expect(page.match(/number \d+\./g)).toEqual([11, 10, 9, 8, 7, 6, 5, 4, 3, 2].map((i) => `number ${i}.`));
   });
 
-  test('nothing stands there where there are none', async () => {
+  test('the tag’s page shows no section without reports', async () => {
     expect((await people.get('A', `/Tags/${await own()}`)).text).not.toContain('Reports on this tag');
   });
 });

@@ -70,7 +70,7 @@ const withMore = [
   ],
 ];
 
-test('the contract has these seven, reports, links, the history, the work list, the team and the look, and the operations of each', () => {
+test('the contract has the seven resources, the other lists, the team and the look, with their operations', () => {
   expect(
     Object.values(management)
       .map(({ index }) => index.path as string)
@@ -96,7 +96,7 @@ describe.each(resources)('%s', (resource) => {
     await app.spec(maker(resource)).get(at(resource, id)).expectJsonLike(made.body);
   });
 
-  test('R3, R12: by form, nested, to the same record', async () => {
+  test('R3, R12: create accepts a nested form', async () => {
     const fields = await newFields(app, resource, maker(resource).id);
     const raw = Object.entries(fields)
       .map(
@@ -114,12 +114,12 @@ describe.each(resources)('%s', (resource) => {
     expect(made.body).toMatchObject({ ...same, ...(identifier && { identifier: identifier.toUpperCase() }) });
   });
 
-  test('R12, D37: fields that are not nested are taken too', async () => {
+  test('R12, D37: create accepts flat fields', async () => {
     const fields = await newFields(app, resource, maker(resource).id);
     await app.spec(maker(resource)).post(at(resource)).withJson(fields).expectStatus(201);
   });
 
-  test('R4: create answers 422 with messages by field, and makes nothing', async () => {
+  test('R4: create answers 422 with messages by field, and creates nothing', async () => {
     const { given, errors } = fault[resource];
     const fields = await newFields(app, resource, maker(resource).id);
     const before = await count(resource);
@@ -132,7 +132,7 @@ describe.each(resources)('%s', (resource) => {
     expect(await count(resource)).toBe(before);
   });
 
-  test('R14: a missing group is a fault of the record, not of ours', async () => {
+  test('R14: a missing group answers 422, not a server error', async () => {
     for (const method of ['POST', 'PATCH', 'PUT']) {
       const path = method === 'POST' ? at(resource) : at(resource, await fresh(resource));
       for (const given of [undefined, {}, { [groups[resource]]: null }, { [groups[resource]]: [1] }, { other: 1 }]) {
@@ -143,7 +143,7 @@ describe.each(resources)('%s', (resource) => {
     }
   });
 
-  test('R1, D33: index answers a bare list by ascending id, complete or in pages', async () => {
+  test('R1, D33: index returns a bare array by ascending id, complete or in pages', async () => {
     for (let i = 0; i < 3; i += 1) await fresh(resource);
     const all = await app.spec(admin).get(at(resource));
     const ids = all.body.map(({ id }: { id: number }) => id);
@@ -178,7 +178,7 @@ describe.each(resources)('%s', (resource) => {
       .expectHeader('x-total-count', String(ids.length));
   });
 
-  test('R5, R7, R8: show, and both updates with the same meaning', async () => {
+  test('R5, R7, R8: show returns the record, and PATCH and PUT update it in the same way', async () => {
     const id = await fresh(resource);
     const before = (await app.spec(maker(resource)).get(at(resource, id))).body;
     for (const method of ['PATCH', 'PUT']) {
@@ -210,7 +210,7 @@ describe.each(resources)('%s', (resource) => {
     await app.spec(maker(resource)).get(at(resource, id)).expectStatus(404);
   });
 
-  test('R15, R19: what no record can be called is not found; neither are `new` and `edit`', async () => {
+  test('R15, R19: ids that no record can have answer 404, and so do `new` and `edit`', async () => {
     const own = await fresh(resource);
     for (const id of [noId, '2147483648', '99999999999999999999', '0', '-1', '1.5', '0x1', 'new', `${own}x`, '%00'])
       for (const [method, , given] of operations(resource, 1).slice(2)) {
@@ -222,7 +222,7 @@ describe.each(resources)('%s', (resource) => {
     await app.spec(admin).get(`${paths[resource]}/${own}.json.json`).expectStatus(404);
   });
 
-  test('R16: without a session or a token nothing is told', async () => {
+  test('R16: without a session or token every operation answers 401', async () => {
     const id = await fresh(resource);
     for (const [method, path, given] of operations(resource, id)) {
       await specOf(app, undefined, method, path, given)
@@ -232,7 +232,7 @@ describe.each(resources)('%s', (resource) => {
     }
   });
 
-  test('R17, A22: a token by header, by query or in the body; but not two', async () => {
+  test('R17, A22: accepts a token in the header, the query or the body, but not two', async () => {
     const { token } = maker(resource);
     const id = await fresh(resource);
     const path = at(resource, id);
@@ -252,7 +252,7 @@ describe.each(resources)('%s', (resource) => {
     await app.spec().get(path).withHeaders(bearer('nobody')).expectStatus(401).expectJson(notSignedIn);
   });
 
-  test('R19, D36: Accept asks for JSON as the suffix does, and case does not matter', async () => {
+  test('R19, D36: Accept selects JSON like the suffix, regardless of case', async () => {
     const id = await fresh(resource);
     const suffixed = await app.spec(maker(resource)).get(at(resource, id));
     for (const Accept of [
@@ -272,7 +272,7 @@ describe.each(resources)('%s', (resource) => {
       await app.spec(maker(resource)).get(`${spelt}/${id}.JSON`).expect(text(suffixed.text));
   });
 
-  test('D61: what is no JSON object is refused in the shape of the API', async () => {
+  test('D61: a body that is not a JSON object is refused with an API error', async () => {
     const id = await fresh(resource);
     const notAnObject = { error: { message: 'Request body is not a JSON object', code: 'InvalidRequest' } };
     for (const raw of ['{', '[]', '12', '"text"', 'null', '{"a":1}{', Buffer.from([0x7b, 0xff, 0x7d])])
@@ -292,7 +292,7 @@ describe.each(resources)('%s', (resource) => {
       }
   });
 
-  test('A17: HEAD works where GET does, OPTIONS tells the methods, and other methods are refused', async () => {
+  test('A17: HEAD works like GET, OPTIONS lists the methods, and other methods get 405', async () => {
     const id = await fresh(resource);
     await app.spec(maker(resource)).head(at(resource, id)).expectStatus(200).expectBody('');
     await app
@@ -308,7 +308,7 @@ describe.each(resources)('%s', (resource) => {
     await app.spec(maker(resource)).delete(at(resource)).expectHeader('allow', 'GET, HEAD, OPTIONS, POST');
   });
 
-  test('A21: no other origin is let in, and no cache keeps an answer', async () => {
+  test('A21: responses allow no other origin and are not cached', async () => {
     const id = await fresh(resource);
     for (const [method, path, given] of operations(resource, id)) {
       const headers = { Origin: 'https://evil.example' };
@@ -319,7 +319,7 @@ describe.each(resources)('%s', (resource) => {
     }
   });
 
-  test('R20: a browser’s session may read; a write needs to come from a page of ours', async () => {
+  test('R20: a browser session may read; a write must come from a page of the service', async () => {
     const customer = await app
       .db('customers')
       .where({ id: maker(resource).id })
@@ -336,7 +336,7 @@ describe.each(resources)('%s', (resource) => {
   });
 });
 
-test('X81: customers are made and destroyed by admins only', async () => {
+test('X81: only admins create and destroy customers', async () => {
   await app
     .spec(owner)
     .post('/customers.json')

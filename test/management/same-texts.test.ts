@@ -1,4 +1,4 @@
-/** SH5: texts that people take for the same; WD4: the white space of what is remembered; HU6: parents. */
+/** SH5: equivalent texts; WD4: white space of texts from the translation memory; HU6: parents. */
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { bareText, dressedAs, isSameText } from '../../contracts/text.ts';
 import { Customer } from '../../src/model/customer.ts';
@@ -58,7 +58,7 @@ test.each(alike)('SH5: an import of a text with other %s changes nothing', async
   expect(await stored(tag)).toEqual(before);
 });
 
-test.each(alike)('SH5: so do forms with other %s', async (_, change) => {
+test.each(alike)('SH5: submitting a form with other %s changes nothing', async (_, change) => {
   const tag = await made();
   const before = await stored(tag);
   const [first, second] = before;
@@ -75,7 +75,7 @@ test.each(alike)('SH5: so do forms with other %s', async (_, change) => {
   expect(await stored(tag)).toEqual(before);
 });
 
-test('SH5: JSON stores texts as sent, and a same text confirms', async () => {
+test('SH5: JSON stores texts as sent, and an equivalent text confirms the translation', async () => {
   const tag = await made();
   const [, machine] = await stored(tag);
   await app
@@ -86,7 +86,7 @@ test('SH5: JSON stores texts as sent, and a same text confirms', async () => {
   expect((await stored(tag))[1]).toMatchObject({ text: `${french}\r\n`, origin: 'human' });
 });
 
-test('SH5: what differs otherwise is another text', () => {
+test('SH5: other differences make a different text', () => {
   for (const [a, b] of [
     ['a b', 'a  b'],
     ['a\nb', 'a b'],
@@ -95,14 +95,14 @@ test('SH5: what differs otherwise is another text', () => {
     expect(isSameText(a, b)).toBe(false);
 });
 
-test('WD4: what is remembered has the white space and the line ends of the text that it is for', () => {
+test('WD4: a text from the translation memory takes the white space and line endings of its original', () => {
   expect(bareText(' \u00a0\r\nA\r\nB\n\u3000')).toBe('A\nB');
   expect(dressedAs('\n\n   [fr] Cloakroom\r\n\r\n', 'Cloakroom')).toBe('[fr] Cloakroom');
   expect(dressedAs('A\nB', '\t a\r\nb\r\n')).toBe('\t A\r\nB\r\n');
   expect(dressedAs('A\r\nB', 'a\nb ')).toBe('A\nB ');
 });
 
-test('HU6: a tag is within no tag that is within it, at any depth', async () => {
+test('HU6: a tag cannot be moved under its own descendant, at any depth', async () => {
   const [a, b, c] = [await createTag(app, { auth_token: ada.token }), await made(), await made()];
   const within = (tag: MadeTag, parent: MadeTag | null, method: 'PATCH' | 'PUT' = 'PATCH') =>
     app.call(method, `/Tags/${tag.id}.json`, {
@@ -124,7 +124,7 @@ test('HU6: a tag is within no tag that is within it, at any depth', async () => 
   expect((await within(b, null)).status).toBe(204);
 });
 
-test('HU6: nor where two make the circle together', async () => {
+test('HU6: two concurrent moves cannot create a cycle', async () => {
   for (let n = 0; n < 10; n += 1) {
     const [a, b] = [await createTag(app, { auth_token: ada.token }), await createTag(app, { auth_token: ada.token })];
     const within = (tag: MadeTag, parent: MadeTag) =>

@@ -33,7 +33,7 @@ test.each([
 });
 
 test.each(['qr A B C D', 'ble-beacon B9407F30 F5F8 466E AFF9 25556B57FE6D 1 2 3', 'nfc not a uid at all'])(
-  'HU5: %j is none',
+  'HU5: %j is rejected',
   (cell) => {
     expect(itemsWritten(cell, 20)).toBeUndefined();
   },

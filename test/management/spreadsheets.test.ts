@@ -1,4 +1,4 @@
-/** Tables as museums have them: workbooks, encodings, headings, places that are not there yet, and cells that are blank. */
+/** Tables as museums have them: workbooks, encodings, headings, new places, and blank cells. */
 import { afterAll, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { SaxesParser } from 'saxes';
 import { startApp, type TestApp } from '../setup/app.ts';
@@ -28,7 +28,7 @@ const changesOf = (answer: Awaited<ReturnType<typeof csv>>) =>
 const tags = () => app.db('tags').where({ customer_id: owner.id }).orderBy('id');
 
 describe('SH1: a workbook', () => {
-  test('is read as text, whatever its cells are', async () => {
+  test('is read as text, whatever the types of its cells', async () => {
     const styles = `<numFmts count="3"><numFmt numFmtId="164" formatCode="00000"/><numFmt numFmtId="165" formatCode="[$-407]d/\\ mmm\\ yy;@"/><numFmt numFmtId="166" formatCode="0.00&quot; days&quot;"/></numFmts>
       <cellStyleXfs><xf numFmtId="14"/></cellStyleXfs>
       <cellXfs><xf numFmtId="0"/><xf numFmtId="164"/><xf numFmtId="14"/><xf numFmtId="165"/><xf numFmtId="22"/><xf numFmtId="166"/><xf numFmtId="20"/></cellXfs>`;
@@ -59,7 +59,7 @@ describe('SH1: a workbook', () => {
     expect(await tags().pluck('description')).toEqual(cells.map(([, text]) => text));
   });
 
-  test('has its sheet Tags read, else the first; days are counted from 1904 where it says so', async () => {
+  test('is read from the sheet Tags, or else the first; dates respect the 1904 system', async () => {
     const sheets = { First: textRow('reference') + textRow('first'), tags: textRow('reference') + textRow('second') };
     await xlsx({ sheets });
     await xlsx({ sheets: { First: sheets.First } });
@@ -70,14 +70,14 @@ describe('SH1: a workbook', () => {
     expect((await tags().pluck('description')).at(-1)).toBe('2025-12-01');
   });
 
-  test.each(['hidden', 'veryHidden'])('has its first sheet read that is not %s', async (state) => {
+  test.each(['hidden', 'veryHidden'])('is read from the first sheet that is not %s', async (state) => {
     const sheets = { First: textRow('Shelf') + textRow('4'), Second: textRow('reference') + textRow('second') };
     expect((await xlsx({ sheets, states: { First: state } })).body).toMatchObject({ create: 1 });
     const hidden = { First: sheets.Second };
     expect((await xlsx({ sheets: hidden, states: { First: state } })).body).toMatchObject({ same: 1 });
   });
 
-  test('has true and false as spreadsheets have them', async () => {
+  test('stores booleans, in cells or in words of several languages', async () => {
     const cells = ['<c t="b"><v>1</v></c>', '<c t="b"><v>0</v></c>'];
     const table = cells.map((cell, at) => `<row><c t="inlineStr"><is><t>r${at}</t></is></c>${cell}</row>`).join('');
     const answer = await xlsx({ sheets: { T: textRow('reference', 'hidden') + table } });
@@ -89,7 +89,7 @@ describe('SH1: a workbook', () => {
     expect(await tags().pluck('hidden')).toEqual([true, false, true, false, true, false, true, false, true]);
   });
 
-  test('has cells where they say they are, and lines as a spreadsheet counts them', async () => {
+  test('is read by the cells’ addresses and the sheet’s row numbers', async () => {
     const row = (at: number, reference: string) =>
       `<row r="${at}"><c r="C${at}" t="inlineStr"><is><t>${reference}</t></is></c></row>`;
     const answer = await xlsx({ sheets: { T: row(3, 'reference') + row(4, 'A') + row(900_000, 'B') } });
@@ -99,7 +99,7 @@ describe('SH1: a workbook', () => {
     ]);
   });
 
-  test('with an error, or a formula without a result, has an invalid row', async () => {
+  test('has invalid rows where a cell has an error or a formula without a result', async () => {
     const cells = ['<c t="e"><f>B9</f><v>#REF!</v></c>', '<c><f>NOW()</f></c>', '<c t="str"><f>A1</f><v></v></c>'];
     const table = cells.map((cell, at) => `<row><c t="inlineStr"><is><t>r${at}</t></is></c>${cell}</row>`).join('');
     const answer = await xlsx({ sheets: { T: textRow('reference', 'description') + table } });
@@ -110,7 +110,7 @@ describe('SH1: a workbook', () => {
     ]);
   });
 
-  test.each(['_x0000_', '_xD800_'])('with %s, which cannot be stored, has an invalid row', async (letter) => {
+  test.each(['_x0000_', '_xD800_'])('has an invalid row if a cell has %s, which cannot be stored', async (letter) => {
     const table = textRow('reference', 'description', `Sh${letter}elf`) + textRow('A', `x${letter}y`) + textRow('B');
     const answer = await xlsx({ sheets: { T: table } });
     expect([answer.status, answer.body.create, answer.body.ignored_columns]).toEqual([200, 1, []]);
@@ -142,7 +142,7 @@ describe('SH1: a workbook', () => {
     expect([answer.status, answer.body]).toEqual([422, { base: [expect.stringMatching(message)] }]);
   });
 
-  test('that unpacks to more than 100 MB is 413', async () => {
+  test('answers 413 if it unpacks to more than 100 MB', async () => {
     const strings = `${' '.repeat(100_000)}<r/>`.repeat(1060);
     const answer = await xlsx({ sheets: { T: textRow('reference') }, strings });
     expect(answer.status).toBe(413);
@@ -173,20 +173,20 @@ describe('SH1: a workbook', () => {
     }
   });
 
-  test('as deep, and with cells as long, as a spreadsheet writes is read', async () => {
+  test('is accepted with the deepest nesting and longest cells that spreadsheets write', async () => {
     const deep = `${'<a b="">'.repeat(90)}${'</a>'.repeat(90)}`;
     const cell = '_x0001_'.repeat(32_767);
     const answer = await xlsx({ sheets: { T: deep + textRow('reference', 'Shelf') + textRow('A', cell) } });
     expect([answer.status, answer.body.create]).toEqual([200, 1]);
   });
 
-  test('of more cells than a table may have is refused, though they are blank', async () => {
+  test('is refused with too many cells, even blank ones', async () => {
     const blank = `<row>${'<c/>'.repeat(1000)}</row>`.repeat(601);
     const answer = await xlsx({ sheets: { T: textRow('reference') + blank } });
     expect([answer.status, answer.body]).toEqual([422, { base: ['The table has more than 600000 cells.'] }]);
   });
 
-  test('of few cells far to the right is refused: blank ones stand before them', async () => {
+  test('is refused with few cells far to the right, since the blank cells before them count', async () => {
     const far = '<row><c r="XFD1"><v>1</v></c></row>'.repeat(40);
     const answer = await xlsx({ sheets: { T: textRow('reference') + far } });
     expect([answer.status, answer.body]).toEqual([422, { base: ['The table has more than 600000 cells.'] }]);
@@ -195,7 +195,7 @@ describe('SH1: a workbook', () => {
   test.each([
     ['a text', 's', 0],
     ['an error', 'e', 'x'.repeat(200_000)],
-  ])('of more than 20 MB is 413, also where it is %s in many cells', async (_, type, value) => {
+  ])('answers 413 with more than 20 MB, even of %s repeated in many cells', async (_, type, value) => {
     const cells = `<row><c t="${type}"><v>${value}</v></c></row>`;
     const strings = `<si><t>${'a'.repeat(200_000)}</t></si>`;
     const few = await xlsx({ strings, sheets: { T: textRow('Shelf', 'reference') + cells.repeat(100) } }, '?dry_run=1');
@@ -206,21 +206,21 @@ describe('SH1: a workbook', () => {
     expect([few.status, many.status]).toEqual([200, 413]);
   });
 
-  test('of texts that are in one cell each counts them once', async () => {
+  test('counts each shared text once if only one cell uses it', async () => {
     const strings = Array.from({ length: 60 }, () => `<si><t>${'a'.repeat(200_000)}</t></si>`).join('');
     const cells = Array.from({ length: 60 }, (_, at) => `<row><c t="s"><v>${at}</v></c></row>`).join('');
     const answer = await xlsx({ strings, sheets: { T: textRow('Shelf', 'reference') + cells } }, '?dry_run=1');
     expect([answer.status, answer.body.ignored_columns]).toEqual([200, ['Shelf']]);
   });
 
-  test('of very many formats or texts is 413', async () => {
+  test('answers 413 with too many formats or texts', async () => {
     const sheets = { T: textRow('reference') };
     const formats = await xlsx({ sheets, styles: `<cellXfs>${'<xf/>'.repeat(70_000)}</cellXfs>` });
     const texts = await xlsx({ sheets, strings: '<si/>'.repeat(600_001) });
     expect([formats.status, texts.status]).toEqual([413, 413]);
   });
 
-  test('comes back as it went out', async () => {
+  test('is imported unchanged after an export', async () => {
     const id = await makeRecord(app, 'tags', owner.id);
     await app.db('tags').where({ id }).update({ reference: '0042', description: '=1+1 _x0041_ \u0001 <b> 𝄞' });
     await makeText(app, id, 'de', 'Zeile\r\nund "Zeile"');
@@ -231,7 +231,7 @@ describe('SH1: a workbook', () => {
     expect(answer.body).toMatchObject({ same: 1, create: 0, update: 0, invalid: 0, ignored_columns: [] });
   });
 
-  test('SH7: has no room for a longer cell than spreadsheets take', async () => {
+  test('SH7: is not exported with a cell longer than spreadsheets allow', async () => {
     const id = await makeRecord(app, 'tags', owner.id);
     const { record } = await makeText(app, id, 'de', 'Kurz');
     const text = '𝄞'.repeat(16_384);
@@ -255,12 +255,12 @@ describe('SH1: a workbook', () => {
 describe('SH1: encodings', () => {
   const table = Buffer.from('reference;description\nA;Gem\xe4lde f\xfcr \x80 5\n', 'latin1');
 
-  test('are what the type says', async () => {
+  test('are taken from the content type', async () => {
     const answer = await send(table, 'text/csv; charset="windows-1252"');
     expect([answer.status, changesOf(answer)[0].description]).toEqual([200, [null, 'Gemälde für € 5']]);
   });
 
-  test.each(['utf-16', 'utf-16le', 'utf-16be'])('in %s are what the mark says', async (charset) => {
+  test.each(['utf-16', 'utf-16le', 'utf-16be'])('in %s follow the byte order mark', async (charset) => {
     const little = Buffer.from('\ufeffreference;description\nA;Gemälde\n', 'utf16le');
     for (const bytes of [little, Buffer.from(little).swap16()]) {
       await app.db('tags').where({ customer_id: owner.id }).delete();
@@ -296,12 +296,12 @@ describe('SH2: headings', () => {
     expect(await app.db('places').where({ customer_id: owner.id })).toMatchObject([{ latitude: 52.5, longitude: 4.9 }]);
   });
 
-  test('two of one column are refused', async () => {
+  test('are refused if two columns mean the same field', async () => {
     const answer = await csv('reference;Titel;Name\nA;x;y\n');
     expect([answer.status, answer.body]).toEqual([422, { base: ['The column name is there twice.'] }]);
   });
 
-  test.each(['csv', 'xlsx'])('a template of %s has all of them, and a row that is refused', async (ending) => {
+  test.each(['csv', 'xlsx'])('a template in %s has all columns, and an example row that is refused', async (ending) => {
     const file = await fetch(`${app.url}/Tags/template.${ending}`, { headers: bearer(owner.token) });
     const type = ending === 'csv' ? 'text/csv' : workbookType;
     const answer = await send(Buffer.from(await file.arrayBuffer()), type);
@@ -310,12 +310,12 @@ describe('SH2: headings', () => {
   });
 });
 
-describe('SH3: places', () => {
+describe('SH3: new places', () => {
   const table =
     'reference;place;latitude;longitude\nA;Hall;52,5;4.9\nB;hall ;1;2\nC;Tower;;\nD;Tower;3;4\nE;Other;x;4\nF;Cellar;;4\n';
   const places = () => app.db('places').where({ customer_id: owner.id }).orderBy('id');
 
-  test('are made once, where their first row says', async () => {
+  test('are created once, with the location in their first row', async () => {
     const dry = await csv(table, '?create_places=1&dry_run=1');
     expect(await places()).toEqual([]);
     const answer = await csv(table, '?create_places=1');
@@ -344,7 +344,7 @@ describe('SH3: places', () => {
     expect(await tags().pluck('place_id')).toEqual([hall.id, hall.id, tower.id, tower.id]);
   });
 
-  test('that are there do not move, and a second time nothing changes', async () => {
+  test('are not moved or created again by a second import', async () => {
     await csv(table, '?create_places=1');
     const again = await csv(table, '?create_places=1');
     expect(again.body).toMatchObject({
@@ -359,7 +359,7 @@ describe('SH3: places', () => {
     expect(await places()).toHaveLength(2);
   });
 
-  test('are the same with umlauts and as these are spelled without, in the file and beside what is there', async () => {
+  test('match names spelled with or without umlauts, within the file and with existing places', async () => {
     const names = ['Altes Muenchen Haus', 'Altes München Haus', 'Bauer', 'Baur'];
     const answer = await csv(
       `reference;place\n${names.map((name, at) => `r${at};${name}`).join('\n')}\n`,
@@ -377,7 +377,7 @@ describe('SH3: places', () => {
     expect(await places()).toHaveLength(4);
   });
 
-  test('are made neither for invalid rows nor without being asked for', async () => {
+  test('are not created for invalid rows or without create_places', async () => {
     const answer = await csv(`${table}G;Hall;;\n`);
     expect(answer.body).toMatchObject({ create: 0, places: [] });
     expect(answer.body.rows[6].errors).toEqual({ place: ["is not the name of one place of the tag's customer: Hall"] });
@@ -385,7 +385,7 @@ describe('SH3: places', () => {
     expect(await places()).toEqual([]);
   });
 
-  test('are made once for rows in many batches, and for rows that are written alone', async () => {
+  test('are created once across batches and individually written rows', async () => {
     const lines = Array.from(
       { length: 250 },
       (_, at) => `r${at};${at % 2 ? 'Wing' : 'WING'};${at === 7 ? 'qr twice' : at === 9 ? 'qr twice' : ''}`,
@@ -396,7 +396,7 @@ describe('SH3: places', () => {
   });
 });
 
-test('SH4: lines are counted as a spreadsheet counts them', async () => {
+test('SH4: lines are counted like in a spreadsheet', async () => {
   const answer = await csv('sep=;\nreference;description\n\nA;"one\ntwo"\n;\nB;x\n');
   expect(answer.body.rows).toMatchObject([
     { row: 1, line: 3 },
@@ -432,7 +432,7 @@ describe('SH6: blank cells', () => {
   const none = { reference: null, description: null, image_url: null, text_url: null, place_id: null };
   const headings = 'tag_identifier,reference,description,image_url,text_url,place,lang,text';
 
-  test('empty their fields on request, but never a text', async () => {
+  test('clear their fields on request, but never a text', async () => {
     const before = await csv(`${headings}\n${identifier},,,,,,,\n`);
     expect([before.body.same, before.body.cleared]).toEqual([1, 0]);
     const answer = await csv(`${headings}\n${identifier}\n`, '?blank=clear');
@@ -443,20 +443,20 @@ describe('SH6: blank cells', () => {
     expect((await csv(`${headings}\n${identifier}\n`, '?blank=clear')).body).toMatchObject({ same: 1, cleared: 0 });
   });
 
-  test('leave the place that the row names by its id', async () => {
+  test('keep the place if the row has its id', async () => {
     const { place_id } = await stored();
     const answer = await csv(`tag_identifier,place_id,place\n${identifier},${place_id},\n`, '?blank=clear');
     expect(answer.body).toMatchObject({ same: 1, cleared: 0 });
     expect(await stored()).toMatchObject({ place_id });
   });
 
-  test('of rows are null and the empty text; what is absent stays', async () => {
+  test('in JSON rows are null or an empty string; absent fields stay', async () => {
     const row = { tag_identifier: identifier, description: null, image_url: '', place: null };
     expect((await rows([row], '?blank=clear')).body).toMatchObject({ update: 1, cleared: 3 });
     expect(await stored()).toEqual({ ...none, reference: 'A', text_url: fields.text_url });
   });
 
-  test('SH6: are emptied by `clear` and nothing else', async () => {
+  test('SH6: are cleared only by `clear`; another value is refused', async () => {
     const answer = await csv(`${headings}\n${identifier}\n`, '?blank=keep');
     expect([answer.status, Object.keys(answer.body)]).toEqual([422, ['blank']]);
   });
@@ -472,7 +472,7 @@ describe('SH7: CSV', () => {
     ['semicolon', ';'],
     ['tab', '\t'],
     ['comma', ','],
-  ])('has the separator that is asked for: %s', async (name, separator) => {
+  ])('uses the requested separator: %s', async (name, separator) => {
     const id = await makeRecord(app, 'tags', owner.id);
     await app.db('tags').where({ id }).update({ reference: 'A', description: 'a,b;c\td|e' });
     const { status, text } = await exported(`?separator=${name}`);
@@ -482,16 +482,19 @@ describe('SH7: CSV', () => {
     expect((await csv(text)).body).toMatchObject({ same: 1 });
   });
 
-  test('has no other separators', async () => {
+  test('refuses an unknown separator', async () => {
     const answer = await exported('?separator=colon');
     expect([answer.status, Object.keys(answer.body)]).toEqual([422, ['separator']]);
   });
 
-  test.each(['＝1+1', '＋1', '－1', '＠x', '=1', '|x'])('%s comes back as it was', async (description) => {
-    const id = await makeRecord(app, 'tags', owner.id);
-    await app.db('tags').where({ id }).update({ reference: 'A', description });
-    const { text } = await exported();
-    if (description !== '|x') expect(text).toContain(`'${description}`);
-    expect((await csv(text)).body).toMatchObject({ same: 1 });
-  });
+  test.each(['＝1+1', '＋1', '－1', '＠x', '=1', '|x'])(
+    '%s is exported and imported unchanged',
+    async (description) => {
+      const id = await makeRecord(app, 'tags', owner.id);
+      await app.db('tags').where({ id }).update({ reference: 'A', description });
+      const { text } = await exported();
+      if (description !== '|x') expect(text).toContain(`'${description}`);
+      expect((await csv(text)).body).toMatchObject({ same: 1 });
+    },
+  );
 });

@@ -1,4 +1,4 @@
-/** One thing done with many tags: with all of them or with none, told before, and done once. */
+/** Bulk changes of tags: to all of them or none, with a dry run, and idempotent. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { startApp, type TestApp } from '../setup/app.ts';
 import { signedIn } from '../setup/factories.ts';
@@ -50,8 +50,8 @@ async function refuses(fields: unknown, expected: object, options: Parameters<ty
 const invalid = (body: object) => ({ status: 422, body });
 const changed = expect.objectContaining({ status: 409 });
 
-describe('with named tags', () => {
-  test('R13: `customer_id` is an admin’s to say: from others it is ignored, beside `move` too', async () => {
+describe('with tag ids', () => {
+  test('R13: only admins may set `customer_id`; others’ is ignored, also with `move`', async () => {
     for (const customer_id of ['somebody', noId, [], null])
       expect(await looking({ action: 'move', tag_ids: tags, place_id: yard, customer_id })).toMatchObject({
         status: 200,
@@ -61,7 +61,7 @@ describe('with named tags', () => {
     expect(await looking(wanted, admin)).toMatchObject(invalid({ customer_id: ['is not a number'] }));
   });
 
-  test('a form with one tag is as good as a list of one', async () => {
+  test('accepts a form with a single tag', async () => {
     const body = new URLSearchParams({
       'bulk[action]': 'move',
       'bulk[tag_ids]': `${tags[0]}`,
@@ -79,7 +79,7 @@ describe('with named tags', () => {
     );
   });
 
-  test('moves them, out of their places too', async () => {
+  test('moves tags, also out of their places', async () => {
     expect(await bulk({ action: 'move', tag_ids: tags, place_id: yard })).toMatchObject({
       status: 200,
       body: { count: 4 },
@@ -91,7 +91,7 @@ describe('with named tags', () => {
     expect(await placesOf()).toEqual([yard, null, yard, yard]);
   });
 
-  test('gives them by an admin; they leave the places of others, and no other', async () => {
+  test('an admin gives tags to a customer; they leave the places of other customers', async () => {
     const theirs = await makeRecord(app, 'tags', other.id);
     await app.db('tags').where({ id: theirs }).update({ place_id: foreignPlace });
     const all = [...tags, theirs];
@@ -102,7 +102,7 @@ describe('with named tags', () => {
     expect(rows.map(({ place_id }) => place_id)).toEqual([null, null, null, null, foreignPlace]);
   });
 
-  test('deletes them with what is theirs; their hardware is free, and its owner is remembered', async () => {
+  test('deletes tags with their records, and frees their hardware, which keeps its owner', async () => {
     const [first = 0] = tags;
     const { original } = await makeText(app, first, 'en', 'Anchor');
     const [item] = await app
@@ -119,7 +119,7 @@ describe('with named tags', () => {
     });
   });
 
-  test('does it with more than one statement changes', async () => {
+  test('changes more tags than one statement does', async () => {
     const { rows } = await app.db.raw(
       `insert into tags (tag_identifier, customer_id)
        select substr(md5(:owner || '-' || i), 1, 12), :owner::integer from generate_series(1, 1203) i returning id`,
@@ -132,7 +132,7 @@ describe('with named tags', () => {
     expect(await stored(ids)).toEqual([]);
   });
 
-  test('takes numbers as text, as old clients send them', async () => {
+  test('accepts numbers as strings, as old clients send them', async () => {
     const ids = tags.map(String);
     expect(await bulk({ action: 'move', tag_ids: ids, place_id: `${yard}`, count: '4' })).toMatchObject({
       status: 200,
@@ -140,14 +140,14 @@ describe('with named tags', () => {
   });
 });
 
-describe('with what filters find', () => {
-  test('does it with all of that, and with nothing else', async () => {
+describe('with filters', () => {
+  test('changes all tags found, and no others', async () => {
     const answer = await bulk({ action: 'move', found: { place_id: hall }, place_id: yard, count: 2 });
     expect(answer).toMatchObject({ status: 200, body: { count: 2 } });
     expect(await placesOf()).toEqual([yard, yard, null, null]);
   });
 
-  test('finds by words, and by no filter at all whatever the caller reaches', async () => {
+  test('finds tags by words, and all of the caller’s tags without a filter', async () => {
     await makeName(app, tags[2] as number, 'en', 'Lighthouse');
     const found = { q: 'lighth' };
     expect(await bulk({ action: 'move', found, place_id: yard, count: 1 })).toMatchObject({ status: 200 });
@@ -157,7 +157,7 @@ describe('with what filters find', () => {
     expect(await stored([foreign])).toHaveLength(1);
   });
 
-  test('does nothing where there are more or fewer than was said', async () => {
+  test('changes nothing if the number found differs from the number expected', async () => {
     for (const count of [1, 3]) {
       await refuses({ action: 'move', found: { place_id: hall }, place_id: yard, count }, changed);
       await refuses({ action: 'delete', found: { place_id: hall }, count }, changed);
@@ -167,7 +167,7 @@ describe('with what filters find', () => {
     expect(headers.get('x-error-reason')).toBe('found_changed');
   });
 
-  test('tells under `found` what is wrong with it, and overlooks nothing there', async () => {
+  test('reports errors under `found`, and ignores nothing there', async () => {
     const wrong = (found: unknown, message: string) =>
       refuses({ action: 'delete', found, count: 4 }, invalid({ found: [message] }));
     await wrong(null, "can't be blank");
@@ -187,8 +187,8 @@ describe('with what filters find', () => {
   });
 });
 
-describe('a look before', () => {
-  test('counts what goes with the tags, and does nothing', async () => {
+describe('a dry run', () => {
+  test('counts what goes with the tags, and changes nothing', async () => {
     const [first = 0, second = 0] = tags;
     const text = await makeText(app, first, 'en', 'Anchor');
     await makeMachine(app, 'translations', text.original, 'fr', { text: 'Ancre' });
@@ -208,7 +208,7 @@ describe('a look before', () => {
     expect(await stored()).toEqual(before);
   });
 
-  test('is refused as the deed would be', async () => {
+  test('is refused like the real request', async () => {
     const nowhere = invalid({ place_id: ["is not a place of the tags' customer"] });
     expect(await looking({ action: 'move', tag_ids: tags, place_id: foreignPlace })).toMatchObject(nowhere);
     expect(await looking({ action: 'move', tag_ids: tags })).toMatchObject(invalid({ place_id: ["can't be blank"] }));
@@ -216,7 +216,7 @@ describe('a look before', () => {
     expect(await looking({ action: 'delete', tag_ids: [...tags, foreign] })).toMatchObject(unknown);
   });
 
-  test('is never taken for the deed', async () => {
+  test('is never taken for the real request', async () => {
     const fields = { action: 'delete', tag_ids: tags, count: 4 };
     for (const query of ['?dry_run', '?dry_run=', '?dry_run=true', '?dry_run=1&dry_run=1'])
       await refuses(fields, expect.objectContaining({ status: 422 }), { query });
@@ -226,8 +226,8 @@ describe('a look before', () => {
   });
 });
 
-describe('refuses, and does nothing at all', () => {
-  test('a tag that is unknown, or somebody else’s', async () => {
+describe('refuses, and changes nothing:', () => {
+  test('an unknown tag or another customer’s', async () => {
     for (const id of [foreign, noId])
       for (const fields of [
         { action: 'move', place_id: null },
@@ -236,14 +236,14 @@ describe('refuses, and does nothing at all', () => {
         await refuses({ ...fields, tag_ids: [...tags, id] }, invalid({ tag_ids: ['has one that does not exist'] }));
   });
 
-  test('a place of somebody else, also by an admin', async () => {
+  test('another customer’s place, even by an admin', async () => {
     const expected = invalid({ place_id: ["is not a place of the tags' customer"] });
     for (const place_id of [foreignPlace, noId])
       await refuses({ action: 'move', tag_ids: tags, place_id }, expected, { caller: admin });
     await refuses({ action: 'move', tag_ids: [...tags, foreign], place_id: hall }, expected, { caller: admin });
   });
 
-  test('a gift by who is no admin, and to nobody', async () => {
+  test('a gift by a non-admin, or to no customer', async () => {
     const no = { status: 403, body: forbidden };
     await refuses({ action: 'give', tag_ids: tags, customer_id: other.id }, no);
     await refuses({ action: 'give', tag_ids: tags }, no);
@@ -256,7 +256,7 @@ describe('refuses, and does nothing at all', () => {
     );
   });
 
-  test('what is missing, or too much', async () => {
+  test('missing or excess fields', async () => {
     const blank = (name: string) => invalid({ [name]: ["can't be blank"] });
     await refuses({ tag_ids: tags }, blank('action'));
     await refuses({ action: 'delete', tag_ids: tags }, blank('count'));
@@ -278,20 +278,20 @@ describe('refuses, and does nothing at all', () => {
     await refuses({ action: 'move', place_id: null, tag_ids: many }, expect.objectContaining({ status: 422 }));
   });
 
-  test('nobody', async () => {
+  test('a request without a token', async () => {
     const answer = await as(app, undefined)('POST', '/Tags/bulk.json', { bulk: { action: 'delete', tag_ids: tags } });
     expect(answer.status).toBe(401);
   });
 });
 
-test('is done once under a key, however often it is sent', async () => {
+test('is idempotent with an Idempotency-Key', async () => {
   const headers = { 'Idempotency-Key': `bulk-${tags[0]}` };
   const fields = { action: 'delete', tag_ids: tags, count: 4 };
   const answers = await Promise.all([1, 2, 3].map(() => bulk(fields, { headers })));
   expect(answers.map(({ status, body }) => [status, body])).toEqual(answers.map(() => [200, { count: 4 }]));
 });
 
-test('comes one after the other where two do it with the same tags', async () => {
+test('serializes concurrent requests for the same tags', async () => {
   const backwards = [...tags].reverse();
   const answers = await Promise.all(
     Array.from({ length: 8 }, (_, index) =>

@@ -1,4 +1,4 @@
-/** Filters of the list of tags, as JSON and as a page: joined, counted, and never ignored. */
+/** Filters of the list of tags, as JSON and as a page: combined, counted, and never ignored. */
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { startApp, type TestApp } from '../setup/app.ts';
 import { signedIn } from '../setup/factories.ts';
@@ -89,20 +89,20 @@ describe('each filter', () => {
     expect(headers.get('x-total-count')).toBe(String(names.length));
   });
 
-  test('of a place', async () => {
+  test('by place', async () => {
     expect((await list(`place_id=${hall}`)).ids).toEqual(named('english', 'aged'));
   });
 
-  test('of a customer, for admins', async () => {
+  test('by customer, for admins', async () => {
     expect((await list(`customer_id=${other.id}`, admin)).ids).toHaveLength(1);
     expect((await list('customer_id=none', admin)).ids).toEqual([nobodys]);
   });
 });
 
-describe('a tag is found by what is at hand', () => {
+describe('the search finds a tag by', () => {
   const found = async (q: string, caller = owner) => (await list(`${new URLSearchParams({ q })}`, caller)).ids;
 
-  test('a printed address, of whatever host, and its identifier', async () => {
+  test('a printed address on any host, and its identifier', async () => {
     const { tag_identifier: identifier } = await app.db('tags').where({ id: tag.english }).first();
     for (const q of [
       identifier,
@@ -129,7 +129,7 @@ describe('a tag is found by what is at hand', () => {
     await app.db('hardwares').where({ tag_id: tag.named }).delete();
   });
 
-  test('its owner’s e-mail address, by admins, and only the whole of it', async () => {
+  test('its owner’s full e-mail address, for admins only', async () => {
     const { email } = await app.db('customers').where({ id: owner.id }).first();
     expect(await found(email.toUpperCase(), admin)).toEqual(named('bare', 'english', 'french', 'aged', 'named'));
     expect(await found(`anchor ${email}`, admin)).toEqual(named('english'));
@@ -138,7 +138,7 @@ describe('a tag is found by what is at hand', () => {
   });
 });
 
-test('filters go together, and the pages of what they find keep them', async () => {
+test('filters are combined, and links to further pages keep them', async () => {
   expect((await list(`place_id=${hall}&hardware=qr&lang_code=fr&state=stale&q=mast`)).ids).toEqual(named('aged'));
   expect((await list(`place_id=${hall}&hardware=none`)).ids).toEqual([]);
   const first = await list('in_use=1&updated_since=2020-03-01&q=the&limit=1');
@@ -153,7 +153,7 @@ test('filters go together, and the pages of what they find keep them', async () 
   });
 });
 
-describe('what is wrong', () => {
+describe('errors', () => {
   test.each([
     ['place_id=x', 'place_id', 'is neither a record id nor “none”'],
     ['place_id=0', 'place_id', 'is neither a record id nor “none”'],
@@ -178,13 +178,13 @@ describe('what is wrong', () => {
     expect([status, body]).toEqual([422, { [name]: [message] }]);
   });
 
-  test('a place of somebody else is told as one that does not exist', async () => {
+  test('another customer’s place is reported like an unknown one', async () => {
     const { status, body } = await as(app, owner)('GET', `/Tags.json?place_id=${foreign}`);
     expect([status, body]).toEqual([422, { place_id: ['does not exist'] }]);
     expect((await list(`place_id=${foreign}`, admin)).ids).toEqual([]);
   });
 
-  test('a customer is told to admins; from others it is ignored, whatever it is', async () => {
+  test('errors in the customer are reported to admins, and ignored for others', async () => {
     for (const wrong of ['x', '2000000000', '1&customer_id=2', '0']) {
       const { status, body } = await as(app, admin)('GET', `/Tags.json?customer_id=${wrong}`);
       expect([wrong, status, Object.keys(body as object)]).toEqual([wrong, 422, ['customer_id']]);
@@ -193,7 +193,7 @@ describe('what is wrong', () => {
     expect((await list(`customer_id=${other.id}`)).ids).toHaveLength(5);
   });
 
-  test('each is told, and what is wrong with pages as before', async () => {
+  test('are all reported together, while wrong paging answers 400', async () => {
     const all = await as(app, owner)('GET', '/Tags.json?hardware=x&in_use=7&state=old');
     expect([all.status, Object.keys(all.body as object).sort()]).toEqual([
       422,
@@ -205,7 +205,7 @@ describe('what is wrong', () => {
   });
 });
 
-test('what one may not see stays hidden, whatever is filtered', async () => {
+test('no filter reveals another customer’s tags', async () => {
   for (const query of ['q=anchor', 'lang_code=fr', `hardware=nfc`, 'in_use=1', 'updated_since=2020-01-01'])
     expect([query, (await list(query, other)).ids.filter((id) => Object.values(tag).includes(id))]).toEqual([
       query,
@@ -213,7 +213,7 @@ test('what one may not see stays hidden, whatever is filtered', async () => {
     ]);
 });
 
-test('a list of more than a thousand that a filter finds is whole', async () => {
+test('a filtered list of more than a thousand tags is complete', async () => {
   const many = await signedIn(app);
   await app.db.raw(
     `insert into tags (tag_identifier, customer_id, description)

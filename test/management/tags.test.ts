@@ -23,7 +23,7 @@ const tagOf = (owner: { id: number } | null) => makeRecord(app, 'tags', owner?.i
 const row = (id: number) => app.db('tags').where({ id }).first();
 
 describe('index', () => {
-  test('X1: an admin sees all, the ones without an owner too; others their own', async () => {
+  test('X1: an admin lists all tags, unowned ones too; others list their own', async () => {
     const own = await tagOf(ada);
     const foreign = await tagOf(bob);
     const unowned = await tagOf(null);
@@ -35,7 +35,7 @@ describe('index', () => {
   });
 
   test.each([['Admin'], ['administrator'], ['ADMIN'], [' admin'], ['user'], ['']])(
-    'X9: the role %j widens nothing',
+    'X9: the role %j gives no further access',
     async (role) => {
       await app.db('customers').where({ id: ada.id }).update({ role });
       const own = await tagOf(ada);
@@ -44,7 +44,7 @@ describe('index', () => {
     },
   );
 
-  test('T12, T13: tags of the API are in their owner’s list and in the admin’s', async () => {
+  test('T12, T13: tags created by the API are in the lists of their owner and of admins', async () => {
     const { id } = await createTag(app, { auth_token: ada.token });
     const { id: unowned } = await createTag(app);
     await app.spec(ada).get('/Tags.json').expectJson('[*].id', [id]);
@@ -56,7 +56,7 @@ describe('index', () => {
 });
 
 describe('create', () => {
-  test('X10: the tag is the caller’s, whatever else it asks for', async () => {
+  test('X10: the tag belongs to the caller, whatever the request names', async () => {
     const given = { customer_id: bob.id, id: 5, tag_identifier: '000000000000', purchase_id: 'x', description: 'd' };
     for (const person of [ada, admin]) {
       const { body } = await app
@@ -70,7 +70,7 @@ describe('create', () => {
     }
   });
 
-  test('X18: its identifier is like any other, and it can be looked up', async () => {
+  test('X18: the tag gets an identifier and can be looked up', async () => {
     const { body } = await app
       .spec(ada)
       .post('/Tags.json')
@@ -83,7 +83,7 @@ describe('create', () => {
       .expectJsonLike('tags', [{ id: body.id, translation: { text: '', lang: 'en' } }]);
   });
 
-  test('X11: in a place of its owner; any other is refused like one that is not there', async () => {
+  test('X11: accepts a place of the owner, and refuses any other like an unknown one', async () => {
     const place_id = await makeRecord(app, 'places', ada.id);
     await app
       .spec(ada)
@@ -103,7 +103,7 @@ describe('create', () => {
     expect(await app.db('tags').where({ customer_id: ada.id })).toHaveLength(1);
   });
 
-  test('D21: under a parent that is there, whoever owns it', async () => {
+  test('D21: accepts any existing parent, whoever owns it', async () => {
     const parent_id = await tagOf(bob);
     await app.spec(ada).post('/Tags.json').withJson({ tag: { parent_id } }).expectJson('parent_id', parent_id);
     await app
@@ -153,7 +153,7 @@ describe('create', () => {
 });
 
 describe('show', () => {
-  test('X16, X17: with texts, names, hardware, and markers of the hardware whose location is known', async () => {
+  test('X16, X17: returns texts, names, hardware, and markers of hardware with a known location', async () => {
     const id = await tagOf(ada);
     const { original } = await makeText(app, id, 'de', 'Willkommen');
     await makeMachine(app, 'translations', original, 'fr', { text: 'Bienvenue', isStale: true });
@@ -180,7 +180,7 @@ describe('show', () => {
       .expectJson('translations[0].url', `${app.url}/translations/${original}.json`);
   });
 
-  test('X17: without a location there are no markers', async () => {
+  test('X17: returns no markers without a location', async () => {
     const id = await tagOf(ada);
     await app
       .spec(ada)
@@ -193,7 +193,7 @@ describe('show', () => {
 });
 
 describe('update', () => {
-  test('D38: blank clears, absent leaves', async () => {
+  test('D38: blank fields are cleared, absent fields stay', async () => {
     const id = await tagOf(ada);
     const place_id = await makeRecord(app, 'places', ada.id);
     const given = { place_id, description: 'd', image_url: 'https://example.com/x.jpg', text_url: 'example.com' };
@@ -211,7 +211,7 @@ describe('update', () => {
     });
   });
 
-  test('X11: neither into a foreign place, nor under itself', async () => {
+  test('X11: refuses another customer’s place and the tag itself as parent', async () => {
     const id = await tagOf(ada);
     const place_id = await makeRecord(app, 'places', bob.id);
     const refused: [object, object][] = [
@@ -225,7 +225,7 @@ describe('update', () => {
     expect(await row(id)).toMatchObject({ place_id: null, parent_id: null });
   });
 
-  test('D38: an admin gives a tag to another customer, and its place stays behind', async () => {
+  test('D38: an admin gives a tag to another customer, and it leaves its place', async () => {
     const id = await tagOf(ada);
     const place_id = await makeRecord(app, 'places', ada.id);
     await app.db('tags').where({ id }).update({ place_id });
@@ -246,7 +246,7 @@ describe('update', () => {
     expect(await row(id)).toMatchObject(both);
   });
 
-  test('D38: but never to nobody', async () => {
+  test('D38: an admin cannot make a tag unowned', async () => {
     const id = await tagOf(ada);
     for (const [customer_id, message] of [
       [null, "can't be blank"],
@@ -263,7 +263,7 @@ describe('update', () => {
     expect((await row(id)).customer_id).toBe(ada.id);
   });
 
-  test('R13: nothing else is taken', async () => {
+  test('R13: ignores all other fields', async () => {
     const id = await tagOf(ada);
     const before = await row(id);
     const given = { id: 5, customer_id: bob.id, tag_identifier: '0'.repeat(12), purchase_id: 'x', created_at: 'x' };
@@ -273,7 +273,7 @@ describe('update', () => {
 });
 
 describe('destroy', () => {
-  test('X14, D56: what is not there, or somebody else’s, is left with 204', async () => {
+  test('X14, D56: answers 204 for an unknown tag or another customer’s, and keeps it', async () => {
     const foreign = await tagOf(bob);
     for (const id of [foreign, noId, 'x']) {
       await app.spec(ada).delete(`/Tags/${id}.json`).expectStatus(204).expectBody('');
@@ -281,7 +281,7 @@ describe('destroy', () => {
     expect(await row(foreign)).toBeDefined();
   });
 
-  test('X15, D44: text, translations and names go with it, children stay, and its hardware is free', async () => {
+  test('X15, D44: deletes texts, translations and names, keeps children, and frees the hardware', async () => {
     const tag = await createTag(app, {
       auth_token: ada.token,
       name: 'Entrance',
@@ -313,7 +313,7 @@ describe('destroy', () => {
     await app.spec(ada).get(`/hardwares/${item}.json`).expectStatus(404);
   });
 
-  test('D44: the hardware of a tag that was given away is its new owner’s', async () => {
+  test('D44: the hardware of a tag that was given away belongs to the new owner', async () => {
     const tag = await createTag(app, { auth_token: ada.token, hardware_id: 'ab-2', hardware_type: 'nfc' });
     const { id: item } = await app.db('hardwares').where({ tag_id: tag.id }).first();
     await app
@@ -327,7 +327,7 @@ describe('destroy', () => {
 });
 
 describe('updated_at', () => {
-  test('D33: whatever belongs to a tag, its change is a change of the tag', async () => {
+  test('D33: a change to any record of a tag updates the tag', async () => {
     const id = await tagOf(ada);
     const changed = async (method: string, path: string, body?: object) => {
       const long = '2020-01-01T00:00:00Z';

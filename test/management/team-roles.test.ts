@@ -34,7 +34,7 @@ const ofAdmins = [
 ];
 
 describe('TM2: the matrix', () => {
-  test('every operation has a least role, or is an admin’s', () => {
+  test('each operation has a least role or is for admins', () => {
     const without = operations.filter(({ role }) => role === undefined).map(({ operationId }) => operationId);
     expect(without.filter((id) => !/^erase\w+History$/.test(id)).sort()).toEqual(ofAdmins.toSorted());
     for (const { resource, verb, role } of operations) expect(leastRoles[resource][verb]).toBe(role);
@@ -54,7 +54,7 @@ describe('TM2: the matrix', () => {
     ['translator', 403],
     ['editor', 200],
     ['manager', 200],
-  ] as const)('a %s gets %i where /api/v1 makes a tag', async (role, status) => {
+  ] as const)('a %s gets %i when creating a tag with /api/v1', async (role, status) => {
     const made = await as(app, members[role])('POST', '/api/v1/tags/create', {
       lang: 'en',
       text: 'Welcome',
@@ -72,7 +72,7 @@ describe('TM2: the matrix', () => {
 });
 
 describe('TM1: a member', () => {
-  test('reaches what is the museum’s, and what it makes is the museum’s', async () => {
+  test('reaches the museum’s records, and creates records for the museum', async () => {
     const { viewer, editor } = members;
     const id = await makeRecord(app, 'tags', museum.id);
     expect((await as(app, viewer)('GET', `/Tags/${id}.json`)).status).toBe(200);
@@ -90,7 +90,7 @@ describe('TM1: a member', () => {
       }
   });
 
-  test('has its own record alone among customers', async () => {
+  test('sees only its own record among customers', async () => {
     const { manager } = members;
     const list = await as(app, manager)('GET', '/customers.json');
     expect(list.body.map(({ id }: { id: number }) => id)).toEqual([manager.id]);
@@ -115,7 +115,7 @@ describe('TM1: a member', () => {
     await expect(app.db(table).insert({ ...row, customer_id: members.editor.id })).rejects.toThrow('owns nothing');
   });
 
-  test('is unknown where an admin names an owner', async () => {
+  test('cannot be named as an owner by an admin', async () => {
     const admin = await signedIn(app, { role: 'admin' });
     const tag = await makeRecord(app, 'tags', museum.id);
     const customer_id = members.editor.id;
@@ -135,7 +135,7 @@ describe('TM1: a member', () => {
 });
 
 describe('TM2: a translator', () => {
-  test('writes in its languages, by hand, and nothing else', async () => {
+  test('writes human translations in its languages, and nothing else', async () => {
     const french = await memberOf(app, museum, 'translator', ['fr']);
     const call = as(app, french);
     const tag_id = await makeRecord(app, 'tags', museum.id);

@@ -42,7 +42,7 @@ const customer = (email: string) => app.db('customers').where({ email }).first()
 const reason = ({ status, headers }: Answer) => [status, headers.get('x-error-reason')];
 
 describe('TM3: an invitation', () => {
-  test('is answered whole, once, and the same whether the e-mail address has an account or not', async () => {
+  test('is returned in full once, in the same way whether or not the address has an account', async () => {
     const [unknown, known] = [newEmail(), other.email];
     for (const email of [unknown, known]) {
       const made = await invite({ email, name: 'Grace', role: 'translator', languages: ['fr', 'pt-BR', 'fr'] });
@@ -80,7 +80,7 @@ describe('TM3: an invitation', () => {
     expect([status, Object.keys(body)]).toEqual([422, [name]]);
   });
 
-  test('is an admin’s for the museum that they name, in the query or the group', async () => {
+  test('can be made by an admin who names the museum in the query or the group', async () => {
     const member = await memberOf(app, museum, 'editor');
     const by = (fields: object, query = '') => invite({ email: newEmail(), ...fields }, admin, query);
     for (const made of [await by({ member_of: museum.id }), await by({}, `?member_of=${museum.id}`)])
@@ -101,7 +101,7 @@ describe('TM3: an invitation', () => {
     expect((await call(admin)('GET', `/team.json?member_of=${museum.id}`)).body).toHaveLength(1);
   });
 
-  test('makes an account, whose e-mail address is unproven as the link was shown', async () => {
+  test('creates an account with an unproven e-mail address, since the link was shown', async () => {
     const made = await invite({ email: newEmail(), role: 'translator', languages: ['fr'] });
     const page = await new TestBrowser(app).get(pathOf(made));
     expect([page.status, page.text.includes('new-password')]).toEqual([200, true]);
@@ -120,7 +120,7 @@ describe('TM3: an invitation', () => {
     expect((await new TestBrowser(app).get(pathOf(made))).status).toBe(404);
   });
 
-  test('asks an account for its password, and suspended by its team it is let in again', async () => {
+  test('asks for the account’s password, and reactivates a member suspended by its team', async () => {
     const colleague = await Customer.add(app.db, { email: newEmail(), password });
     const made = await invite({ email: colleague.email });
     expect((await new TestBrowser(app).get(pathOf(made))).text).toContain('current-password');
@@ -136,7 +136,7 @@ describe('TM3: an invitation', () => {
     expect((await login()).status).toBe(200);
   });
 
-  test('is nothing for who an admin has suspended', async () => {
+  test('is refused for an account that an admin has suspended', async () => {
     const colleague = await Customer.add(app.db, { email: newEmail(), password, suspended: true });
     const { answer } = await accept(await invite({ email: colleague.email }));
     expect(answer.status).toBe(422);
@@ -144,7 +144,7 @@ describe('TM3: an invitation', () => {
   });
 
   test.each(['tags', 'places', 'hardwares', 'bundle_links', 'members', 'another team', 'admin', 'the museum'])(
-    'is not for who has or is %s, who is told so there alone',
+    'is refused for an account that has or is %s, on its page only',
     async (what) => {
       const account = await Customer.add(app.db, { email: newEmail(), password });
       if (what === 'hardwares')
@@ -174,7 +174,7 @@ describe('TM3: an invitation', () => {
     },
   );
 
-  test('is accepted by nobody who is signed in as another', async () => {
+  test('is refused while another account is signed in', async () => {
     const visitor = await Customer.add(app.db, { email: newEmail(), password });
     const browser = new TestBrowser(app);
     await browser.signIn(visitor.email, password);
@@ -185,7 +185,7 @@ describe('TM3: an invitation', () => {
     expect((await accept(made)).answer.status).toBe(303);
   });
 
-  test('ends by a new one of the same museum, by its revocation, and with its maker’s team', async () => {
+  test('ends with a new one of the same museum, with its revocation, or with its maker’s role', async () => {
     const email = newEmail();
     const first = await invite({ email });
     const foreign = await invite({ email }, other);
@@ -205,7 +205,7 @@ describe('TM3: an invitation', () => {
     expect(await status(theirs)).toBe(404);
   });
 
-  test('there are at most 3 a day for an e-mail address, and 20 open for a museum', async () => {
+  test('is limited to 3 a day for each address and 20 open for each museum', async () => {
     const email = newEmail();
     for (const by of [museum, other, museum]) expect((await invite({ email }, by)).status).toBe(201);
     const fourth = await invite({ email }, other);
@@ -218,7 +218,7 @@ describe('TM3: an invitation', () => {
 });
 
 describe('TM4: the team', () => {
-  test('is listed, changed from the next request on, and removed', async () => {
+  test('lists, changes and removes members, effective from the next request', async () => {
     const member = await memberOf(app, museum, 'viewer', ['fr']);
     const { email } = member;
     await app.db('tokens').where({ customer_id: member.id }).update({ last_used_at: '2026-11-20T23:30:00Z' });
@@ -250,7 +250,7 @@ describe('TM4: the team', () => {
     expect((await call(museum)('DELETE', `/team/${member.id}.json`)).status).toBe(404);
   });
 
-  test('of others, the museum itself, and what is absent are alike', async () => {
+  test('answers 404 for members of others, the museum itself, and unknown ids', async () => {
     const [manager, foreign] = [await memberOf(app, museum, 'manager'), await memberOf(app, other, 'viewer')];
     for (const by of [museum, manager])
       for (const id of [foreign.id, museum.id, other.id, noId]) {
@@ -265,7 +265,7 @@ describe('TM4: the team', () => {
     expect((await call(manager)('DELETE', `/team/${manager.id}.json`)).status).toBe(204);
   });
 
-  test('works on a page', async () => {
+  test('can be managed on a page', async () => {
     await (await Customer.query(app.db).findById(museum.id))?.setPassword(app.db, password);
     const browser = new TestBrowser(app);
     await browser.signIn(museum.email, password);
@@ -307,7 +307,7 @@ describe('TM4: the team', () => {
 });
 
 describe('TM1, TM5: a museum', () => {
-  test('that is suspended ends its members’ tokens, who sign in anew when it is let in again', async () => {
+  test('that is suspended loses its members’ tokens; they can sign in again when it is reactivated', async () => {
     const colleague = await Customer.add(app.db, { email: newEmail(), password });
     await accept(await invite({ email: colleague.email }));
     const login = () => app.call('POST', '/api/v1/login/getAuthToken', { body: { email: colleague.email, password } });
@@ -331,7 +331,7 @@ describe('TM1, TM5: a museum', () => {
     expect((await call(member)('GET', '/customers.json')).status).toBe(401);
   });
 
-  test('and its members are named to each other in history, bin and at a tag, and nobody else is', async () => {
+  test('and its members see each other’s names in history, bin and tags, and no others', async () => {
     const colleague = await Customer.add(app.db, { email: newEmail(), name: 'Grace', password });
     await accept(await invite({ email: colleague.email, role: 'editor' }));
     const login = await app.call('POST', '/api/v1/login/getAuthToken', { body: { email: colleague.email, password } });
@@ -357,7 +357,7 @@ describe('TM1, TM5: a museum', () => {
       for (const reader of [ours, theirs]) expect(await page(reader, path)).not.toContain(admin.email);
   });
 
-  test('with members, and a member, become no admins', async () => {
+  test('with members cannot become an admin, and neither can a member', async () => {
     const member = await memberOf(app, museum, 'editor');
     for (const id of [member.id, museum.id]) {
       const answer = await call(admin)('PATCH', `/customers/${id}.json`, { customer: { role: 'admin' } });
@@ -367,7 +367,7 @@ describe('TM1, TM5: a museum', () => {
 });
 
 describe('TM2: the pages of a member', () => {
-  test('refuse with 403 what the role may not, and leave their buttons out', async () => {
+  test('refuse with 403 what the role may not do, and omit the buttons', async () => {
     const viewer = await memberOf(app, museum, 'viewer');
     await (await Customer.query(app.db).findById(viewer.id))?.setPassword(app.db, password);
     const browser = new TestBrowser(app);
@@ -406,7 +406,7 @@ describe('TM2: the pages of a member', () => {
   });
 });
 
-test('TM3, TM4: the team is for those who are signed in, whole or not at all', async () => {
+test('TM3, TM4: the team needs a sign-in, and PUT works like PATCH', async () => {
   const member = await memberOf(app, museum, 'viewer');
   for (const [method, path] of [
     ...[

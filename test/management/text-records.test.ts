@@ -37,14 +37,14 @@ test('X3: a customer lists the text records of its own tags', async () => {
 });
 
 describe('create', () => {
-  test('X60: gender, original text and tag', async () => {
+  test('X60: stores gender, original text and tag', async () => {
     const { body } = await create({ text: 'Moin', lang_code: 'de', gender: 'f' })
       .expectStatus(201)
       .expectJsonLike({ tag_id, text: 'Moin', lang_code: 'de', gender: 'f' });
     await show(body.id).expectJsonLike('translations', [{ text: 'Moin', origin: 'original', text_record_id: body.id }]);
   });
 
-  test.each([undefined, null, ''])('X60: the gender %j is m', async (gender) => {
+  test.each([undefined, null, ''])('X60: the gender %j becomes m', async (gender) => {
     await create({ text: 'Moin', lang_code: 'de', gender }).expectJson('gender', 'm');
   });
 
@@ -62,7 +62,7 @@ describe('create', () => {
       .expectJson(errors);
   });
 
-  test('D63: a tag has one, even if two come at once', async () => {
+  test('D63: a tag has one text record, even after concurrent requests', async () => {
     const answers = await Promise.all([1, 2, 3].map((i) => create({ text: `Moin ${i}`, lang_code: 'de' })));
     expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([201, 422, 422]);
     await create({ text: 'Moin', lang_code: 'de' })
@@ -75,7 +75,7 @@ describe('create', () => {
 });
 
 describe('update', () => {
-  test('X61: answers 204; the gender alone leaves the text as it is', async () => {
+  test('X61: answers 204; changing the gender alone keeps the text', async () => {
     const { record, original } = await makeText(app, tag_id);
     await makeMachine(app, 'translations', original, 'fr');
     await change(record, { gender: 'f' }).expectStatus(204).expectBody('');
@@ -86,7 +86,7 @@ describe('update', () => {
     await show(record).expectJsonLike({ gender: 'm' });
   });
 
-  test('D48: its text is the original, and changing it is an edit of the original', async () => {
+  test('D48: changing the text edits the original', async () => {
     const { record, original } = await makeText(app, tag_id);
     await makeMachine(app, 'translations', original, 'fr');
     await makeMachine(app, 'translations', original, 'es', { origin: 'human' });
@@ -100,7 +100,7 @@ describe('update', () => {
     await show(record).expectJson('translations[*].stale', [false, true, true]);
   });
 
-  test('D48: an edit that changes nothing is none', async () => {
+  test('D48: an unchanged text is no edit', async () => {
     const { record, original } = await makeText(app, tag_id);
     await makeMachine(app, 'translations', original, 'fr', { isStale: true });
     const before = await show(record).returns('translations[0]');
@@ -108,7 +108,7 @@ describe('update', () => {
     await show(record).expectJson('translations[0]', before);
   });
 
-  test.each([{ text: 'Hello' }, { gender: 'f' }])('D33: with %j its tag has changed', async (fields) => {
+  test.each([{ text: 'Hello' }, { gender: 'f' }])('D33: %j updates the tag', async (fields) => {
     const { record } = await makeText(app, tag_id);
     await app.db('tags').where({ id: tag_id }).update({ updated_at: '2020-01-01T00:00:00Z' });
     await change(record, fields);
@@ -116,7 +116,7 @@ describe('update', () => {
     expect(updated_at.getFullYear()).toBeGreaterThan(2020);
   });
 
-  test('D48: into a language that has a translation: refused, with nothing changed', async () => {
+  test('D48: refuses a language that has a translation, and changes nothing', async () => {
     const { record, original } = await makeText(app, tag_id);
     await makeMachine(app, 'translations', original, 'fr');
     await change(record, { lang_code: 'fr', gender: 'f' })
@@ -125,7 +125,7 @@ describe('update', () => {
     await show(record).expectJsonLike({ lang_code: 'en', gender: 'm' });
   });
 
-  test('X31: it stays at its tag', async () => {
+  test('X31: the record cannot move to another tag', async () => {
     const { record } = await makeText(app, tag_id);
     const other = await makeRecord(app, 'tags', ada.id);
     await change(record, { tag_id: other }).expectStatus(204);
@@ -133,7 +133,7 @@ describe('update', () => {
   });
 });
 
-test('X63: destroyed, the tag has no text, and the next one is its first', async () => {
+test('X63: destroying the record removes the text, and the next text becomes the original', async () => {
   const { record, original } = await makeText(app, tag_id);
   await makeMachine(app, 'translations', original, 'fr');
   await app.spec(ada).delete(`/text_records/${record}.json`).expectStatus(204);

@@ -1,4 +1,4 @@
-/** O4: a person's text goes, and a machine's comes in its place; with a real runner and a provider on loopback. */
+/** O4: replacing a human text by a machine translation; with a real runner and a provider on loopback. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { sourceHash } from '../../src/model/translations/source-hash.ts';
 import type { Scene } from '../runner/scene.ts';
@@ -37,7 +37,7 @@ beforeEach(async () => {
 const give = (path: string, caller = ada, on: TestApp = app) => as(on, caller)('POST', `${path}/to_machine.json`);
 const show = async (id = french) => (await as(app, ada)('GET', `/translations/${id}.json`)).body;
 
-test('the machine’s text is in its place, the history keeps the other, and reports are closed', async () => {
+test('replaces the text, keeps the old one in the history, and closes reports', async () => {
   const report = await makeReport(app, tag, { lang_code: 'fr', read_hash: sourceHash('fr', 'Bienvenue') });
   const { status, body } = await give(`/translations/${french}`);
   expect([status, body]).toEqual([200, await show()]);
@@ -47,21 +47,21 @@ test('the machine’s text is in its place, the history keeps the other, and rep
   expect((await as(app, ada)('GET', `/reports/${report}.json`)).body.closed).toBe(true);
 });
 
-test('a name too; and what is stale is made of the original as it is now', async () => {
+test('works for a name, and uses the current original for a stale one', async () => {
   const name = await makeName(app, tag, 'en', `Entrance ${next}`);
   const id = await makeMachine(app, 'name_translations', name, 'fr', { text: 'Porte', origin: 'human', isStale: true });
   const { status, body } = await give(`/name_translations/${id}`);
   expect([status, body.text, body.origin, body.stale]).toEqual([200, `[fr] Entrance ${next}`, 'machine', false]);
 });
 
-test('another person’s work is not what it makes', async () => {
+test('does not reuse another person’s translation', async () => {
   const other = await makeText(app, await makeRecord(app, 'tags', ada.id), 'en', words);
   await makeMachine(app, 'translations', other.original, 'fr', { text: 'Salut', origin: 'human' });
   const { body } = await give(`/translations/${french}`);
   expect([body.text, body.provider]).toEqual([`[fr] ${words}`, expect.not.stringMatching(/^memory$/)]);
 });
 
-test('S2: what a provider had made before is counted as memory’s', async () => {
+test('S2: counts a translation that a provider made before as memory', async () => {
   await give(`/translations/${french}`);
   const figures = async () => (await as(app, ada)('GET', '/stats/translation.json')).body;
   expect(await figures()).toMatchObject({ asked: words.length, memory: 0, sent: words.length });
@@ -70,14 +70,14 @@ test('S2: what a provider had made before is counted as memory’s', async () =>
   expect(await figures()).toMatchObject({ asked: 2 * words.length, memory: words.length, sent: words.length });
 });
 
-test('an original is 422, foreign as absent', async () => {
+test('answers 422 for an original, and 404 for another customer’s or unknown translation', async () => {
   expect((await give(`/translations/${original}`)).status).toBe(422);
   expect((await give(`/name_translations/${await makeName(app, tag)}`)).status).toBe(422);
   const [foreign, absent] = [await give(`/translations/${french}`, grace), await give(`/translations/${noId}`, grace)];
   expect([foreign.status, foreign.body, absent.status, absent.body]).toEqual([404, notFound, 404, notFound]);
 });
 
-test('where providers fail, nothing is another', async () => {
+test('keeps the text if providers fail', async () => {
   const before = await show();
   scene.provider.respond('broken');
   const refused = await give(`/translations/${french}`);
@@ -85,7 +85,7 @@ test('where providers fail, nothing is another', async () => {
   expect(await show()).toEqual(before);
 });
 
-test('where no runner can be reached, nothing is another', async () => {
+test('keeps the text if no runner can be reached', async () => {
   const before = await show();
   const alone = await startApp({ databaseUrl: scene.url });
   const refused = await give(`/translations/${french}`, ada, alone);
@@ -94,7 +94,7 @@ test('where no runner can be reached, nothing is another', async () => {
   expect(await show()).toEqual(before);
 });
 
-describe('what somebody writes meanwhile stays', () => {
+describe('keeps an edit made meanwhile', () => {
   test.each([
     ['translation', 'a text'],
     ['name_translation', 'a name'],

@@ -1,4 +1,4 @@
-/** S2: what was sent to be translated, and what did not have to be. */
+/** S2: the characters sent for translation, and those served from memory. */
 import { once } from 'node:events';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { memoryName } from '../../contracts/providers.ts';
@@ -63,7 +63,7 @@ async function counted(): Promise<[caps: object, figures: object]> {
   ];
 }
 
-test('S2: of many tags with few texts exactly the distinct ones are sent, to the character', async () => {
+test('S2: of many tags with few texts only the distinct texts are sent and counted', async () => {
   const texts = Array.from({ length: 6 }, (_, at) => `${at} 😀 ${'sign '.repeat(at)}`);
   const tags = await Promise.all(
     Array.from({ length: 30 }, (_, at) => scene.tag({ text: texts[at % 6] ?? '', ownerId: ada.id })),
@@ -95,8 +95,8 @@ test('S2: of many tags with few texts exactly the distinct ones are sent, to the
   expect(scene.provider.calls.reduce((sum, { text }) => sum + [...text].length, 0)).toBe(body.sent);
 });
 
-describe('S2: what is counted', () => {
-  test('is each attempt, as the caps count it; nothing that was not sent', async () => {
+describe('S2: characters', () => {
+  test('are counted for each attempt, like for the caps, and not for requests that were not sent', async () => {
     scene.provider.respond((_call, at) => (at === 0 ? 'broken' : 'ok'));
     const { textRecordId } = await scene.tag({ text: 'Twice', ownerId: ada.id });
     expect(await client.request(textRequest(textRecordId, 'fr'))).toMatchObject({ state: 'failed' });
@@ -109,7 +109,7 @@ describe('S2: what is counted', () => {
     expect(figures).toEqual(spent);
   });
 
-  test('is for the tag’s owner of the moment', async () => {
+  test('are counted for the tag’s owner at that time', async () => {
     const tag = await scene.tag({ text: 'Given', ownerId: ada.id });
     await client.request(textRequest(tag.textRecordId, 'fr'));
     await scene.db('tags').where({ id: tag.id }).update({ customer_id: bob.id });
@@ -122,7 +122,7 @@ describe('S2: what is counted', () => {
     expect((await ask('?customer_id=none', admin)).body).toMatchObject({ asked: 5, sent: 0, memory: 5 });
   });
 
-  test('is the same for figures and caps, whatever happens to runners', async () => {
+  test('are the same in figures and caps, even when a runner is killed', async () => {
     const tags = await Promise.all(
       Array.from({ length: 40 }, (_, at) =>
         scene.tag({ text: `Text ${at % 25}`, ...(at % 2 ? { ownerId: ada.id } : { owned: false }) }),
@@ -143,7 +143,7 @@ describe('S2: what is counted', () => {
   });
 });
 
-describe('S2: who asks', () => {
+describe('S2: access and filters', () => {
   beforeEach(async () => {
     await figure(today(), 'azure', 10);
     await figure(today(), memoryName, 4, bob.id, 'de');
@@ -156,7 +156,7 @@ describe('S2: who asks', () => {
     ]);
   });
 
-  test('customers see their own, with their cap', async () => {
+  test('customers see their own figures, with their cap', async () => {
     expect((await ask(`?customer_id=${bob.id}`)).body).toEqual({
       from: dayBefore(today(), 29),
       to: today(),
@@ -172,7 +172,7 @@ describe('S2: who asks', () => {
     expect((await ask('', bob)).body).toMatchObject({ asked: 4, memory: 4, caps: [{ scope: 'owner', sent: 0 }] });
   });
 
-  test('admins see all, or those of one customer', async () => {
+  test('admins see all figures, or those of one customer', async () => {
     const whole = [
       { scope: 'all', cap: 100_000, sent: 14 },
       { scope: 'unowned', cap: 5000, sent: 0 },
@@ -184,7 +184,7 @@ describe('S2: who asks', () => {
     });
   });
 
-  test('days are both included, by default 30 of them up to the last', async () => {
+  test('both days are included, and 30 days are the default', async () => {
     const first = dayBefore(today(), 30);
     expect((await ask(`?from=${first}`)).body).toMatchObject({ from: first, to: today(), sent: 14 });
     expect((await ask(`?to=${first}`)).body).toMatchObject({ from: dayBefore(first, 29), to: first, sent: 1 });
@@ -199,11 +199,11 @@ describe('S2: who asks', () => {
     ['?to=tomorrow', { to: ['is not a day'] }],
     ['?from=2026-02-02&to=2026-02-01', { from: ['is after `to`'] }],
     ['?from=9999-01-01', { from: ['is after `to`'] }],
-  ])('what is wrong is told under its name: %s', async (query, body) => {
+  ])('an error is reported by parameter: %s', async (query, body) => {
     expect(await ask(query)).toMatchObject({ status: 422, body });
   });
 
-  test('a customer that does not exist is told to admins alone, and nobody gets nothing', async () => {
+  test('an unknown customer is reported to admins only, and a request without a token gets 401', async () => {
     expect(await ask(`?customer_id=${noId}`, admin)).toMatchObject({
       status: 422,
       body: { customer_id: ['does not exist'] },
@@ -216,7 +216,7 @@ describe('S2: who asks', () => {
     expect((await as(app, undefined)('GET', '/stats/translation.json')).status).toBe(401);
   });
 
-  test('the sums are kept for 400 days', async () => {
+  test('sums are kept for 400 days', async () => {
     await figure(dayBefore(today(), 400), 'azure', 2);
     await figure(dayBefore(today(), 401), 'azure', 2);
     await prune(scene.db, 365);
@@ -224,7 +224,7 @@ describe('S2: who asks', () => {
   });
 });
 
-test('S2: caps are those of the runner that began last', async () => {
+test('S2: shows the caps of the runner that started last', async () => {
   const shown = async (caller: typeof ada) => (await ask('', caller)).body.caps;
   const runner = await scene.runner({ caps: { all: 10, unowned: 0, owner: 5, tag: 0 } });
   try {

@@ -1,4 +1,4 @@
-/** `/translation_work`: what there is to translate, as JSON; and what people say of translations beside their originals. */
+/** `/translation_work`: the list of missing and stale translations, as JSON; and confirming translations beside their originals. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import type { TranslationWork } from '../../contracts/management/translation-work.ts';
 import { sourceHash } from '../../src/model/translations/source-hash.ts';
@@ -44,7 +44,7 @@ const edit = (id: number, words: string, more: object = {}) =>
 const fresh = sourceHash('en', 'Welcome');
 
 describe('O1: the list', () => {
-  test('has texts before names, each beside its original', async () => {
+  test('has texts before names, each with its original', async () => {
     expect(await work('lang_code=fr')).toEqual([
       {
         tag_id: tag,
@@ -73,7 +73,7 @@ describe('O1: the list', () => {
     ]);
   });
 
-  test('shows what is there as its record', async () => {
+  test('shows an existing translation as its record', async () => {
     const id = await makeMachine(app, 'translations', text.original, 'fr', { isStale: true });
     const named = await makeMachine(app, 'name_translations', name, 'fr', { origin: 'human' });
     const [ofText, ofName] = await work('lang_code=fr&state=stale,human');
@@ -83,7 +83,7 @@ describe('O1: the list', () => {
     expect(ofName?.target).not.toHaveProperty('text_record_id');
   });
 
-  test('lists by state, by default what is missing or stale', async () => {
+  test('filters by state, by default missing or stale', async () => {
     await makeMachine(app, 'translations', text.original, 'fr');
     expect(brief(await work('lang_code=fr'))).toEqual([[tag, 'name', 'missing']]);
     expect(brief(await work('lang_code=fr&state=machine'))).toEqual([[tag, 'text', 'machine']]);
@@ -101,7 +101,7 @@ describe('O1: the list', () => {
     expect(brief(await work('lang_code=fr&state=stale'))).toEqual([[tag, 'text', 'stale']]);
   });
 
-  test('leaves out what is in the language already, and what has no original', async () => {
+  test('omits tags whose original is in the language or that have no original', async () => {
     await makeRecord(app, 'tags', ada.id);
     expect(brief(await work('lang_code=en&state=missing,stale,machine,human'))).toEqual([]);
     const german = await makeRecord(app, 'tags', ada.id);
@@ -109,7 +109,7 @@ describe('O1: the list', () => {
     expect(brief(await work('lang_code=en'))).toEqual([[german, 'text', 'missing']]);
   });
 
-  test('narrows by part, tag, place, words and, for admins, by owner', async () => {
+  test('filters by part, tag, place, words and, for admins, owner', async () => {
     const place = await makeRecord(app, 'places', ada.id);
     const placed = await makeRecord(app, 'tags', ada.id);
     await app.db('tags').where({ id: placed }).update({ place_id: place, description: 'Besides the wharf' });
@@ -126,7 +126,7 @@ describe('O1: the list', () => {
     expect(brief(await work(`lang_code=fr&customer_id=${ada.id}`, grace))).toEqual([]);
   });
 
-  test('is one’s own, and an admin’s is everybody’s', async () => {
+  test('has the customer’s own tags, and all tags for an admin', async () => {
     expect(await work('lang_code=fr', grace)).toEqual([]);
     const all = brief(await work('lang_code=fr', admin));
     expect(all).toEqual(expect.arrayContaining([[tag, 'text', 'missing']]));
@@ -144,12 +144,12 @@ describe('O1: the list', () => {
     ['lang_code=fr&tag_id=2000000000', 'tag_id'],
     ['lang_code=fr&tag_id=x', 'tag_id'],
     ['lang_code=fr&reported=2', 'reported'],
-  ])('“%s” is wrong under %s', async (query, field) => {
+  ])('“%s” is reported under %s', async (query, field) => {
     const { status, body } = await ask(query);
     expect([status, body]).toEqual([422, { [field]: [expect.any(String)] }]);
   });
 
-  test('a foreign tag or place is told as an unknown one', async () => {
+  test('treats another customer’s tag or place like an unknown one', async () => {
     const place = await makeRecord(app, 'places', grace.id);
     const [foreign, unknown] = [
       await ask(`lang_code=fr&place_id=${place}`),
@@ -159,7 +159,7 @@ describe('O1: the list', () => {
     expect(await ask(`lang_code=fr&tag_id=${tag}`, grace)).toMatchObject({ body: { tag_id: ['does not exist'] } });
   });
 
-  test('says what the runner has said, while it is away, and null where none has', async () => {
+  test('says whether the last known runner can translate, or null if unknown', async () => {
     const [first] = await work('lang_code=it');
     expect(first?.can).toBe(false);
     const finnish = await makeRecord(app, 'tags', ada.id);
@@ -167,7 +167,7 @@ describe('O1: the list', () => {
     expect((await work(`lang_code=fr&tag_id=${finnish}`))[0]?.can).toBeNull();
   });
 
-  test('`Link` leads through all of it, by places that say nothing', async () => {
+  test('`Link` leads through all pages, with opaque cursors', async () => {
     for (let i = 0; i < 3; i += 1) await makeText(app, await makeRecord(app, 'tags', ada.id));
     const whole = await work('lang_code=fr&state=missing,stale');
     expect(whole).toHaveLength(5);
@@ -187,7 +187,7 @@ describe('O1: the list', () => {
     for (const after of ['17', beyondIds]) expect((await ask(`lang_code=fr&after=${after}`)).status).toBe(400);
   });
 
-  test('`Link` leads on where rows of the page are translated between its count and its look', async () => {
+  test('`Link` leads on even if rows of the page are translated between its two statements', async () => {
     const records = [text.record];
     for (let i = 0; i < 6; i += 1) records.push((await makeText(app, await makeRecord(app, 'tags', ada.id))).record);
     const translate = async (trx: TestApp['db'], some: number[]) => {
@@ -224,11 +224,11 @@ describe('O1: the list', () => {
   });
 });
 
-describe('O1: what a stale one was made from', () => {
+describe('O1: the former original of a stale translation', () => {
   const former = async (caller?: Caller) =>
     (await work('lang_code=fr&state=stale&part=text', caller))[0]?.former_original;
 
-  test('is the original of then, whatever was edited before and after', async () => {
+  test('is the original at the time of translation, whatever edits came before and after', async () => {
     await edit(text.original, 'Second');
     await edit(text.original, 'Third');
     await makeMachine(app, 'translations', text.original, 'fr', { origin: 'human' });
@@ -241,7 +241,7 @@ describe('O1: what a stale one was made from', () => {
     expect(await work('lang_code=fr&part=text')).toEqual([]);
   });
 
-  test('is told where only the language was another, before and after other edits', async () => {
+  test('is given if only the language changed, before and after other edits', async () => {
     await edit(text.original, 'Hallo');
     await makeMachine(app, 'translations', text.original, 'fr', { origin: 'human' });
     await as(app, ada)('PATCH', `/translations/${text.original}.json`, { translation: { lang_code: 'de' } });
@@ -250,7 +250,7 @@ describe('O1: what a stale one was made from', () => {
     expect(await former()).toEqual({ text: 'Hallo', lang_code: 'en' });
   });
 
-  test('is that of a minor edit where that was carried over', async () => {
+  test('is that of a minor edit that kept the translation valid', async () => {
     await makeMachine(app, 'translations', text.original, 'fr', { origin: 'human' });
     await edit(text.original, 'Welcome.', { minor_edit: true });
     expect(await work('lang_code=fr&part=text')).toEqual([]);
@@ -258,14 +258,14 @@ describe('O1: what a stale one was made from', () => {
     expect(await former()).toEqual({ text: 'Welcome.', lang_code: 'en' });
   });
 
-  test('holds for names', async () => {
+  test('is given for names', async () => {
     await makeMachine(app, 'name_translations', name, 'fr', { origin: 'human' });
     await as(app, ada)('PATCH', `/name_translations/${name}.json`, { name_translation: { text: 'Exit' } });
     const [row] = await work('lang_code=fr&state=stale&part=name');
     expect(row?.former_original).toEqual({ text: 'Entrance', lang_code: 'en' });
   });
 
-  test('is null where it is not known, or not told', async () => {
+  test('is null if unknown, or if the reader may not see it', async () => {
     await makeMachine(app, 'translations', text.original, 'fr', { isStale: true });
     expect(await former()).toBeNull();
     const other = await makeMachine(app, 'translations', text.original, 'it', { origin: 'human' });
@@ -280,17 +280,17 @@ describe('O1: what a stale one was made from', () => {
   });
 });
 
-describe('O2: what was read guards what is written', () => {
+describe('O2: the hash of the original that was read guards writes', () => {
   const add = (more: object) =>
     as(app, ada)('POST', '/translations.json', { translation: { tag_id: tag, lang_code: 'fr', ...more } });
 
-  test('a person’s text is stored where the original is the one that was read', async () => {
+  test('a human translation is stored if the original is unchanged', async () => {
     expect((await add({ text: 'Bienvenue', origin: 'human', source_hash: fresh })).status).toBe(201);
     const [row] = await work('lang_code=fr&state=human&part=text');
     expect(row?.target?.text).toBe('Bienvenue');
   });
 
-  test('where it is another by now nothing is written', async () => {
+  test('nothing is written if the original has changed', async () => {
     await edit(text.original, 'Welcome!');
     const refused = await add({ text: 'Bienvenue', origin: 'human', source_hash: fresh });
     expect([refused.status, refused.headers.get('x-error-reason')]).toEqual([409, 'changed_meanwhile']);
@@ -303,7 +303,7 @@ describe('O2: what was read guards what is written', () => {
     expect((await edit(id, 'Bienvenue', { source_hash: sourceHash('en', 'Welcome!') })).status).toBe(204);
   });
 
-  test('PUT is held to it as PATCH is, of texts and of names', async () => {
+  test('PUT checks it like PATCH, for texts and names', async () => {
     const id = await makeMachine(app, 'translations', text.original, 'fr');
     const named = await makeMachine(app, 'name_translations', name, 'fr');
     const put = async (path: string, group: string, source_hash: string) => {
@@ -318,19 +318,19 @@ describe('O2: what was read guards what is written', () => {
     );
   });
 
-  test('the original that one edits is the one that one has read', async () => {
+  test('an edit of the original checks the original itself', async () => {
     expect((await edit(text.original, 'Welcome!', { source_hash: fresh })).status).toBe(204);
     expect((await edit(text.original, 'Welcome?', { source_hash: fresh })).status).toBe(409);
   });
 
-  test('what was read and is gone makes no new original', async () => {
+  test('a text is refused as a new original if the one read is gone', async () => {
     const bare = await makeRecord(app, 'tags', ada.id);
     const refused = await add({ tag_id: bare, text: 'Bienvenue', source_hash: fresh });
     expect(refused.status).toBe(409);
     expect((await add({ tag_id: bare, text: 'Bienvenue', source_hash: '' })).status).toBe(201);
   });
 
-  test('names likewise; what no original ever had is another hash, what is no text is told under its name', async () => {
+  test('names are checked too; an unknown hash is a mismatch, and a non-string is reported as an error', async () => {
     const body = { name_translation: { tag_id: tag, lang_code: 'fr', text: 'Entrée', origin: 'human' } };
     const post = (source_hash: unknown) =>
       as(app, ada)('POST', '/name_translations.json', { name_translation: { ...body.name_translation, source_hash } });
@@ -346,7 +346,7 @@ describe('O2: what was read guards what is written', () => {
   });
 });
 
-describe('O3, O5: confirm', () => {
+describe('O3, O5: confirming', () => {
   const confirm = (path: string, body: unknown, caller: Caller = ada) =>
     as(app, caller)('POST', `${path}/confirm.json`, body);
 
@@ -355,7 +355,7 @@ describe('O3, O5: confirm', () => {
     ['machine', true],
     ['human', true],
     ['human', false],
-  ] as const)('%s work, stale: %s, is a person’s of the present original', async (origin, isStale) => {
+  ] as const)('turns %s work (stale: %s) into human work for the current original', async (origin, isStale) => {
     const id = await makeMachine(app, 'translations', text.original, 'fr', { text: 'Bienvenue', origin, isStale });
     const { status, body } = await confirm(`/translations/${id}`, { source_hash: fresh });
     expect(status).toBe(200);
@@ -363,7 +363,7 @@ describe('O3, O5: confirm', () => {
     expect(body).toEqual((await as(app, ada)('GET', `/translations/${id}.json`)).body);
   });
 
-  test('a name too, nested or flat', async () => {
+  test('works for a name, nested or flat', async () => {
     const id = await makeMachine(app, 'name_translations', name, 'fr', { isStale: true });
     const source_hash = sourceHash('en', 'Entrance');
     const { status, body } = await confirm(`/name_translations/${id}`, { name_translation: { source_hash } });
@@ -372,7 +372,7 @@ describe('O3, O5: confirm', () => {
     expect((await confirm(`/name_translations/${id}`, { source_hash: fresh })).status).toBe(409);
   });
 
-  test('an original is 422, another hash 409, none 422, foreign as absent', async () => {
+  test('answers 422 for an original or a missing hash, 409 for another hash, 404 for other customers', async () => {
     const id = await makeMachine(app, 'translations', text.original, 'fr', { isStale: true });
     const before = (await as(app, ada)('GET', `/translations/${id}.json`)).body;
     expect((await confirm(`/translations/${text.original}`, { source_hash: fresh })).status).toBe(422);
@@ -389,12 +389,12 @@ describe('O3, O5: confirm', () => {
   });
 });
 
-describe('O6: reports of visitors', () => {
+describe('O6: visitors’ reports', () => {
   const reported = async (query = '') =>
     (await work(`lang_code=fr&part=text&reported=1${query}`)).map((r) => r.reports);
   const said = (words: string) => makeReport(app, tag, { lang_code: 'fr', read_hash: sourceHash('fr', words) });
 
-  test('count for their row while what was read stands', async () => {
+  test('count for their row while the text they are about is unchanged', async () => {
     const id = await makeMachine(app, 'translations', text.original, 'fr', { text: 'Bienvenue' });
     await said('Bienvenue');
     await said('Bienvenue');
@@ -408,14 +408,14 @@ describe('O6: reports of visitors', () => {
     expect((await work('lang_code=fr&state=human&part=text'))[0]?.reports).toBe(0);
   });
 
-  test('a machine’s stale text is not what visitors read', async () => {
+  test('do not count for a machine’s stale text, which visitors do not read', async () => {
     await makeMachine(app, 'translations', text.original, 'fr', { text: 'Bienvenue', isStale: true });
     await said('Bienvenue');
     expect(await reported()).toEqual([]);
   });
 
   test.each([
-    ['a correction that says the same', (id: number) => edit(id, 'Bienvenue')],
+    ['an edit with the same text', (id: number) => edit(id, 'Bienvenue')],
     [
       'the same text, added by hand',
       () =>
@@ -424,7 +424,7 @@ describe('O6: reports of visitors', () => {
         }),
     ],
     [
-      'that it is right',
+      'confirming the translation',
       (id: number) => as(app, ada)('POST', `/translations/${id}/confirm.json`, { source_hash: fresh }),
     ],
   ])('are closed by %s', async (_, act) => {

@@ -1,4 +1,4 @@
-/** Texts and names, which follow the same rules: what people write, and what they ask the machine for. */
+/** Texts and names, which follow the same rules: human texts and requested machine translations. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import type { TranslationRequest } from '../../contracts/runner.ts';
 import { models } from '../../src/model/translations/models.ts';
@@ -86,8 +86,8 @@ describe.each(kinds)('$what', ({ table, path, group, original, all, subject, lon
   /** What the wishes were about, without the order in which they were sent. */
   const wished = () => translator.requests.map(({ lang_code }) => lang_code).toSorted();
 
-  describe('the first one', () => {
-    test('X20, X40: the given text is saved as the original', async () => {
+  describe('the first text', () => {
+    test('X20, X40: is saved as the original', async () => {
       const { body } = await create({ lang_code: 'de', text: ' Willkommen ' })
         .expectStatus(201)
         .expectJsonLike({ tag_id, lang_code: 'de', text: ' Willkommen ', origin: 'original' })
@@ -100,7 +100,7 @@ describe.each(kinds)('$what', ({ table, path, group, original, all, subject, lon
       expect(translator.requests).toEqual([]);
     });
 
-    test('D14: an alias of a language is stored as the interface’s code', async () => {
+    test('D14: a language alias is stored as the supported code', async () => {
       await create({ lang_code: 'zh-Hant-HK', text: 'x' }).expectJson('lang_code', 'zh-CHT');
     });
 
@@ -123,14 +123,14 @@ describe.each(kinds)('$what', ({ table, path, group, original, all, subject, lon
       expect(await app.db('text_records').where({ tag_id })).toEqual([]);
     });
 
-    test('D9: a text can be this long and no longer, in characters of any kind', async () => {
+    test('D9: has a maximum length, in characters of any kind', async () => {
       await create({ lang_code: 'de', text: '😀'.repeat(longest + 1) })
         .expectStatus(422)
         .expectJson({ text: [`is too long: at most ${longest} characters`] });
       await create({ lang_code: 'de', text: '😀'.repeat(longest) }).expectStatus(201);
     });
 
-    test('X44: of ten that come at once, one becomes the original', async () => {
+    test('X44: of ten concurrent requests one becomes the original', async () => {
       const answers = await Promise.all(
         Array.from({ length: 10 }, (_, i) => create({ lang_code: 'de', text: `Text ${i}` })),
       );
@@ -141,8 +141,8 @@ describe.each(kinds)('$what', ({ table, path, group, original, all, subject, lon
     });
   });
 
-  describe('where there is an original', () => {
-    test('X21, X30, X42: it is translated, and the given text is not used', async () => {
+  describe('with an original', () => {
+    test('X21, X30, X42: a request is translated, and the given text is ignored', async () => {
       await original();
       await create({ lang_code: 'fr', text: 'not this' }).expectStatus(201).expectJsonLike({
         tag_id,
@@ -165,7 +165,7 @@ describe.each(kinds)('$what', ({ table, path, group, original, all, subject, lon
       expect(translator.requests.filter(({ insist }) => insist)).toHaveLength(1);
     });
 
-    test.each([undefined, '', null])('X22: without a language (%j) nothing is created', async (lang_code) => {
+    test.each([undefined, '', null])('X22: nothing is created without a language (%j)', async (lang_code) => {
       await original();
       await create({ lang_code, text: 'x' })
         .expectStatus(422)
@@ -173,7 +173,7 @@ describe.each(kinds)('$what', ({ table, path, group, original, all, subject, lon
       expect([await all(), translator.requests]).toMatchObject([[{}], []]);
     });
 
-    test('X27, D46: the same language again answers what is there, a person’s work too', async () => {
+    test('X27, D46: the same language again returns the existing translation, human or machine', async () => {
       const id = await original();
       const first = await create({ lang_code: 'fr' });
       await create({ lang_code: 'fr', text: 'x' }).expectStatus(201).expectJson(first.body);
@@ -182,7 +182,7 @@ describe.each(kinds)('$what', ({ table, path, group, original, all, subject, lon
       expect(wished()).toEqual(['fr']);
     });
 
-    test('X28: the original’s language answers the original', async () => {
+    test('X28: the original’s language returns the original', async () => {
       const id = await original();
       await create({ lang_code: 'en', text: 'x' })
         .expectStatus(201)
@@ -190,19 +190,19 @@ describe.each(kinds)('$what', ({ table, path, group, original, all, subject, lon
       expect(translator.requests).toEqual([]);
     });
 
-    test('D46: a stale machine translation is made again, in its row', async () => {
+    test('D46: a stale machine translation is renewed in its row', async () => {
       const id = await makeMachine(app, table, await original(), 'fr', { isStale: true });
       await create({ lang_code: 'fr' }).expectJsonLike({ id, text: '[fr] Welcome', stale: false });
     });
 
-    test('D48: a machine translation that was deleted may be made again', async () => {
+    test('D48: a deleted machine translation can be made again', async () => {
       await original();
       const { body } = await create({ lang_code: 'fr' });
       await app.spec(ada).delete(`${path}/${body.id}.json`).expectStatus(204);
       await create({ lang_code: 'fr' }).expectJsonLike({ text: '[fr] Welcome' });
     });
 
-    test('X21: a person’s text is stored as such, and nobody is asked', async () => {
+    test('X21: a human text is stored as such without calling the runner', async () => {
       const id = await original();
       await create({ lang_code: 'fr', text: 'Salut', origin: 'human' })
         .expectStatus(201)
@@ -220,7 +220,7 @@ describe.each(kinds)('$what', ({ table, path, group, original, all, subject, lon
       expect(translator.requests).toEqual([]);
     });
 
-    test('X21: a person’s text has to be there, and in another language', async () => {
+    test('X21: a human text must not be blank or in the original’s language', async () => {
       await original();
       await create({ lang_code: 'fr', text: '', origin: 'human' })
         .expectStatus(422)
@@ -231,16 +231,16 @@ describe.each(kinds)('$what', ({ table, path, group, original, all, subject, lon
     });
   });
 
-  describe('X29: what becomes of a machine translation that cannot be had', () => {
+  describe('X29: a machine translation', () => {
     // The web process' clock has no say in it.
     const later = { retry_at: '2001-01-01T00:00:00.000Z', retry_in: 3600 };
     test.each([
       ['is not finished in time', { state: 'pending' }, 'translation_pending'],
       ['fails', { state: 'failed', reason: 'unavailable', ...later }, 'translation_unavailable'],
-      ['is held up', { state: 'failed', reason: 'throttled', ...later }, 'translation_unavailable'],
+      ['is throttled', { state: 'failed', reason: 'throttled', ...later }, 'translation_unavailable'],
       ['is cancelled', { state: 'failed', reason: 'cancelled', retry_at: null }, 'translation_unavailable'],
-      ['D71: costs too much', { state: 'failed', reason: 'cap', ...later }, 'translation_cap_reached'],
-    ] as const)('one that %s: 503, and nothing is stored', async (_, outcome, reason) => {
+      ['D71: exceeds the cap', { state: 'failed', reason: 'cap', ...later }, 'translation_cap_reached'],
+    ] as const)('that %s answers 503, and nothing is stored', async (_, outcome, reason) => {
       await original();
       answer = () => outcome as MadeOutcome;
       const { body, headers } = await create({ lang_code: 'fr' })
@@ -259,8 +259,8 @@ describe.each(kinds)('$what', ({ table, path, group, original, all, subject, lon
     });
 
     test.each([
-      ['X29: a pair that nobody translates', 'unsupported', /^cannot be reached/],
-      ['D72: a text that everybody refuses', 'refused', /^cannot be translated/],
+      ['X29: an unsupported language pair', 'unsupported', /^cannot be reached/],
+      ['D72: a text that all providers refuse', 'refused', /^cannot be translated/],
     ] as const)('%s: 422', async (_, reason, message) => {
       await original();
       answer = () => ({ state: 'failed', reason, retry_at: null });
@@ -270,7 +270,7 @@ describe.each(kinds)('$what', ({ table, path, group, original, all, subject, lon
       expect(await all()).toHaveLength(1);
     });
 
-    test('D73: without a runner: 503, and its cause is in the log and not in the answer', async () => {
+    test('D73: without a runner: 503, with the cause in the log and not in the response', async () => {
       await original();
       answer = () => {
         throw new Error('connect ECONNREFUSED 10.0.0.7');
@@ -283,7 +283,7 @@ describe.each(kinds)('$what', ({ table, path, group, original, all, subject, lon
       expect(JSON.stringify(app.logged)).toMatch(/10\.0\.0\.7/);
     });
 
-    test('the text goes while it is translated: 422', async () => {
+    test('answers 422 if the text is deleted during translation', async () => {
       const id = await original();
       answer = async () => {
         await app.spec(ada).delete(`${path}/${id}.json`);
@@ -303,7 +303,7 @@ describe.each(kinds)('$what', ({ table, path, group, original, all, subject, lon
   });
 
   describe('edits', () => {
-    test('X32, X45: a person corrects a machine’s work, which is a person’s from then on', async () => {
+    test('X32, X45: correcting a machine translation makes it human work', async () => {
       const id = await makeMachine(app, table, await original(), 'fr', { isStale: true });
       const changed = change(id, { text: 'Bienvenue' }).expectStatus(updated);
       await (updated === 200
@@ -319,7 +319,7 @@ describe.each(kinds)('$what', ({ table, path, group, original, all, subject, lon
       expect(translator.requests).toEqual([]);
     });
 
-    test('X32: the language of a machine’s work is fixed, that of a person’s is not', async () => {
+    test('X32: the language of a machine translation is fixed, that of a human one is not', async () => {
       const source = await original();
       const id = await makeMachine(app, table, source, 'fr');
       await change(id, { lang_code: 'es', text: 'x' })
@@ -355,7 +355,7 @@ describe.each(kinds)('$what', ({ table, path, group, original, all, subject, lon
       },
     );
 
-    test('X31: a tag beside the group, or in it, moves nothing', async () => {
+    test('X31: a tag inside or beside the group does not move the text', async () => {
       const id = await original();
       const other = await makeRecord(app, 'tags', ada.id);
       await change(id, { text: 'a' }, { tag_id: other }).expectStatus(updated);
@@ -363,7 +363,7 @@ describe.each(kinds)('$what', ({ table, path, group, original, all, subject, lon
       await app.spec(ada).get(`${path}/${id}.json`).expectJsonLike({ tag_id, text: 'b' });
     });
 
-    test('C3, D48: an edited original: a machine’s work is stale, a person’s stays and is flagged', async () => {
+    test('C3, D48: editing the original makes machine and human translations stale, and keeps the human text', async () => {
       const id = await original();
       const machine = await makeMachine(app, table, id, 'fr');
       const human = await makeMachine(app, table, id, 'es', { origin: 'human', text: 'Hola' });
@@ -380,14 +380,14 @@ describe.each(kinds)('$what', ({ table, path, group, original, all, subject, lon
       expect(await read('es')).toEqual({ text: 'Hola', lang: 'es' });
     });
 
-    test('C3: the same text again changes nothing', async () => {
+    test('C3: saving the same text changes nothing', async () => {
       const id = await original();
       await makeMachine(app, table, id, 'fr');
       await change(id, { text: 'Welcome', lang_code: 'en' });
       expect((await all().where({ lang_code: 'fr' }))[0].source_hash).toBe(sourceHash('en', 'Welcome'));
     });
 
-    test('D48: another language of the original is another original', async () => {
+    test('D48: changing the original’s language makes translations stale', async () => {
       const id = await original();
       const machine = await makeMachine(app, table, id, 'fr');
       await change(id, { lang_code: 'da' });
@@ -398,7 +398,7 @@ describe.each(kinds)('$what', ({ table, path, group, original, all, subject, lon
       ['in the group', (given: object) => [{ ...given, minor_edit: true }, {}]],
       ['in the group, as a form has it', (given: object) => [{ ...given, minor_edit: '1' }, {}]],
       ['beside it', (given: object) => [given, { minor_edit: 'true' }]],
-    ] as const)('D48, D68: a minor edit (%s) keeps what was valid', async (_, build) => {
+    ] as const)('D48, D68: a minor edit (%s) keeps translations valid', async (_, build) => {
       const id = await original();
       const fresh = await makeMachine(app, table, id, 'fr');
       const human = await makeMachine(app, table, id, 'it', { origin: 'human' });
@@ -412,7 +412,7 @@ describe.each(kinds)('$what', ({ table, path, group, original, all, subject, lon
   });
 
   describe('destroy', () => {
-    test('X32: a translation goes alone, the original takes all along', async () => {
+    test('X32: deletes a translation alone, and the original with all translations', async () => {
       const id = await original();
       const machine = await makeMachine(app, table, id, 'fr');
       await makeMachine(app, table, id, 'es');
@@ -426,7 +426,7 @@ describe.each(kinds)('$what', ({ table, path, group, original, all, subject, lon
     });
   });
 
-  test('X44: edits, machines and deletions of one text at once leave no stale machine work that counts as fresh', async () => {
+  test('X44: concurrent edits, translations and deletions leave no outdated machine text marked as fresh', async () => {
     for (let round = 0; round < 5; round += 1) {
       const id = await original();
       await Promise.all([
@@ -454,7 +454,7 @@ describe.each(kinds)('$what', ({ table, path, group, original, all, subject, lon
     return outcomes.map((outcome) => (outcome.status === 'fulfilled' ? outcome.value : outcome.reason)).sort();
   };
 
-  test('of two who delete one text at once, one finds it gone', async () => {
+  test('concurrent deletions of one text answer 204 and 404', async () => {
     const remove = (id: number) => app.spec(ada).delete(`${path}/${id}.json`);
     const id = await original();
     const french = await makeMachine(app, table, id, 'fr');
@@ -463,7 +463,7 @@ describe.each(kinds)('$what', ({ table, path, group, original, all, subject, lon
     expect(await all()).toEqual([]);
   });
 
-  test('X44: after two small edits at once, what was valid still is', async () => {
+  test('X44: two concurrent minor edits keep translations valid', async () => {
     const id = await original();
     await makeMachine(app, table, id, 'fr');
     const edit = (text: string) => change(id, { text, minor_edit: true });

@@ -1,6 +1,6 @@
 /**
- * Random writes, deletions, restores and undoings: an undoing right after a write is the state before it, whatever the write; one of an
- * earlier set says what it has done; and nobody else's records are touched. `UNDO_SEED` repeats a run.
+ * Random writes, deletions, restores and undos: an undo right after any write restores the state before it; an undo of an earlier
+ * change set reports what it did; and other customers' records do not change. `UNDO_SEED` repeats a run.
  */
 import { randomInt } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
@@ -23,7 +23,7 @@ const seed = Number(process.env.UNDO_SEED ?? randomInt(2 ** 31));
 
 const sequences = isWhole ? 40 : 2;
 
-test(`UN3, BN3: ${sequences} sequences at random, seed ${seed}`, async () => {
+test(`UN3, BN3: ${sequences} random sequences, seed ${seed}`, async () => {
   for (let at = 0; at < sequences; at += 1) {
     // Autovacuum is off in tests, and each sequence would read on through what the earlier ones have left.
     if (at > 0) await app.db.raw('vacuum');

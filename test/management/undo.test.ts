@@ -1,4 +1,4 @@
-/** Undoing change sets: what one request has changed becomes what it was, as far as it is still as the request has left it. */
+/** Undoing change sets: the changes of one request are reverted, except where records have changed since. */
 import { randomBytes, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import type { Actor } from '../../contracts/access.ts';
@@ -88,8 +88,8 @@ async function asSet(actor: Caller | undefined, work: (trx: Transaction) => Prom
   return key;
 }
 
-describe('fields', () => {
-  test('UN3: become what they were, where they are as the set has left them', async () => {
+describe('undoing changed fields', () => {
+  test('UN3: restores old values, unless they have changed since', async () => {
     const { id } = await makeTag({ description: 'Door', reference: `R-${randomUUID()}`, text_url: 'example.com/a' });
     await change(`/Tags/${id}.json`, {
       tag: { description: 'Gate', text_url: 'example.com/b', image_url: 'https://a.b/c' },
@@ -108,7 +108,7 @@ describe('fields', () => {
     ]);
   });
 
-  test('UN3, UN6: undone before is nothing; an undoing is undone alike', async () => {
+  test('UN3, UN6: a second undo does nothing, and an undo can be undone', async () => {
     const { id } = await makeTag({ description: 'Door' });
     await change(`/Tags/${id}.json`, { tag: { description: 'Gate' } });
     const set = await lastSet();
@@ -118,7 +118,7 @@ describe('fields', () => {
     expect((await tagOf(id)).description).toBe('Gate');
   });
 
-  test('UN3: a move of many comes back to the place that each was in, if that is there', async () => {
+  test('UN3: returns moved tags to their former places, if those still exist', async () => {
     const [from, to, gone] = await Promise.all(
       ['From', 'To', 'Gone'].map((name) => make('/places.json', { place: { name } })),
     );
@@ -138,7 +138,7 @@ describe('fields', () => {
     expect(places).toEqual([from.id, null, to.id, null]);
   });
 
-  test('UN3: references that were exchanged come back; one that is another’s by now stays', async () => {
+  test('UN3: restores exchanged references, unless another tag has taken one', async () => {
     const key = randomUUID();
     const [one, two] = [await makeTag({ reference: `A-${key}` }), await makeTag({ reference: `B-${key}` })];
     const exchange = await asSet(ada, async (trx) => {
@@ -161,7 +161,7 @@ describe('fields', () => {
     ]);
   });
 
-  test('UN3: a parent comes back but where it would make a circle', async () => {
+  test('UN3: restores a parent unless it would create a cycle', async () => {
     const [top, other] = [await makeTag(), await makeTag()];
     const { id } = await makeTag({ parent_id: top.id });
     await change(`/Tags/${id}.json`, { tag: { parent_id: other.id } });
@@ -173,7 +173,7 @@ describe('fields', () => {
     expect((await tagOf(id)).parent_id).toBe(top.id);
   });
 
-  test('UN3: of places and hardware too; a record that is gone is told', async () => {
+  test('UN3: works for places and hardware, and reports a deleted record', async () => {
     const place = await make('/places.json', { place: { name: 'Hall', latitude: 1 } });
     await change(`/places/${place.id}.json`, { place: { name: 'Yard', latitude: 2 } });
     expect(await undone(await lastSet())).toMatchObject({ ...everything, undone: 1 });
@@ -196,7 +196,7 @@ describe('fields', () => {
     expect(await get(`/hardwares/${item.id}.json`)).toMatchObject({ tag_id: one.id, latitude: 6 });
   });
 
-  test('UN3: no item comes back that is another’s by now, with its place', async () => {
+  test('UN3: does not restore an item, or its location, that now belongs to another customer', async () => {
     const [own, hers] = [await makeTag(), await makeTag({}, grace)];
     const fields = { hardware_type: 'nfc', identifier: randomBytes(7).toString('hex') };
     const item = await make('/hardwares.json', { hardware: { ...fields, tag_id: own.id } });
@@ -209,7 +209,7 @@ describe('fields', () => {
     expect(await get(`/hardwares/${item.id}.json`, grace)).toMatchObject({ tag_id: null, latitude: 5 });
   });
 
-  test('UN3: a picture and the address that it replaced are one', async () => {
+  test('UN3: treats a picture and the address it replaced as one field', async () => {
     const [first, second] = ['a', 'b'].map((letter) => letter.repeat(64));
     const drawn = { width: 1, height: 1, webp_320: '', webp_640: '', webp_1280: '', jpg_1280: '' };
     await app.db('pictures').insert([first, second].map((hash) => ({ hash, ...drawn })));
@@ -230,8 +230,8 @@ describe('fields', () => {
   });
 });
 
-describe('what was made', () => {
-  test('UN3: an import is deleted into the bin, and comes back as it was', async () => {
+describe('undoing creation', () => {
+  test('UN3: moves imported tags to the bin, and can itself be undone', async () => {
     const key = randomUUID();
     const rows = Array.from({ length: 12 }, (_, at) => ({
       reference: `${key} ${at}`,
@@ -264,7 +264,7 @@ describe('what was made', () => {
     expect(await get('/bin.json')).toEqual([]);
   });
 
-  test('UN3: hardware that was taken over is what it was; children of others hold up their parent', async () => {
+  test('UN3: returns hardware taken over, and keeps a tag that has got children', async () => {
     const identifier = randomBytes(7).toString('hex').toUpperCase();
     const item = await make('/hardwares.json', { hardware: { hardware_type: 'nfc', identifier } });
     const report = (
@@ -284,7 +284,7 @@ describe('what was made', () => {
     expect((await get(`/hardwares/${item.id}.json`)).tag_id).toBeNull();
   });
 
-  test.each(['gone', 'a member'])('UN3: hardware of a former holder who is %s becomes nobody’s', async (fate) => {
+  test.each(['gone', 'a member'])('UN3: hardware of a former holder that is %s becomes unowned', async (fate) => {
     const former = await signedIn(app);
     const fields = { hardware_type: 'nfc', identifier: randomBytes(7).toString('hex') };
     const items = [await make('/hardwares.json', { hardware: fields }, former)];
@@ -304,7 +304,7 @@ describe('what was made', () => {
       expect(await app.db('hardwares').where({ id }).first()).toMatchObject({ tag_id: null, customer_id: null });
   });
 
-  test('UN3: a tag of nobody that somebody has claimed since stays', async () => {
+  test('UN3: keeps an unowned tag that has been claimed since', async () => {
     const tag_identifier = randomBytes(6).toString('hex');
     const set = await asSet(undefined, (trx) => trx('tags').insert({ tag_identifier }));
     const { id } = await app.db('tags').where({ tag_identifier }).first('id');
@@ -314,7 +314,7 @@ describe('what was made', () => {
     ]);
   });
 
-  test('UN3: a place goes into the bin, unless other tags are in it by now', async () => {
+  test('UN3: moves a place to the bin, unless other tags are in it', async () => {
     const { id } = await make('/places.json', { place: { name: 'Hall' } });
     const set = await lastSet();
     const tag = await makeTag({ place_id: id });
@@ -326,7 +326,7 @@ describe('what was made', () => {
     expect((await get('/bin.json'))[0]).toMatchObject({ resource: 'places', record_id: id });
   });
 
-  test('UN3: a text is deleted, an original with what machines have made of it, never with a person’s', async () => {
+  test('UN3: deletes a text with its machine translations, unless it was edited or has human ones', async () => {
     const { id } = await makeTag();
     const original = await makeText(id, { lang_code: 'en', text: 'Welcome' });
     const set = await lastSet();
@@ -346,8 +346,8 @@ describe('what was made', () => {
   });
 });
 
-describe('what was deleted', () => {
-  test('UN3: tags come back from the bin, with what they had', async () => {
+describe('undoing deletion', () => {
+  test('UN3: restores tags from the bin, with all their records', async () => {
     const [one, two] = [await makeTag({ description: 'One' }), await makeTag({ description: 'Two' })];
     await makeText(one.id, { lang_code: 'en', text: 'Welcome' });
     const before = [await tagOf(one.id), await tagOf(two.id)];
@@ -362,7 +362,7 @@ describe('what was deleted', () => {
     expect(await undo(again)).toMatchObject({ status: 404, body: notFound });
   });
 
-  test('UN3: many tags are each looked up in the bin by their id', async () => {
+  test('UN3: looks up each of many tags in the bin by id', async () => {
     const ids: number[] = [];
     const identifiers = Array.from({ length: 1500 }, () => randomBytes(6).toString('hex'));
     const set = await asSet(ada, async (trx) => {
@@ -383,7 +383,7 @@ describe('what was deleted', () => {
     expect(set).not.toBe(deletion);
   }, 60_000);
 
-  test('UN3: a place comes back with its tags', async () => {
+  test('UN3: restores a place with its tags', async () => {
     const place = await make('/places.json', { place: { name: 'Hall' } });
     const tag = await makeTag({ place_id: place.id });
     await destroy(`/places/${place.id}.json`);
@@ -391,7 +391,7 @@ describe('what was deleted', () => {
     expect(await tagOf(tag.id)).toMatchObject({ place_id: place.id });
   });
 
-  test('UN3: texts come back from the history, with provider and hash, unless there are others', async () => {
+  test('UN3: restores texts from the history, with provider and hash, unless a person’s text has replaced them', async () => {
     const { id } = await makeTag();
     const original = await makeText(id, { lang_code: 'en', text: 'Welcome' });
     await store(original.text_record_id, 'de', '[de]', ['en', 'Welcome']);
@@ -423,8 +423,8 @@ describe('what was deleted', () => {
   });
 });
 
-describe('texts', () => {
-  test('UN3, UN5: an edited original becomes what it was, and a machine’s text is as fresh as it is', async () => {
+describe('undoing edits of texts', () => {
+  test('UN3, UN5: restores the original, and machine translations are fresh or stale accordingly', async () => {
     const { id } = await makeTag();
     const original = await makeText(id, { lang_code: 'en', text: 'Welcome' });
     await store(original.text_record_id, 'de', '[de]', ['en', 'Welcome']);
@@ -441,7 +441,7 @@ describe('texts', () => {
     expect(await stale()).toEqual([false, true]);
   });
 
-  test('UN5: a minor edit puts back the hashes that it has carried, and no others', async () => {
+  test('UN5: a minor edit restores only the hashes that it carried over', async () => {
     const { id } = await makeTag();
     const original = await makeText(id, { lang_code: 'en', text: 'Welcom' });
     const french = await makeText(id, { lang_code: 'fr', text: 'Bienvenue', origin: 'human' });
@@ -457,7 +457,7 @@ describe('texts', () => {
     ]);
   });
 
-  test('UN5: what was a machine’s is a machine’s again, of its provider', async () => {
+  test('UN5: restores a machine translation with its provider', async () => {
     const { id } = await makeTag();
     const original = await makeText(id, { lang_code: 'en', text: 'Welcome' });
     await store(original.text_record_id, 'fr', 'Bienvenue', ['en', 'Welcome']);
@@ -480,7 +480,7 @@ describe('texts', () => {
     ]);
   });
 
-  test('UN5: a text knows again what machines had made of it', async () => {
+  test('UN5: restores the former machine texts of a translation', async () => {
     const { id } = await makeTag();
     const original = await makeText(id, { lang_code: 'en', text: 'Welcome' });
     await store(original.text_record_id, 'fr', 'Bienvenue', ['en', 'Welcome']);
@@ -494,7 +494,7 @@ describe('texts', () => {
     expect((await row()).former_machine_texts).toEqual(before.former_machine_texts);
   });
 
-  test('UN5: copies of people’s work come back out of date, to be made again', async () => {
+  test('UN5: restores copies from the translation memory as stale', async () => {
     const { id } = await makeTag();
     const original = await makeText(id, { lang_code: 'en', text: 'Welcome' });
     const source: [string, string] = ['en', 'Welcome'];
@@ -520,7 +520,7 @@ describe('texts', () => {
     ]);
   });
 
-  test('UN5: what comes back of a machine is out of date where a word stays as it is since', async () => {
+  test('UN5: restores machine translations as stale if a word to keep was added since', async () => {
     const { id } = await makeTag();
     const original = await makeText(id, { lang_code: 'en', text: 'Welcome to Aurora' });
     await store(original.text_record_id, 'de', '[de]', ['en', 'Welcome to Aurora']);
@@ -533,8 +533,8 @@ describe('texts', () => {
   });
 });
 
-describe('who may', () => {
-  test('UN3: what one reaches; foreign, unknown and misshapen sets are absent', async () => {
+describe('permissions', () => {
+  test('UN3: answers 404 for change sets that are unknown, malformed or another customer’s', async () => {
     const { id } = await makeTag();
     await change(`/Tags/${id}.json`, { tag: { description: 'Gate' } });
     const set = await lastSet();
@@ -553,7 +553,7 @@ describe('who may', () => {
     expect(await undone(both, grace)).toMatchObject({ undone: 1 });
   });
 
-  test('UN3: nothing that is given away at the same moment', async () => {
+  test('UN3: changes nothing that is given away concurrently', async () => {
     const tag = await makeTag();
     const text = await makeText(tag.id, { lang_code: 'en', text: 'Welcome' });
     await change(`/translations/${text.id}.json`, { translation: { text: 'Hello' } });
@@ -576,7 +576,7 @@ describe('who may', () => {
     expect((await get(`/places/${place.id}.json`, grace)).name).toBe('Yard');
   });
 
-  test('UN4: a gift goes back by an admin alone, with all that went with it', async () => {
+  test('UN4: only an admin can undo a gift, with all fields that it changed', async () => {
     const place = await make('/places.json', { place: { name: 'Hall' } });
     const reference = randomUUID();
     const { id } = await makeTag({ place_id: place.id, reference });
@@ -598,7 +598,7 @@ describe('who may', () => {
     expect((await app.db('tags').where({ id }).first('reference')).reference).toBe(reference);
   });
 
-  test('UN4: no tag becomes nobody’s, and of a customer only the name', async () => {
+  test('UN4: never makes a tag unowned, and of a customer restores only the name', async () => {
     const id = await makeRecord(app, 'tags', null);
     await bulk({ action: 'give', tag_ids: [id], customer_id: ada.id }, admin);
     expect((await undone(await lastSet(admin), admin)).kept).toEqual([
@@ -614,7 +614,7 @@ describe('who may', () => {
     ]);
   });
 
-  test('UN3: sets of more than 30 days stay', async () => {
+  test('UN3: refuses change sets older than 30 days', async () => {
     const { id } = await makeTag();
     await change(`/Tags/${id}.json`, { tag: { description: 'Gate' } });
     const set = await lastSet();
@@ -625,7 +625,7 @@ describe('who may', () => {
     expect(await undo(set)).toMatchObject({ status: 422, body: { base: [expect.any(String)] } });
   });
 
-  test('UN4: an order’s set is there once it has ended, with nothing to undo', async () => {
+  test('UN4: an order’s change set can be undone once it has ended, with no effect', async () => {
     const order = await makeRecord(app, 'translation_orders', ada.id);
     const { change_set } = await app.db('translation_orders').where({ id: order }).first('change_set');
     expect(await undone(change_set)).toEqual(nothingDone);
@@ -637,8 +637,8 @@ describe('who may', () => {
   });
 });
 
-describe('repeated', () => {
-  test('UN3: no look, and no undoing but of parents, waits for who changes parents', async () => {
+describe('concurrency and repetition', () => {
+  test('UN3: dry runs and undos of fields do not wait for the lock on parents; undos of deletions do', async () => {
     const { id } = await makeTag();
     await change(`/Tags/${id}.json`, { tag: { description: 'Gate' } });
     const edit = await lastSet();
@@ -654,7 +654,7 @@ describe('repeated', () => {
     expect(await undoing).toMatchObject({ ...everything, undone: 1 });
   });
 
-  test('UN3: of several at once one does it', async () => {
+  test('UN3: of several concurrent undos one takes effect', async () => {
     const { id } = await makeTag();
     await change(`/Tags/${id}.json`, { tag: { description: 'Gate' } });
     const set = await lastSet();
@@ -662,7 +662,7 @@ describe('repeated', () => {
     expect(all.map((each) => each.undone).toSorted()).toEqual([0, 0, 0, 1]);
   });
 
-  test('UN3: one at a time for each customer; few may wait', async () => {
+  test('UN3: a customer runs one undo at a time; beyond a few waiting it gets 503', async () => {
     const { id } = await makeTag();
     await change(`/Tags/${id}.json`, { tag: { description: 'Gate' } });
     const set = await lastSet();
@@ -682,7 +682,7 @@ describe('repeated', () => {
     for (const each of await Promise.all(first)) expect(each.undone).toBe(1);
   });
 
-  test('UN3: with an Idempotency-Key, once; a dry run for itself', async () => {
+  test('UN3: is idempotent with an Idempotency-Key, separately from a dry run', async () => {
     const { id } = await makeTag();
     await change(`/Tags/${id}.json`, { tag: { description: 'Gate' } });
     const set = await lastSet();

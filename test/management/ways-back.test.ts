@@ -1,4 +1,4 @@
-/** Who has left, or may less by now, finds no way back: by an open request, a social network, an older link, a friend inside. */
+/** People who left a team or lost a role cannot return: by an open request, a social network, an older link, or a member. */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import type { Actor } from '../../contracts/access.ts';
@@ -46,7 +46,7 @@ const editor = (actor: Actor): Editor => ({
 
 const refused = { reason: 'not_signed_in' };
 
-test('an admin whose role has ended since the request began gives it back to nobody', async () => {
+test('an admin demoted during a request cannot restore the role or give it to others', async () => {
   const [former, other] = [await signedIn(app, { role: 'admin' }), await signedIn(app)];
   expect((await changed(admin, former.id, { role: null })).status).toBe(204);
   const by = editor({ id: former.id, isAdmin: true });
@@ -55,7 +55,7 @@ test('an admin whose role has ended since the request began gives it back to nob
   expect([(await row(former.id)).role, (await row(other.id)).role]).toEqual([null, null]);
 });
 
-test('a manager whose role has ended since the request began changes and removes nobody', async () => {
+test('a manager demoted during a request cannot change or remove members', async () => {
   const [manager, colleague] = [await memberOf(app, museum, 'manager'), await memberOf(app, museum, 'viewer')];
   const actor = {
     id: museum.id,
@@ -70,7 +70,7 @@ test('a manager whose role has ended since the request began changes and removes
   expect([(await row(manager.id)).member_role, (await row(colleague.id)).member_role]).toEqual(['viewer', 'viewer']);
 });
 
-test('TM5: a founder who has left comes back by no social network, and by no invitation of before', async () => {
+test('TM5: a founder who has left cannot return by a social network or an earlier invitation', async () => {
   await memberOf(app, museum, 'editor');
   const made = await invite(museum, newEmail());
   await app
@@ -81,7 +81,7 @@ test('TM5: a founder who has left comes back by no social network, and by no inv
   expect((await new TestBrowser(app).get(pathOf(made))).status).toBe(404);
 });
 
-test('TM5: an admin who changes an address without a password is told that the password stays', async () => {
+test('TM5: an admin who changes an address without a password sees that the password stays', async () => {
   const { id } = await Customer.add(app.db, { email: newEmail(), password });
   const browser = new TestBrowser(app);
   const { password_hash } = await row(id);
@@ -94,7 +94,7 @@ test('TM5: an admin who changes an address without a password is told that the p
   expect((await row(id)).password_hash).toBe(password_hash);
 });
 
-test('D12: an account that is handed over to the owner of its address has no members of before', async () => {
+test('D12: an account handed over to its address’s owner loses its members and invitations', async () => {
   const friend = await memberOf(app, museum, 'manager');
   const made = await invite(museum, newEmail());
   await app.db('customers').where({ id: museum.id }).update({ email_unproven: true });
@@ -104,21 +104,21 @@ test('D12: an account that is handed over to the owner of its address has no mem
   expect((await new TestBrowser(app).get(pathOf(made))).status).toBe(404);
 });
 
-test('TM4: an invitation from before the removal lets nobody in again', async () => {
+test('TM4: an invitation made before a member’s removal is invalid', async () => {
   const member = await memberOf(app, museum, 'editor');
   const made = await invite(museum, member.email);
   expect((await as(app, museum)('DELETE', `/team/${member.id}.json`)).status).toBe(204);
   expect((await new TestBrowser(app).get(pathOf(made))).status).toBe(404);
 });
 
-test('Z5: a member whom an admin has suspended stays so, whatever its museum does', async () => {
+test('Z5: a member suspended by an admin stays suspended, whatever the museum does', async () => {
   const member = await memberOf(app, museum, 'editor');
   expect((await changed(admin, member.id, { suspended: true })).status).toBe(204);
   expect((await as(app, museum)('DELETE', `/team/${member.id}.json`)).status).toBe(204);
   expect(await row(member.id)).toMatchObject({ member_of: null, left_team: false });
 });
 
-test('two teams’ links for one new address at once make one account, and the other answer says why', async () => {
+test('concurrent invitations of two museums to one new address create one account; the other is refused', async () => {
   const email = newEmail();
   const links = await Promise.all([museum, await signedIn(app)].map((by) => invite(by, email)));
   const answers = await Promise.all(

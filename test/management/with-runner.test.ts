@@ -1,4 +1,4 @@
-/** Management and a runner, with a provider on loopback: what people ask the machine for, to the end. */
+/** Management with a real runner and a provider on loopback: machine translations from request to result. */
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import type { RunnerOptions } from '../../src/runner/parts.ts';
 import { type Scene, setScene } from '../runner/scene.ts';
@@ -47,7 +47,7 @@ beforeEach(async () => {
   tag_id = await makeRecord(app, 'tags', ada.id);
 });
 
-test('X21, X30, X42: a text and a name are translated, and read with no further calls', async () => {
+test('X21, X30, X42: a text and a name are translated, and then read without further calls', async () => {
   await makeText(app, tag_id, 'en', 'Welcome');
   await makeName(app, tag_id, 'en', 'Entrance');
   const text = await create('fr')
@@ -74,7 +74,7 @@ test('X21, X30, X42: a text and a name are translated, and read with no further 
   expect(scene.provider.calls).toHaveLength(calls);
 });
 
-test('X29, D47: too slow is 503 with the job kept, and the same request later finds the finished record', async () => {
+test('X29, D47: a slow translation answers 503 and continues; a later request gets the finished record', async () => {
   await makeText(app, tag_id, 'en', 'Slowly');
   scene.provider.respond({ mode: 'ok', slow: 1500 });
   await create('fr', hasty).expectStatus(503).expectHeader('x-error-reason', 'translation_pending');
@@ -86,7 +86,7 @@ test('X29, D47: too slow is 503 with the job kept, and the same request later fi
 });
 
 test.each(['broken', 'close', 'garbage', 'empty'] as const)(
-  'X29: a provider that is %s is 503, and no half text is stored',
+  'X29: a provider failure (%s) answers 503, and no partial text is stored',
   async (mode) => {
     await makeText(app, tag_id, 'en', `Not ${mode}`);
     scene.provider.respond(mode);
@@ -100,7 +100,7 @@ test.each(['broken', 'close', 'garbage', 'empty'] as const)(
   },
 );
 
-test('X29, D72: what no provider can translate, or takes, is 422', async () => {
+test('X29, D72: a text or language that no provider accepts answers 422', async () => {
   await makeText(app, tag_id, 'en', 'Refused');
   scene.provider.respond('languages');
   await create('it')
@@ -112,7 +112,7 @@ test('X29, D72: what no provider can translate, or takes, is 422', async () => {
     .expect(json({ lang_code: [expect.stringMatching(/^cannot be translated/)] }));
 });
 
-test('C3: after an edit the machine’s work is made again, and a person’s is not', async () => {
+test('C3: an edit renews machine translations, but not human ones', async () => {
   const { record } = await makeText(app, tag_id, 'en', 'Before');
   for (const lang of ['fr', 'it']) await create(lang).expectStatus(201);
   const human = { tag_id, lang_code: 'es', text: 'Antes', origin: 'human' };
@@ -133,7 +133,7 @@ test('C3: after an edit the machine’s work is made again, and a person’s is 
   ]);
 });
 
-test('C2: ten requests for one translation at once are one call and one row', async () => {
+test('C2: ten concurrent requests for one translation make one call and one row', async () => {
   await makeText(app, tag_id, 'en', 'Together');
   const before = scene.provider.calls.length;
   const answers = await Promise.all(Array.from({ length: 10 }, () => create('de')));
@@ -145,21 +145,24 @@ test('C2: ten requests for one translation at once are one call and one row', as
 test.each([
   ['all', { all: 10, owner: 0 }, 'TRANSLATION_DAILY_CHARACTERS'],
   ['one owner’s', { all: 1000, owner: 10 }, 'TRANSLATION_DAILY_CHARACTERS_PER_OWNER'],
-])('D71: when %s characters of the day are spent: 503 that names the cap', async (_whose, caps, variable) => {
-  const usual = [scene, app, hasty] as const;
-  await start({ caps: { unowned: 10, tag: 0, ...caps } });
-  try {
-    ada = await signedIn(app);
-    tag_id = await makeRecord(app, 'tags', ada.id);
-    await makeText(app, tag_id, 'en', 'More than ten characters');
-    await create('fr')
-      .expectStatus(503)
-      .expectHeader('x-error-reason', 'translation_cap_reached')
-      .expectHeader('retry-after', /^[1-9]\d*$/)
-      .expectJsonLike('error.message', expect.stringContaining(`(${variable})`));
-    expect(scene.provider.calls).toEqual([]);
-  } finally {
-    await stop();
-    [scene, app, hasty] = usual;
-  }
-});
+])(
+  'D71: when %s characters of the day are used up, a request gets 503 with the name of the cap',
+  async (_whose, caps, variable) => {
+    const usual = [scene, app, hasty] as const;
+    await start({ caps: { unowned: 10, tag: 0, ...caps } });
+    try {
+      ada = await signedIn(app);
+      tag_id = await makeRecord(app, 'tags', ada.id);
+      await makeText(app, tag_id, 'en', 'More than ten characters');
+      await create('fr')
+        .expectStatus(503)
+        .expectHeader('x-error-reason', 'translation_cap_reached')
+        .expectHeader('retry-after', /^[1-9]\d*$/)
+        .expectJsonLike('error.message', expect.stringContaining(`(${variable})`));
+      expect(scene.provider.calls).toEqual([]);
+    } finally {
+      await stop();
+      [scene, app, hasty] = usual;
+    }
+  },
+);

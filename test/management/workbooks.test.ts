@@ -1,4 +1,4 @@
-/** Workbooks as programs other than Excel write them, and cells that are shown in a form of their own. */
+/** Workbooks as programs other than Excel write them, and cells with number formats. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { startApp, type TestApp } from '../setup/app.ts';
 import { signedIn } from '../setup/factories.ts';
@@ -83,14 +83,14 @@ describe('SH1: the parts of a workbook', () => {
 });
 
 describe('SH1: a broken archive', () => {
-  test('whose bytes are not those that their sum says is refused', async () => {
+  test('with a wrong checksum is refused', async () => {
     const bytes = zipOf(usual, 0);
     bytes[bytes.indexOf('description')] = 'D'.charCodeAt(0);
     const answer = await send(bytes);
     expect([answer.status, answer.body]).toEqual([422, { base: ['It is not an .xlsx file that can be read.'] }]);
   });
 
-  test('that is encrypted is refused in words', async () => {
+  test('with encryption is refused with an explanation', async () => {
     const bytes = zipOf(usual);
     const entry = bytes.lastIndexOf('PK\x01\x02');
     bytes.writeUInt16LE(bytes.readUInt16LE(entry + 8) | 1, entry + 8);
@@ -103,7 +103,7 @@ describe('SH1: lines and columns', () => {
   const cell = (text: string, at = '') => `<c ${at} t="inlineStr"><is><t>${text}</t></is></c>`;
 
   test.each(['-5', '1.5', '0', 'Infinity', '1e3', '9007199254740993', '99999999999', '1048577', ' 7', 'x', ''])(
-    'a row whose number is %j is the next one',
+    'a row with the invalid number %j is taken as the next row',
     async (line) => {
       const answer = await xlsx({ sheets: { T: `${textRow('reference')}<row r="${line}">${cell('A')}</row>` } });
       expect([answer.status, answer.body.rows]).toMatchObject([200, [{ line: 2, action: 'create' }]]);
@@ -111,7 +111,7 @@ describe('SH1: lines and columns', () => {
   );
 
   test.each(['B0', 'B-1', 'B', 'ABCD1', 'XFE1', 'B1048577', 'b2', '7', ''])(
-    'a cell that is said to be at %j is the next one',
+    'a cell with the invalid address %j is taken as the next cell',
     async (reference) => {
       const row = `<row>${cell('A')}${cell('x', `r="${reference}"`)}</row>`;
       const answer = await xlsx({ sheets: { T: textRow('reference', 'description') + row } });
@@ -146,7 +146,7 @@ describe('SH1: cells', () => {
     };
 
   test(
-    'have the zeros of their format',
+    'get leading zeros from their number format',
     cases(
       ['00000', '42', '00042'],
       ['[$-407]00000', '42', '00042'],
@@ -168,7 +168,7 @@ describe('SH1: cells', () => {
   );
 
   test(
-    'with letters around these zeros are errors',
+    'whose format adds letters around leading zeros are errors',
     cases(
       ['"INV-"0000', '42', letters],
       ['\\I0000', '42', letters],
@@ -178,7 +178,7 @@ describe('SH1: cells', () => {
   );
 
   test(
-    'with other formats are their numbers',
+    'with other formats keep their plain numbers',
     cases(
       ['0.00 "kg"', '1.5', '1.5'],
       ['00.00 "kg"', '1.5', '1.5'],
@@ -193,7 +193,7 @@ describe('SH1: cells', () => {
   );
 
   test(
-    'with elapsed time go beyond a day',
+    'with elapsed time can exceed a day',
     cases(
       ['[h]:mm', '1.25', '30:00'],
       ['[h]:mm:ss', '1.2500115740740742', '30:00:01'],
@@ -205,7 +205,7 @@ describe('SH1: cells', () => {
   );
 
   test(
-    'of types of their own are read as XML has them',
+    'with explicit types are parsed like XML Schema types',
     cases(
       ['General', '<c t="b"><v>true</v></c>', 'TRUE'],
       ['General', '<c t="b"><v> false </v></c>', 'FALSE'],
@@ -222,7 +222,7 @@ describe('SH1: cells', () => {
   );
 
   test(
-    'that are no decimal numbers are errors',
+    'that are not decimal numbers are errors',
     cases(
       ['General', '0x1F', 'is not a number'],
       ['General', '0b1', 'is not a number'],

@@ -1,4 +1,4 @@
-/** Tokens, fields and cookies of the wrong type: invalid like any other wrong value, whatever string they claim to have. */
+/** Tokens, fields and cookies of the wrong type: invalid like any other wrong value, even with a `toString` of their own. */
 import { createHmac } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { digestOf } from '../../src/model/sign-in/secret.ts';
@@ -23,7 +23,7 @@ const seal = (purpose: string, text: string) =>
 const wrong = (token: string): unknown[] => [{ toString: 1 }, {}, [], [token], { toString: token }, true, 1e21];
 
 describe('A token of the wrong type', () => {
-  test.each(resources)('D59: is unknown to %s', async (resource) => {
+  test.each(resources)('D59: gets 401 from %s', async (resource) => {
     for (const auth_token of wrong(admin.token)) {
       await app
         .spec()
@@ -40,7 +40,7 @@ describe('A token of the wrong type', () => {
       .expectJson(userNotFound);
   });
 
-  test('D59: is invalid to the API, beside a Bearer token too', async () => {
+  test('D59: gets 400 from /api/v1, even beside a Bearer token', async () => {
     for (const auth_token of wrong(admin.token)) {
       for (const headers of [{}, bearer(admin.token)]) {
         await app
@@ -69,7 +69,7 @@ describe('A field of the wrong type', () => {
     ['/hardwares', 'hardware', 'tag_id'],
     ['/Tags', 'tag', 'place_id'],
     ['/places', 'place', 'latitude'],
-  ])('D60: brings the form of %s back', async (path, group, field) => {
+  ])('D60: shows the form of %s again', async (path, group, field) => {
     for (const value of [{ toString: 1 }, [{ toString: 1 }], ['1'], {}]) {
       const body = { [group]: { [field]: value }, prefilled: value, _method: value };
       await app
@@ -82,14 +82,14 @@ describe('A field of the wrong type', () => {
     }
   });
 
-  test('a method of the wrong type is none', async () => {
+  test('a form method of the wrong type is ignored', async () => {
     const headers = { ...asBrowser(), 'Content-Type': 'application/x-www-form-urlencoded' };
     await app.spec().post('/places/1').withBody('{"_method":{"toString":1}}').withHeaders(headers).expectStatus(405);
   });
 });
 
-describe('A cookie that holds something else', () => {
-  test.each(['{', '', '{"a":1}', '["a"]', '1', 'null'])('is as if it were absent: %s', async (json) => {
+describe('A cookie with unexpected content', () => {
+  test.each(['{', '', '{"a":1}', '["a"]', '1', 'null'])('is ignored: %s', async (json) => {
     const text = Buffer.from(json).toString('base64url');
     const notice = `; tags_notice=${text}.${seal('notice', text)}`;
     const page = await app.spec().get('/places').withHeaders(asBrowser(notice)).expectStatus(200);

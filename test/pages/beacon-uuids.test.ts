@@ -1,4 +1,4 @@
-/** The list of the beacon UUIDs that apps listen for, as an admin keeps it. */
+/** The admin's page of the beacon UUIDs for which apps listen. */
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { startApp, type TestApp } from '../setup/app.ts';
 import { type SignedInPerson, signedInPerson } from '../setup/signed-in-person.ts';
@@ -29,7 +29,7 @@ test('an empty list says what to do', async () => {
   expect((await admin.browser.get(path)).text).toContain('There are none: apps find no beacons.');
 });
 
-test('G2: what is added, apps get at once, as it was written', async () => {
+test('G2: an added UUID reaches apps at once, as it was written', async () => {
   await app.db('beacon_uuids').delete();
   for (const uuid of [hyphenated, `  ${bare} `]) {
     const answer = await add(uuid);
@@ -46,8 +46,8 @@ test.each([
   ['a word', 'beacon', 'UUID is not a UUID of 32 hexadecimal digits'],
   ['hyphens in other places', '0A1B2C3D4E5F-6071-8293-A4B5-C6D7E8F9', 'UUID is not a UUID of 32 hexadecimal digits'],
   ['markup', '"><script>alert(1)</script>', 'UUID is not a UUID of 32 hexadecimal digits'],
-  ['one that is there, written otherwise', hyphenated.replaceAll('-', '').toLowerCase(), 'UUID is in the list already'],
-])('%s is not added: the form comes back', async (_what, uuid, message) => {
+  ['an existing UUID in another spelling', hyphenated.replaceAll('-', '').toLowerCase(), 'UUID is in the list already'],
+])('%s is refused, and stays in the form', async (_what, uuid, message) => {
   const before = await listened();
   const answer = await add(uuid);
   expect(answer.status).toBe(422);
@@ -57,7 +57,7 @@ test.each([
   expect(await listened()).toEqual(before);
 });
 
-test('one can be deactivated, and activated again', async () => {
+test('a UUID can be deactivated and activated again', async () => {
   const action = `${path}/${await idOf(bare)}`;
   const off = await admin.browser.submit(await admin.browser.get(path), action);
   const page = await admin.browser.follow(off);
@@ -68,7 +68,7 @@ test('one can be deactivated, and activated again', async () => {
   expect([on.status, await listened()]).toEqual([303, [hyphenated, bare]]);
 });
 
-test('deleting asks first, and is at once too', async () => {
+test('deletion asks first, and takes effect at once', async () => {
   const { text } = await admin.browser.get(path);
   expect(text).toContain(`<summary>Delete<span class="unseen"> ${bare}</span>…</summary>`);
   const action = `${path}/${await idOf(bare)}`;
@@ -78,7 +78,7 @@ test('deleting asks first, and is at once too', async () => {
   expect((await admin.browser.post(action, fields)).status).toBe(404);
 });
 
-test('the makers of the well-known ones are named', async () => {
+test('names the makers of well-known UUIDs', async () => {
   await add('b9407f30f5f8466eaff925556b57fe6d');
   expect((await admin.browser.get(path)).text).toContain('Estimote');
 });

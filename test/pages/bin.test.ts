@@ -1,4 +1,4 @@
-/** The pages of the bin and of undoing: what was deleted by mistake is back by few presses. */
+/** The pages of the bin and of undo: a few presses restore what was deleted by mistake. */
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { by } from '../../src/database/by.ts';
 import { importTags } from '../../src/model/exchange/import.ts';
@@ -31,7 +31,7 @@ async function press(person: Person, page: Parameters<typeof formsOf>[0], action
 const remove = (id = tag) => all.send('A', 'delete', `/Tags/${id}`, 'tag', {});
 const entryOf = async (record_id = tag) => (await app.db('bin').where({ record_id }).first('id')).id;
 
-test('BN1, UN6: a tag deleted by mistake is back by one press on the notice', async () => {
+test('BN1, UN6: the notice of a deletion restores the tag by one press', async () => {
   const page = await all.browsers.A.follow(await remove());
   expect(page.text).toContain('The tag is deleted.');
   const done = await press('A', page, /\/undo$/);
@@ -39,7 +39,7 @@ test('BN1, UN6: a tag deleted by mistake is back by one press on the notice', as
   expect(await isThere()).toBe(true);
 });
 
-test('BN2: the bin is in the menu, and tells what was deleted, by whom, and until when it is kept', async () => {
+test('BN2: the bin is in the menu, and says what was deleted, by whom, and how long it is kept', async () => {
   await remove();
   expect((await all.get('A', '/')).text).toContain('href="/bin"');
   const page = await all.get('A', '/bin');
@@ -53,7 +53,7 @@ test('BN2: the bin is in the menu, and tells what was deleted, by whom, and unti
   expect((await all.get('B', `/bin/${id}`)).status).toBe(404);
 });
 
-test('BN2, F1: a search finds it by its name or identifier, and nothing that has other words', async () => {
+test('BN2, F1: a search finds an entry by its name or identifier, and no other words', async () => {
   const other = await makeRecord(app, 'tags', all.ids.A);
   const { tag_identifier } = await app.db('tags').where({ id: other }).first();
   for (const id of [tag, other]) await remove(id);
@@ -68,7 +68,7 @@ test('BN2, F1: a search finds it by its name or identifier, and nothing that has
   expect((await all.get('B', '/bin?q=entrance')).text).not.toContain(one);
 });
 
-test('BN3: one is restored by its button, several by their ticks, what is not back is told', async () => {
+test('BN3: restores one entry by its button, several by their boxes, and reports what is not restored', async () => {
   await remove();
   const done = await press('A', await all.get('A', '/bin'), new RegExp(`/bin/${await entryOf()}/restore$`));
   expect(leadsTo(done)).toEqual([303, `/Tags/${tag}`]);
@@ -95,7 +95,7 @@ test('BN3: one is restored by its button, several by their ticks, what is not ba
   expect(beyond.status).toBe(422);
 });
 
-test('BN4: one is ended for good', async () => {
+test('BN4: deletes an entry for good', async () => {
   await remove();
   const id = await entryOf();
   const done = await press('A', await all.get('A', `/bin/${id}`), new RegExp(`/bin/${id}$`));
@@ -103,7 +103,7 @@ test('BN4: one is ended for good', async () => {
   expect((await all.get('A', `/bin/${id}`)).status).toBe(404);
 });
 
-test('UN2, UN6: the history has a line for an import, whose undoing is two presses away', async () => {
+test('UN2, UN6: the history has one line for an import, which two presses undo', async () => {
   const rows = Array.from({ length: 30 }, (_, at) => ({ reference: `P-${tag}-${at}`, lang: 'en', name: `Hall ${at}` }));
   await importTags(
     by(app.db, { way: 'page', actor: all.ids.A }),
@@ -126,7 +126,7 @@ test('UN2, UN6: the history has a line for an import, whose undoing is two press
   expect(await app.db('tags').where('reference', 'like', `P-${tag}-%`)).toHaveLength(30);
 });
 
-test('UN6: a saved form is undone from its notice, one that has changed nothing offers nothing', async () => {
+test('UN6: the notice of a saved form undoes it, and offers nothing if nothing changed', async () => {
   const saved = await all.browsers.A.follow(
     await all.send('A', 'patch', `/Tags/${tag}`, 'tag', { description: 'Gate' }),
   );

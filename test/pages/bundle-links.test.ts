@@ -1,4 +1,4 @@
-/** The page of the bundle links: made, shown once, revoked, without scripts. */
+/** The page of bundle links: creates them, shows each address once, and revokes them, without scripts. */
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { limits } from '../../contracts/primitives.ts';
 import { type Answer, startApp, type TestApp } from '../setup/app.ts';
@@ -33,13 +33,13 @@ const make = async (place_id: unknown, person = owner) =>
 const addressIn = ({ text }: Answer) => /<input type="text" id="address" value="([^"]*)"[^>]* readonly/.exec(text)?.[1];
 const links = () => app.db('bundle_links').orderBy('id');
 
-test('B5: it is in the menu, and says what to do where there is none', async () => {
+test('B5: the page is in the menu, and an empty list says what to do', async () => {
   const { status, text } = await get();
   expect([status, text.includes('There are none.')]).toEqual([200, true]);
   expect(text).toMatch(/<nav[^>]*>.*href="\/bundle_links"[^>]*>(<i [^>]*><\/i>)?Bundle links<.*<\/nav>/s);
 });
 
-test('B5: a link is made for a place of one’s own, its address shown this once, also as a code', async () => {
+test('B5: creates a link for an own place, and shows its address once, also as a QR code', async () => {
   const hall = await placeOf(owner.id, 'The hall <b>');
   await placeOf(other.id, 'Elsewhere');
   const form = await get();
@@ -61,12 +61,12 @@ test('B5: a link is made for a place of one’s own, its address shown this once
   expect(await links()).toMatchObject([{ customer_id: owner.id, place_id: hall }]);
 });
 
-test('B5: without a place it leads to all one’s tags', async () => {
+test('B5: a link without a place leads to all tags of the customer', async () => {
   expect((await make('')).text).toContain('All your tags');
   expect(await links()).toMatchObject([{ place_id: null }]);
 });
 
-test('B5: of many places, a part of the name does', async () => {
+test('B5: a part of the name selects one of many places', async () => {
   const person = await signedInPerson(app);
   for (let made = 0; made < 51; made += 1) await makeRecord(app, 'places', person.id);
   const mill = await placeOf(person.id, 'The old mill');
@@ -76,7 +76,7 @@ test('B5: of many places, a part of the name does', async () => {
   expect([several.status, several.text.includes('could be several with “muse”')]).toEqual([422, true]);
 });
 
-test('B5: what cannot be is said at the field, and nothing is made; an admin reaches no further', async () => {
+test('B5: refuses another customer’s place at its field, also for an admin', async () => {
   const theirs = await placeOf(other.id, 'Elsewhere');
   for (const person of [owner, admin]) {
     const refused = await make(theirs, person);
@@ -87,7 +87,7 @@ test('B5: what cannot be is said at the field, and nothing is made; an admin rea
   expect(await links()).toEqual([]);
 });
 
-test('B5: whatever else somebody sends as a form is refused as one', async () => {
+test('B5: refuses a malformed form with 422', async () => {
   const { text } = await get();
   const csrf_token = /name="csrf_token" value="([^"]*)"/.exec(text)?.[1] ?? '';
   const forms: Record<string, string>[] = [{}, { bundle_link: 'x' }, { 'bundle_link[place_id]': '9'.repeat(30) }];
@@ -95,13 +95,13 @@ test('B5: whatever else somebody sends as a form is refused as one', async () =>
   expect(await links()).toEqual([]);
 });
 
-test('B5: one more than there can be is told above the form', async () => {
+test('B5: reports above the form that the limit of links is reached', async () => {
   for (let made = 0; made < limits.bundleLinks; made += 1) await makeRecord(app, 'bundle_links', owner.id);
   const refused = await make('');
   expect([refused.status, refused.text.includes(`<li>There are ${limits.bundleLinks} links`)]).toEqual([422, true]);
 });
 
-test('B5: one’s own are revoked, behind a question; somebody else’s are not there', async () => {
+test('B5: revokes an own link after a question, and answers 404 for another customer’s', async () => {
   const id = await makeRecord(app, 'bundle_links', owner.id);
   const page = await get();
   expect(page.text).toMatch(/<details class="deletion"><summary>Revoke<span class="unseen"> the link to all your tags/);
@@ -118,14 +118,14 @@ test('B5: one’s own are revoked, behind a question; somebody else’s are not 
   expect(await links()).toHaveLength(2);
 });
 
-test('B5: a form without the token of its page makes and revokes nothing', async () => {
+test('B5: a form without the token of its page creates and revokes nothing', async () => {
   const id = await makeRecord(app, 'bundle_links', owner.id);
   expect((await owner.browser.post(path, { 'bundle_link[place_id]': '' })).status).toBe(403);
   expect((await owner.browser.post(`${path}/${id}`, { _method: 'delete' })).status).toBe(403);
   expect(await links()).toHaveLength(1);
 });
 
-test('B5: a place that goes says that its links go with it', async () => {
+test('B5: the deletion of a place warns that its links end', async () => {
   const hall = await placeOf(owner.id, 'The hall');
   expect((await owner.browser.get(`/places/${hall}`)).text).toContain('links to its bundle end');
 });

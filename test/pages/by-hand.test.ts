@@ -1,4 +1,4 @@
-/** A text or a name that a person adds to a tag on the pages, beside those that a machine makes. */
+/** Texts and names that a person adds to a tag on the pages, beside those of machines. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import type { Outcome } from '../../contracts/runner.ts';
 import { type Answer, startApp, type TestApp, translatorOf } from '../setup/app.ts';
@@ -38,7 +38,7 @@ describe.each(['translations', 'name_translations'] as const)('%s', (resource) =
     return { tag_id, original, others };
   }
 
-  test('X21: what is typed by hand is stored as a person’s work, and nobody is asked', async () => {
+  test('X21: stores a typed text as a person’s work, and asks no provider', async () => {
     const { tag_id, others } = await tagWithOriginal();
     const page = await all.get('A', `${path}/new?tag_id=${tag_id}`);
     const fields = { tag_id: `${tag_id}`, lang_code: 'fr', text: 'Bienvenue' };
@@ -48,14 +48,14 @@ describe.each(['translations', 'name_translations'] as const)('%s', (resource) =
     expect(translator.requests).toEqual([]);
   });
 
-  test('X21: it takes the place of a machine’s, and no second row is made', async () => {
+  test('X21: a typed text replaces a machine’s in the same row', async () => {
     const { tag_id, original, others } = await tagWithOriginal();
     await makeMachine(app, resource, original, 'fr');
     await all.send('A', 'post', path, group, { tag_id, lang_code: 'fr', text: 'Bienvenue', origin: '' });
     expect(await others()).toMatchObject([{ lang_code: 'fr', text: 'Bienvenue', origin: 'human', provider: null }]);
   });
 
-  test('X21, Y5: another person’s text stands beside it first, and is replaced by who has seen it', async () => {
+  test('X21, Y5: shows another person’s text beside the typed one first, and replaces it at the second save', async () => {
     const { tag_id, original, others } = await tagWithOriginal();
     await makeMachine(app, resource, original, 'fr', { text: 'Leurs mots', origin: 'human' });
     await makeMachine(app, resource, original, 'de', { text: 'Leurs mots', origin: 'human' });
@@ -84,7 +84,7 @@ describe.each(['translations', 'name_translations'] as const)('%s', (resource) =
     expect(await texts()).toEqual(['de: Leurs mots', 'fr: Mes mots']);
   });
 
-  test('X21, Y5: the same text on both sides is no conflict, and JSON replaces without a question', async () => {
+  test('X21, Y5: the same text is no conflict, and JSON replaces without a question', async () => {
     const { tag_id, original, others } = await tagWithOriginal();
     await makeMachine(app, resource, original, 'fr', { text: 'Un\nDeux', origin: 'human', isStale: true });
     const fields = { tag_id, lang_code: 'fr', text: 'Un\r\nDeux' };
@@ -96,7 +96,7 @@ describe.each(['translations', 'name_translations'] as const)('%s', (resource) =
     expect([status, await others()]).toMatchObject([201, [{ text: 'Trois', origin: 'human' }]]);
   });
 
-  test('X21: it is so by JSON on the page’s path too, and otherwise where `.json` or Accept asks for JSON', async () => {
+  test('X21: a JSON body on the page’s path is a person’s work; with `.json` or Accept it asks the machine', async () => {
     const { tag_id, others } = await tagWithOriginal();
     const csrf_token = csrfTokenOf(await all.get('A', '/'));
     const cookie = [...all.browsers.A.cookies].map((pair) => pair.join('=')).join('; ');
@@ -120,7 +120,7 @@ describe.each(['translations', 'name_translations'] as const)('%s', (resource) =
     expect(await others()).toMatchObject([{ text: 'Bienvenue', origin: 'human' }]);
   });
 
-  test('X21, X29: a form without a text asks the machine, by a button of its own; no form has a hidden origin', async () => {
+  test('X21, X29: a separate button asks the machine; no form has a hidden origin', async () => {
     const { tag_id, others } = await tagWithOriginal();
     const page = await all.get('A', `${path}/new?tag_id=${tag_id}`);
     expect(page.text).not.toContain(`${group}[origin]`);
@@ -134,13 +134,13 @@ describe.each(['translations', 'name_translations'] as const)('%s', (resource) =
     expect([translator.requests.length, await others()]).toEqual([1, []]);
   });
 
-  test('a tag without an original offers no machine', async () => {
+  test('a tag without an original offers no translation by machine', async () => {
     const tag_id = await makeRecord(app, 'tags', all.ids.A);
     expect((await all.get('A', `${path}/new?tag_id=${tag_id}`)).text).not.toContain('Translate by machine');
     expect((await all.get('A', `${path}/new`)).text).toContain('Translate by machine');
   });
 
-  test('X22: a text whose language is missing, or the original’s, comes back as it was typed', async () => {
+  test('X22: a text without a language, or in the original’s, is refused, and stays in the form', async () => {
     const { tag_id, others } = await tagWithOriginal();
     for (const lang_code of ['', 'en']) {
       const { status, text } = await all.send('A', 'post', path, group, { tag_id, lang_code, text: 'Typed by hand' });

@@ -1,4 +1,4 @@
-/** Numbers that lead to what they count. */
+/** Numbers that link to what they count. */
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { startApp, type TestApp } from '../setup/app.ts';
 import { gather, type People, type Person } from '../setup/four-people.ts';
@@ -30,20 +30,20 @@ async function led(person: Person, path: string, words: string): Promise<[string
   return [address, /<p class="count">([^<]*)</.exec(list.text)?.[1]];
 }
 
-test('the tags of a place, in the list of places and on its page', async () => {
+test('the list of places and the page of a place link to the place’s tags with their number', async () => {
   for (const path of ['/places', `/places/${hall}`])
     expect(await led('A', path, '2 tags')).toEqual([`/Tags?place_id=${hall}`, '2 tags']);
   expect((await all.get('A', '/places')).text).not.toContain(`place_id=${yard}"`);
 });
 
-test('the tags of a customer, for an admin and for itself', async () => {
+test('the page of a customer links to its tags with their number, for an admin and itself', async () => {
   for (const path of ['/customers', `/customers/${all.ids.A}`]) {
     expect(await led('admin', path, '3 tags')).toEqual([`/Tags?customer_id=${all.ids.A}`, '3 tags']);
     expect(await led('A', path, '3 tags')).toEqual(['/Tags', '3 tags']);
   }
 });
 
-test('beyond a thousand it is told that there are more', async () => {
+test('a number above a thousand is shown as more than 1000', async () => {
   const depot = await makeRecord(app, 'places', all.ids.B);
   await app.db.raw(
     `insert into tags (tag_identifier, customer_id, place_id)

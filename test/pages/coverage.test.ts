@@ -1,4 +1,4 @@
-/** S4, S5: the page of the coverage, and what a customer's page shows of it. */
+/** S4, S5: the page of coverage, and its part of a customer's page. */
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { languageCodes } from '../../contracts/languages.ts';
 import { connect } from '../../src/database/connect.ts';
@@ -30,7 +30,7 @@ afterAll(() => app.stop());
 
 const page = async (path: string, person = ada) => (await person.browser.get(path)).text.replaceAll('&amp;', '&');
 
-test('S4: each figure leads to its tags, and what is missing to an order, but where nobody can make it', async () => {
+test('S4: each figure links to its tags, and missing texts to an order, unless no provider makes them', async () => {
   const text = await page('/coverage?lang_codes=en,fr,tlh');
   for (const where of [`place_id=${place}&`, 'place_id=none&', ''])
     expect(text).toContain(`href="/Tags?${where}lang_code=fr&state=missing"`);
@@ -41,7 +41,7 @@ test('S4: each figure leads to its tags, and what is missing to an order, but wh
   expect(text).toMatch(/<svg role="img" aria-label="Texts by language and state/);
 });
 
-test('S4: a share leads to the names that are missing where no text is', async () => {
+test('S4: a share links to the missing names of tags that have no text', async () => {
   const cleo = await signedInPerson(app);
   await makeName(app, await makeRecord(app, 'tags', cleo.id));
   const way = 'lang_code=fr&state=missing&part=name';
@@ -51,7 +51,7 @@ test('S4: a share leads to the names that are missing where no text is', async (
   expect(await page('/coverage?lang_codes=en,fr', cleo)).not.toMatch(/href="[^"]*lang_code=en&state=missing/);
 });
 
-test('S4: a customer’s page shows its coverage, for admins among the tags of all', async () => {
+test('S4: a customer’s page shows its coverage, and links an admin to that customer’s tags', async () => {
   expect(await page(`/customers/${ada.id}`)).toContain('href="/coverage"');
   const text = await page(`/customers/${ada.id}`, admin);
   expect(text).toContain(`href="/coverage?customer_id=${ada.id}"`);
@@ -59,7 +59,7 @@ test('S4: a customer’s page shows its coverage, for admins among the tags of a
   expect(text).toContain('<svg role="img"');
 });
 
-test('of very many places in very many languages there are some on a page, and too many at once', async () => {
+test('shows many places with many languages in pages, and refuses them in one JSON answer', async () => {
   const bob = await signedInPerson(app);
   await app.db.raw(
     `with halls as (insert into places (customer_id, name) select :id, 'Hall ' || n from generate_series(1, 500) n returning id),
@@ -89,7 +89,7 @@ test('of very many places in very many languages there are some on a page, and t
   expect(reads).toContain('The 50 with most reads, of 500.');
 });
 
-test('a customer’s page comes without its coverage where that takes too long', async () => {
+test('a customer’s page omits its coverage when counting takes too long', async () => {
   const other = await app.db.transaction();
   const settings = { statement_timeout: 20 };
   const searches = connect(app.databaseUrl, { name: 'late', pool: 2, longestStatement: undefined, settings });
@@ -107,7 +107,7 @@ test('a customer’s page comes without its coverage where that takes too long',
   }
 });
 
-test('what is wrong in the address is said beside its field, with 422', async () => {
+test('shows an error in the address beside its field, with 422', async () => {
   for (const path of ['/coverage?place_id=2000000000', '/stats/reads?from=2026-02-30']) {
     const answer = await ada.browser.get(path);
     expect(answer.status).toBe(422);

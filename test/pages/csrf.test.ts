@@ -1,4 +1,4 @@
-/** Requests that other sites make a browser send: none of them does anything. */
+/** Requests that other sites make a browser send have no effect. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { Customer } from '../../src/model/customer.ts';
 import { Token } from '../../src/model/sign-in/token.ts';
@@ -34,12 +34,12 @@ function expectRefused(answer: Answer) {
 }
 
 describe('D67: a form', () => {
-  test('with the token of its page is done', async () => {
+  test('with the token of its page is accepted', async () => {
     expect((await browser.post('/logout', { csrf_token: token })).status).toBe(303);
     expect(await sessions()).toBe(0);
   });
 
-  test('with another token, or none, answers 403 with a page, and does nothing', async () => {
+  test('with another token or none is refused with a 403 page, and does nothing', async () => {
     const other = new TestBrowser(app);
     const foreign = tokenOn(await other.get('/login'));
     for (const csrf_token of [undefined, '', 'x', foreign, token.slice(1), `${token}x`]) {
@@ -53,7 +53,7 @@ describe('D67: a form', () => {
     expect(await sessions()).toBe(1);
   });
 
-  test('with the token twice is refused: a list is no token', async () => {
+  test('with two tokens is refused', async () => {
     const raw = new URLSearchParams([
       ['csrf_token', token],
       ['csrf_token', token],
@@ -68,28 +68,28 @@ describe('D67: a form', () => {
 
   test.each([
     ['another site', { 'Sec-Fetch-Site': 'cross-site' }, 403],
-    ['a sister of the host', { 'Sec-Fetch-Site': 'same-site' }, 403],
+    ['a sibling of the host', { 'Sec-Fetch-Site': 'same-site' }, 403],
     ['another site, whatever the origin says', { 'Sec-Fetch-Site': 'cross-site' }, 403],
     ['another origin', { Origin: 'https://evil.example' }, 403],
     ['another port', { Origin: 'http://127.0.0.1:1' }, 403],
-    ['an origin that is hidden', { Origin: 'null' }, 403],
-    ['an origin that is none', { Origin: '://' }, 403],
+    ['the null origin', { Origin: 'null' }, 403],
+    ['an invalid origin', { Origin: '://' }, 403],
     ['our own origin', { 'Sec-Fetch-Site': 'same-origin' }, 303],
-    ['the person alone', { 'Sec-Fetch-Site': 'none' }, 303],
-  ])('even with the right token, from %s', async (_, headers: Record<string, string>, status) => {
+    ['the address bar', { 'Sec-Fetch-Site': 'none' }, 303],
+  ])('with the right token is judged by its origin: %s', async (_, headers: Record<string, string>, status) => {
     const answer = await browser.post('/logout', { csrf_token: token }, headers);
     expect(answer.status).toBe(status);
     expect(await sessions()).toBe(status === 303 ? 0 : 1);
   });
 
-  test('of a browser that names no origin is judged by its token', async () => {
+  test('from a browser that sends no Origin is judged by its token', async () => {
     const cookie = [...browser.cookies].map((pair) => pair.join('=')).join('; ');
     const headers = { Cookie: cookie, Accept: 'text/html', 'Content-Type': 'application/x-www-form-urlencoded' };
     expectRefused(await app.call('POST', '/logout', { raw: 'csrf_token=x', headers }));
     expect((await app.call('POST', '/logout', { raw: `csrf_token=${token}`, headers })).status).toBe(303);
   });
 
-  test('may come from the address by which the browser knows us, where that is not the public one', async () => {
+  test('is accepted from the host that the browser uses, if that is not the public one', async () => {
     const { port } = new URL(app.url);
     const there = { Host: `tags.internal:${port}` };
     expectRefused(await browser.post('/logout', { csrf_token: token }, { ...there, Origin: 'http://other.internal' }));
@@ -101,7 +101,7 @@ describe('D67: a form', () => {
     expect(answer.status).toBe(303);
   });
 
-  test('with a token from before signing in is refused: the token changes with the session', async () => {
+  test('with a token from before the sign-in is refused: the token changes with the session', async () => {
     const other = new TestBrowser(app);
     const before = tokenOn(await other.get('/login'));
     await other.signIn(person.email, password);
@@ -111,7 +111,7 @@ describe('D67: a form', () => {
 });
 
 describe('the sign-in form', () => {
-  test('signs nobody in who has not seen it: another site cannot make a browser ours', async () => {
+  test('signs nobody in without its own token: another site cannot sign a browser in', async () => {
     const fields = { email: person.email, password };
     const fresh = new TestBrowser(app);
     expectRefused(await fresh.post('/login', fields));
@@ -126,7 +126,7 @@ describe('the sign-in form', () => {
 describe('R20: _method', () => {
   const id = async () => (await app.db('sessions').where({ customer_id: person.id }).first('id')).id;
 
-  test('stands for the method in a form, in any case', async () => {
+  test('replaces the method of a form, in any case', async () => {
     for (const _method of ['delete', 'DELETE']) {
       const other = new TestBrowser(app);
       await other.signIn(person.email, password);
@@ -136,20 +136,20 @@ describe('R20: _method', () => {
     }
   });
 
-  test('is not read before the token', async () => {
+  test('is ignored without a valid token', async () => {
     expectRefused(await browser.post(`/sessions/${await id()}`, { _method: 'delete' }));
     expect(await sessions()).toBe(1);
   });
 
   test.each(['', 'post', 'get', 'head', 'options', 'trace', 'connect', 'x', 'delete '])(
-    'is not %j',
+    'rejects %j',
     async (_method) => {
       const answer = await browser.post('/sessions', { csrf_token: token, _method });
       expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'GET, HEAD, DELETE']);
     },
   );
 
-  test('is read neither in the query nor in JSON, nor in what is no POST', async () => {
+  test('is ignored in the query, in JSON and in other methods than POST', async () => {
     const path = `/sessions/${await id()}`;
     expect((await browser.post(`${path}?_method=delete`, { csrf_token: token })).status).toBe(405);
     const cookie = [...browser.cookies].map((pair) => pair.join('=')).join('; ');
@@ -160,20 +160,20 @@ describe('R20: _method', () => {
   });
 });
 
-describe('JSON that a cookie vouches for', () => {
+describe('JSON with a session cookie', () => {
   const places = async () => (await app.db('places').where({ customer_id: person.id })).length;
   const create = (headers: Record<string, string>) =>
     app.call('POST', '/places.json', { body: { place: { name: 'Harbour' } }, headers });
   const cookie = () => [...browser.cookies].map((pair) => pair.join('=')).join('; ');
 
-  test('is read without more, and written with the token in the header X-CSRF-Token', async () => {
+  test('is read with the cookie alone, and written with the token in X-CSRF-Token', async () => {
     expect((await create({ Cookie: cookie(), 'X-CSRF-Token': token })).status).toBe(201);
     expect(await places()).toBe(1);
     const list = await app.call('GET', '/places.json', { headers: { Cookie: cookie() } });
     expect([list.status, list.body.length]).toEqual([200, 1]);
   });
 
-  test('counts for nothing without the token, with another, and from another site', async () => {
+  test('is unauthenticated without the token, with a wrong one, or from another site', async () => {
     const evil = { Origin: 'https://evil.example' };
     const nobody = { error: { message: 'User not found.', code: 'UserNotFound' } };
     const refused: Record<string, string>[] = [
@@ -192,7 +192,7 @@ describe('JSON that a cookie vouches for', () => {
     expect(await places()).toBe(0);
   });
 
-  test('a token of the API needs no more than itself, even beside a cookie, and acts for its own customer', async () => {
+  test('an API token needs no CSRF token, and takes precedence over a cookie', async () => {
     const other = await Customer.add(app.db, { email: `other${next}@example.com` });
     const bearer = { Authorization: `Bearer ${await Token.issue(app.db, other)}` };
     expect((await create({ Cookie: cookie(), ...bearer })).status).toBe(201);
@@ -200,7 +200,7 @@ describe('JSON that a cookie vouches for', () => {
     expect(await app.db('places').where({ customer_id: other.id })).toHaveLength(1);
   });
 
-  test('a token of the API that is not valid is not made up for by the cookie', async () => {
+  test('an invalid API token is refused in spite of a valid cookie', async () => {
     expect((await create({ Cookie: cookie(), 'X-CSRF-Token': token, Authorization: 'Bearer x' })).status).toBe(401);
     expect(await places()).toBe(0);
   });

@@ -1,4 +1,4 @@
-/** The form of labels as a browser sends it: the page's own fields, the boxes of what was found included. */
+/** The form of labels as a browser sends it, with the boxes of the tags found. */
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { type Answer, startApp, type TestApp } from '../setup/app.ts';
 import { gather, type People } from '../setup/four-people.ts';
@@ -27,7 +27,7 @@ const find = async (q: string) => press(await all.get('A', '/labels'), { q: [q],
 const printed = ({ text }: Answer) => [...text.matchAll(/data-tag="(\w{12})"/g)].map(([, identifier]) => identifier);
 const said = ({ text }: Answer) => [...text.matchAll(/<li><a href="#\w+">(.*?)<\/a><\/li>/g)].map(([, words]) => words);
 
-test('LK4: the tags that are found and ticked are printed, and no others', async () => {
+test('LK4: prints the ticked tags of a search, and no others', async () => {
   const found = await find('lantern');
   expect(printed(await press(found))).toEqual(identifiers.slice(0, 2));
   expect(printed(await press(found, { tag_ids: ['', `${ids[1]}`] }))).toEqual(identifiers.slice(1, 2));
@@ -37,7 +37,7 @@ test('LK4: the tags that are found and ticked are printed, and no others', async
   ]);
 });
 
-test('LK4: where none is ticked, none is printed, and the boxes are there still', async () => {
+test('LK4: prints nothing when no box is ticked, and keeps the boxes', async () => {
   const none = await press(await find('lantern'), { tag_ids: [''] });
   expect([none.status, said(none), printed(none)]).toEqual([422, ['Or these tags has no tags to print'], []]);
   const again = await press(none);
@@ -48,7 +48,7 @@ test('LK4: where none is ticked, none is printed, and the boxes are there still'
   expect(printed(await press(again, { place_id: [`${hall}`] }))).toEqual(identifiers.slice(2));
 });
 
-test('LK4: what was ticked stays with the next search, and beside an error', async () => {
+test('LK4: keeps the ticks in the next search, and beside an error', async () => {
   const second = await press(await find('lantern'), { q: ['anchor'], find: ['1'] });
   // As on the page, from the top.
   const [one, two, three] = identifiers;

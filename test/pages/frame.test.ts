@@ -1,4 +1,4 @@
-/** What the frame shows of one's work, the languages that come first, the looks of lists, and pages of errors within the frame. */
+/** The menu's figures, the languages listed first, the layout of lists, and error pages within the frame. */
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { sourceHash } from '../../src/model/translations/source-hash.ts';
 import { startApp, type TestApp } from '../setup/app.ts';
@@ -49,7 +49,7 @@ describe('the menu', () => {
     return countsOn((await browser.get('/places')).text);
   };
 
-  test('says how many reports wait, and what failed of one’s orders', async () => {
+  test('shows the numbers of waiting reports and of failures in orders', async () => {
     expect(await waiting('A')).toEqual([]);
     const report = await makeReport(app, tag, { lang_code: 'de', read_hash: sourceHash('de', 'Willkommen') });
     await app.db('translation_orders').update({ total: 3, failed: 3 });
@@ -66,13 +66,13 @@ describe('the menu', () => {
     expect(await waiting('A')).toEqual(['/translation_orders 3 failed']);
   });
 
-  test('costs a page one statement', async () => {
+  test('takes one SQL statement per page', async () => {
     const statements = await statementsDuring(app.databases, () => all.get('A', '/sessions'));
     expect(statements.filter((each) => each.includes('as languages'))).toHaveLength(1);
   });
 });
 
-describe('one’s own languages, of tags and of orders', () => {
+describe('a customer’s languages, of tags and orders,', () => {
   const first = (page: string, name: string) => {
     const select =
       new RegExp(`<select[^>]* name="${name.replaceAll(/[[\]]/g, '\\$&')}"[^>]*>(.*?)</select>`, 's').exec(page)?.[1] ??
@@ -81,12 +81,12 @@ describe('one’s own languages, of tags and of orders', () => {
     return [...group.matchAll(/value="([^"]+)"/g)].map(([, code]) => code);
   };
 
-  test.each(['/Tags', '/translation_work', '/translations'])('come first where one is chosen: %s', async (path) => {
+  test.each(['/Tags', '/translation_work', '/translations'])('come first in a filter: %s', async (path) => {
     expect(first(await text('A', path), 'lang_code')).toEqual(['de', 'fi', 'fr']);
     expect(first(await text('B', path), 'lang_code')).toEqual([]);
   });
 
-  test('come first in the form of a new tag, and the others are folded', async () => {
+  test('come first in the form of a new tag, which folds the others', async () => {
     const page = await text('A', '/Tags/new');
     expect(first(page, 'tag[lang_code]')).toEqual(['de', 'fi', 'fr']);
     const [boxes = '', others = ''] = page.split('<details class="others">');
@@ -99,7 +99,7 @@ describe('one’s own languages, of tags and of orders', () => {
     expect(await text('B', '/Tags/new')).not.toContain('<details class="others">');
   });
 
-  test('stay known where the newest tags are blank', async () => {
+  test('are still known when the newest tags are blank', async () => {
     const blank = Array.from({ length: 20 }, (_, at) => ({
       tag_identifier: `c${`${at}`.padStart(11, '0')}`,
       customer_id: all.ids.A,
@@ -122,7 +122,7 @@ describe('a list', () => {
       ([, each]) => each,
     );
 
-  test('has the columns that its address names', async () => {
+  test('has the columns of its address', async () => {
     expect(await headings('')).toEqual(['Tag', 'Place', 'Changed']);
     expect(await headings('?columns=identifier,place')).toEqual(['Tag', 'Place', 'Identifier']);
     expect(await headings('?columns=-')).toEqual(['Tag']);
@@ -130,11 +130,11 @@ describe('a list', () => {
   });
 
   test.each(['owner', 'nosuch', '__proto__', 'owner,nosuch'])(
-    'has its own columns where its address names none that there are: %s',
+    'has its default columns if its address names no existing one: %s',
     async (named) => expect(await headings(`?columns=${named}`)).toEqual(['Tag', 'Place', 'Changed']),
   );
 
-  test('has as many rows on a page as its address says, and keeps that on the way', async () => {
+  test('has the number of rows of its address, and keeps it on the next page', async () => {
     const owner = all.ids.B;
     const rows = Array.from({ length: 130 }, (_, at) => ({
       tag_identifier: `b${`${at}`.padStart(11, '0')}`,
@@ -158,15 +158,15 @@ describe('a list', () => {
     expect(await count('/Tags?rows=200')).toEqual({ rows: 130, next: undefined });
   });
 
-  test('is exported and chosen from without them', async () => {
+  test('leaves rows and columns out of its export and bulk actions', async () => {
     const page = await text('A', '/Tags?hidden=0&rows=100&columns=place');
     expect(page).toContain('href="/Tags/export.csv?hidden=0"');
     expect(page).toContain('name="bulk[found]" value="?hidden=0"');
   });
 });
 
-describe('a code in hand', () => {
-  test('leads to its tag in any spelling, and a reference, too', async () => {
+describe('a search for a code', () => {
+  test('leads to its tag in any spelling, also from a reference', async () => {
     const identifier = 'aa48e5fe8243';
     const tagOf = await makeRecord(app, 'tags', all.ids.A);
     await app.db('tags').where({ id: tagOf }).update({ tag_identifier: identifier, reference: 'INV-0042' });
@@ -192,7 +192,7 @@ describe('a code in hand', () => {
     return status === 303 ? headers.get('location') : status;
   };
 
-  test('leads to its tag, however many others contain it', async () => {
+  test('leads to its tag even if others contain the code', async () => {
     const code = 'aa48e5fe8244';
     const ids = await tagsWith(['REF-9', 'REF-90', 'REF-91', `Once ${code}`], all.ids.A);
     const [nine, ninety] = ids;
@@ -214,15 +214,15 @@ describe('a code in hand', () => {
     ['REF\u2011230', ' ref-230 '],
     ['Straße Ä/1 x', 'strasse a/1  x'],
     ['100%_x', '100%_X'],
-  ])('is compared as words are: %s, by %s', async (reference, q) => {
+  ])('ignores case, accents and dashes: finds %s by %s', async (reference, q) => {
     const ids = await tagsWith([reference, `${reference}0`], all.ids.A);
     expect(await leadsTo('A', q)).toBe(`/Tags/${ids[0]}`);
     await app.db('tags').whereIn('id', ids).delete();
   });
 });
 
-describe('a page of an error', () => {
-  test('that nothing is there keeps the frame, and leads to the list', async () => {
+describe('an error page', () => {
+  test('for 404 keeps the frame, and links to the list', async () => {
     for (const path of [`/Tags/${noId}`, '/no/such/page']) {
       const { status, text: page } = await all.get('A', path);
       expect([status, page.includes('<nav class="menu"')]).toEqual([404, true]);
@@ -230,7 +230,7 @@ describe('a page of an error', () => {
     expect(await text('A', `/Tags/${noId}`)).toContain('<a class="button quiet" href="/Tags">To “Tags”</a>');
   });
 
-  test('that something is too large keeps the frame, and says what to do', async () => {
+  test('for 413 keeps the frame, and says what to do', async () => {
     const { status, text: page } = await all.send('A', 'post', '/places', 'place', { name: 'x'.repeat(1_100_000) });
     expect([status, page.includes('<nav class="menu"')]).toEqual([413, true]);
     expect(page).toContain('Go back in your browser');

@@ -1,4 +1,4 @@
-/** What the lines of the history say of a change set. */
+/** The summary of a change set in the history. */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { languages } from '../../contracts/languages.ts';
@@ -38,7 +38,7 @@ const newest = async (): Promise<string> =>
     ?.split('<tr ')[1]
     ?.replaceAll(/<[^>]*>/g, ' ') ?? '';
 
-test('UN2: texts and names of a set are both counted, and those that are not shown, too', async () => {
+test('UN2: a line counts texts and names of its change set, also those not shown', async () => {
   const tag_id = await newTag();
   const { id: text_record_id } = await app.db('text_records').where({ tag_id }).first('id');
   const made = { origin: 'human', source_hash: sourceHash('en', 'One') };
@@ -54,7 +54,7 @@ test('UN2: texts and names of a set are both counted, and those that are not sho
   expect(row).toContain('With 29 other entries');
 });
 
-test('UN2: a tag that changes twice is no other tag', async () => {
+test('UN2: a tag that changes twice counts as one', async () => {
   const id = await newTag();
   await inSet(async (trx) => {
     await trx('tags').where({ id }).update({ description: 'One' });
@@ -63,7 +63,7 @@ test('UN2: a tag that changes twice is no other tag', async () => {
   expect(await newest()).toContain('With 1 more change');
 });
 
-test('UN4: nobody is offered to undo that a customer was added or deleted', async () => {
+test('UN4: the addition of a customer has no undo; other changes have', async () => {
   const { browser } = await signedInPerson(app, 'admin');
   const email = `${randomUUID()}@example.com`;
   const added = await browser.submit(await browser.get('/customers/new'), '/customers', { 'customer[email]': email });
@@ -77,4 +77,13 @@ test('UN4: nobody is offered to undo that a customer was added or deleted', asyn
   const renamed = await browser.submit(await browser.get(`${path}/edit`), path, { 'customer[name]': 'Ada' });
   expect((await browser.follow(renamed)).text).toContain('>Undo<');
   expect(await row()).toContain('Undo…');
+  const others: Record<string, string>[] = [
+    { 'customer[email]': `${randomUUID()}@example.com` },
+    { 'customer[suspended]': '1' },
+  ];
+  for (const values of others) {
+    const changed = await browser.submit(await browser.get(`${path}/edit`), path, values);
+    expect((await browser.follow(changed)).text).not.toContain('>Undo<');
+    expect(await row()).not.toContain('Undo…');
+  }
 });

@@ -1,4 +1,4 @@
-/** The pages of the history: what is told, to whom, and the buttons that put back and erase. */
+/** The pages of the history: what they show to whom, and their buttons that restore and erase. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { sourceHash } from '../../src/model/translations/source-hash.ts';
 import { startApp, type TestApp } from '../setup/app.ts';
@@ -38,7 +38,7 @@ async function press(person: Person, page: string, action: string | RegExp) {
 }
 
 describe('the list', () => {
-  test('says what was changed, by whom and how, each text in its language', async () => {
+  test('says what changed, by whom and how, with each text in its language', async () => {
     const { status, text: page } = await all.get('A', '/history');
     expect(status).toBe(200);
     expect(page).toMatch(/Text in Arabic changed/);
@@ -49,7 +49,7 @@ describe('the list', () => {
     expect((await all.get('admin', '/history')).text).toContain('a@example.com');
   });
 
-  test('tells voices and owners in words, and who reads it that it is theirs', async () => {
+  test('names voices and owners in words, and calls the reader “you”', async () => {
     const { text: page } = await all.get('A', `/Tags/${tag}/history`);
     expect(page).toContain('<li>Voice: a man’s</li>');
     const mine = await all.send('A', 'post', '/Tags', 'tag', { description: 'Mine' });
@@ -58,14 +58,14 @@ describe('the list', () => {
     expect((await all.get('admin', `/Tags/${id}/history`)).text).toMatch(/<li>Belongs to: <a [^>]*>.*a@example\.com/);
   });
 
-  test('shows nobody the history of others', async () => {
+  test('shows no history of other customers', async () => {
     expect((await all.get('B', '/history')).text).not.toContain('Welcome');
     expect(leadsTo(await all.get('nobody', '/history'))[0]).toBe(302);
     for (const path of [`/Tags/${tag}/history`, `/translations/${text}/history`, `/Tags/${noId}/history`])
       expect((await all.get('B', path)).status).toBe(404);
   });
 
-  test('takes filters from its address, and says what is wrong with one', async () => {
+  test('takes filters from its address, and reports invalid ones', async () => {
     const only = await all.get('A', '/history?resource=translations&event=update');
     expect(only.text).toMatch(/Text in Arabic changed/);
     expect(only.text).not.toContain('Text in English made');
@@ -78,7 +78,7 @@ describe('the list', () => {
     expect(wrong.text).toContain('value="2026-11-02"');
   });
 
-  test('tells in one row what a tag was made with, and in another what machines have made of it', async () => {
+  test('groups what a tag was created with in one row, and the machine’s translations in another', async () => {
     await all.send('B', 'post', '/Tags', 'tag', { text: 'A harbour', name: 'The harbour', lang_code: 'en' });
     const made = await app.db('tags').where({ customer_id: all.ids.B }).orderBy('id', 'desc').first('id');
     const record = await app.db('text_records').where({ tag_id: made.id }).first('id');
@@ -111,7 +111,7 @@ describe('the list', () => {
   });
 });
 
-test("a tag's page has the newest entries, without what they were", async () => {
+test('a tag’s page has the newest entries, without the former texts', async () => {
   const { text: page } = await all.get('A', `/Tags/${tag}`);
   expect(page).toContain('<h2>History</h2>');
   expect(page).toContain('Text in Arabic changed');
@@ -119,8 +119,8 @@ test("a tag's page has the newest entries, without what they were", async () => 
   for (const path of [`/Tags/${tag}`, `/translations/${text}`]) expect(page).toContain(`${path}/history`);
 });
 
-describe('a press', () => {
-  test('puts a text back, and leads to the tag', async () => {
+describe('a button', () => {
+  test('restores a text, and leads to the tag', async () => {
     const answer = await press('A', '/history', `/history/${await entryOf('update')}/restore`);
     expect(leadsTo(answer)).toEqual([303, `/Tags/${tag}`]);
     expect(await all.notice('A', answer)).toContain('The former text is back.');
@@ -130,7 +130,7 @@ describe('a press', () => {
     });
   });
 
-  test('UN5: puts a machine’s text back as it was, or where it would be stale as one’s own words', async () => {
+  test('UN5: restores a machine’s text as it was, or as the person’s own words if it would be stale', async () => {
     const record = await app.db('text_records').where({ tag_id: tag }).first('id');
     const made = {
       text_record_id: record.id,
@@ -156,7 +156,7 @@ describe('a press', () => {
     expect(await app.db('translations').where({ id }).first()).toMatchObject({ text: 'Bienvenue', origin: 'human' });
   });
 
-  test('that cannot put it back says why, on the history of what it was', async () => {
+  test('that cannot restore a text says why, and changes nothing', async () => {
     const entry = await entryOf('create');
     const answer = await all.send('A', 'post', `/history/${entry}/restore`, 'history', {});
     expect(answer.status).toBe(422);
@@ -166,7 +166,7 @@ describe('a press', () => {
     expect(await app.db('translations').where({ id: text }).first()).toMatchObject({ text: 'مرحبا' });
   });
 
-  test('erases the history of a record, by an admin', async () => {
+  test('erases the history of a record, for an admin only', async () => {
     expect((await all.get('A', `/Tags/${tag}/history`)).text).not.toContain('Erase this history');
     expect((await all.send('A', 'delete', `/Tags/${tag}/history`, 'tag', {})).status).toBe(403);
     const answer = await press('admin', `/Tags/${tag}/history`, `/Tags/${tag}/history`);
@@ -175,7 +175,7 @@ describe('a press', () => {
     expect((await all.get('A', `/Tags/${tag}/history`)).text).toContain('It has no entries any more');
   });
 
-  test('brings back what was deleted, from the history of its tag', async () => {
+  test('restores a deleted text from the history of its tag', async () => {
     await all.send('A', 'delete', `/translations/${text}`, 'translation', {});
     const answer = await press('A', `/Tags/${tag}/history`, `/history/${await entryOf('destroy')}/restore`);
     expect(leadsTo(answer)).toEqual([303, `/Tags/${tag}`]);

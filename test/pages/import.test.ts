@@ -1,4 +1,4 @@
-/** A table that comes in by a page: looked at first, and done once it is agreed to. */
+/** The import of a table on a page: first a preview, then the import once it is confirmed. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { spreadsheet } from '../../contracts/management/tag-import.ts';
 import { TimeSlices } from '../../src/http/yielding.ts';
@@ -46,7 +46,7 @@ const fileAt = (address: string) => {
 };
 const references = () => app.db('tags').orderBy('id').pluck('reference');
 
-describe('the look', () => {
+describe('the preview of an import', () => {
   test('Y2: says what would happen, and changes nothing', async () => {
     const look = await upload(table);
     expect(look.status).toBe(200);
@@ -61,7 +61,7 @@ describe('the look', () => {
     expect(await references()).toEqual([]);
   });
 
-  test('SH2: says of columns whose language there is not that they are translations', async () => {
+  test('SH2: reports columns of unknown languages as translations that are left out', async () => {
     const look = await upload('reference,lang,text,text:xx,Name : English,Shelf\nA-1,en,One,Un,Uno,4\n');
     expect(look.text).toContain(
       '<strong>Translations that are left out</strong>, since no language is called so: <bdi>text:xx</bdi>, <bdi>Name : English</bdi>',
@@ -69,7 +69,7 @@ describe('the look', () => {
     expect(look.text).toContain('Columns that are not read: <bdi>Shelf</bdi>');
   });
 
-  test('shows what stands there now beside what would', async () => {
+  test('shows current values beside new ones', async () => {
     const id = await makeRecord(app, 'tags', all.ids.A);
     await app.db('tags').where({ id }).update({ reference: 'A-1' });
     await makeText(app, id, 'en', 'Once <upon>');
@@ -79,14 +79,14 @@ describe('the look', () => {
     expect(look.text).toContain(`href="/Tags/${id}"`);
   });
 
-  test('of what is there already offers nothing to agree to', async () => {
+  test('offers no button when nothing would change', async () => {
     await agree(await upload(table));
     const look = await upload(table.replace(/A-3.*/, ''));
     expect(look.text).toContain('Nothing would change');
     expect(formsOf(look).filter(({ action }) => action === path)).toEqual([]);
   });
 
-  test('of thousands of rows is a page that can be read', async () => {
+  test('stays small for thousands of rows', async () => {
     const rows = Array.from({ length: 3000 }, (_, at) => `r${at},en,${'long '.repeat(60)}${at}`);
     const look = await upload(`reference,lang,text\n${rows.join('\n')}\n`);
     expect(look.text).toContain('And 2950 rows more like these.');
@@ -98,13 +98,13 @@ describe('the look', () => {
     ['an empty file', ' ', 'Table can&#39;t be blank'],
     ['a character that cannot be stored', 'reference\n\0', 'Table has a character that cannot be stored'],
     ['an old Excel file', Buffer.from('d0cf11e0a1b11ae1', 'hex'), 'old or encrypted'],
-  ])('Y2: %s: the form comes back, and says why', async (_, file, message) => {
+  ])('Y2: refuses %s, and says why in the form', async (_, file, message) => {
     const answer = await upload(file, { only_known: '1' });
     expect([answer.status, answer.text.includes(message)]).toEqual([422, true]);
     expect(answer.text).toMatch(/name="only_known"[^>]* checked/);
   });
 
-  test('SH1: of bytes that are not UTF-8 asks which encoding reads right, by some of its lines', async () => {
+  test('SH1: asks for the encoding of bytes that are not UTF-8, with sample lines in each', async () => {
     const look = await upload(Buffer.from('reference;description\nA-1;Gem\xe4lde\n', 'latin1'), { create_places: '1' });
     expect(look.text).toContain('Which of these reads right?');
     expect(look.text).toContain('<bdi>A-1;Gemälde</bdi>');
@@ -120,25 +120,25 @@ describe('the look', () => {
     expect(await app.db('tags').pluck('description')).toEqual(['Gemälde']);
   });
 
-  test('SH1: UTF-16 with its mark, as spreadsheets write it, is read by itself', async () => {
+  test('SH1: reads UTF-16 with a byte order mark, as spreadsheets write it, without asking', async () => {
     const look = await upload(Buffer.from('\ufeffreference\tdescription\r\nA-1\tGemälde\r\n', 'utf16le'));
     expect(look.text).toContain('<ins><bdi>Gemälde</bdi></ins>');
   });
 
   test.each([
     [
-      'none that is known',
+      'without any known column',
       'Shelf;Floor\nA-1;2\n',
       { column_0: 'reference', column_1: '' },
       { reference: 'A-1', description: null },
     ],
     [
-      'two for one column',
+      'with two columns of the same meaning',
       'Inventarnummer;Reference;Internal description\nA-1;x;y\n',
       { column_0: 'reference', column_1: '', column_2: 'description' },
       { reference: 'A-1', description: 'y' },
     ],
-  ])('SH2: asks about headings: %s', async (_, file, columns, expected) => {
+  ])('SH2: asks about the headings of a table %s', async (_, file, columns, expected) => {
     const look = await upload(file);
     expect([look.status, look.text.includes('What are the columns of the table?')]).toEqual([422, true]);
     // A question: nothing was chosen that could be wrong.
@@ -149,7 +149,7 @@ describe('the look', () => {
     expect(await app.db('tags')).toMatchObject([expected]);
   });
 
-  test('SH4: shows equal faults once, with their value and their lines', async () => {
+  test('SH4: shows equal errors once, with their value and lines', async () => {
     const look = await upload(`reference;place\n${Array.from({ length: 30 }, (_, at) => `r${at};Attic`).join('\n')}\n`);
     expect(look.text.split('is not the name of one place').length - 1).toBe(1);
     expect(look.text).toContain('lines 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13 and 18 more');
@@ -159,26 +159,26 @@ describe('the look', () => {
     expect(await app.db('places').where({ customer_id: all.ids.A, name: 'Attic' })).toHaveLength(1);
   });
 
-  test('a file that is too large, and what is no form', async () => {
+  test('refuses a file that is too large with 413, and a malformed form with 400', async () => {
     expect((await upload(`reference\n${'x'.repeat(21 * 1024 * 1024)}`)).status).toBe(413);
     const token = csrfTokenOf(await all.get('A', path));
     const answer = await all.browsers.A.post(path, { csrf_token: token }, { 'Content-Type': 'multipart/form-data' });
     expect(answer.status).toBe(400);
   });
 
-  test('without the token of a page of ours nothing is read', async () => {
+  test('without the CSRF token stores no table', async () => {
     expect((await upload(table, { csrf_token: 'forged' })).status).toBe(403);
     expect(await app.db('open_imports')).toEqual([]);
   });
 
-  test('is for who is signed in', async () => {
+  test('requires a sign-in', async () => {
     const sent = [await all.browsers.nobody.post(path, {}), await all.get('nobody', path)];
     for (const answer of sent) expect(leadsTo(answer)).toEqual([302, expect.stringContaining('/login')]);
   });
 });
 
-describe('who agrees', () => {
-  test('Y2: has it done, and is told', async () => {
+describe('the confirmation of an import', () => {
+  test('Y2: imports the table, and reports the result', async () => {
     const done = await agree(await upload(table));
     expect(leadsTo(done)).toEqual([303, expect.stringMatching(/^\/Tags\/import\/[0-9a-f-]{36}$/)]);
     expect(await all.notice('A', done)).toBe('2 tags are made, 0 changed. 1 row was left out.');
@@ -186,7 +186,7 @@ describe('who agrees', () => {
     expect(await app.db('open_imports')).toEqual([]);
   });
 
-  test('SH4: finds for a day what was done, and the rows that were left out as a table that can be mended', async () => {
+  test('SH4: keeps the result for a day, with the rejected rows as a table to correct and import again', async () => {
     const done = await agree(await upload(table.replace('Three', "'=1+1")));
     const [, address] = leadsTo(done);
     const page = await all.get('A', `${address}`);
@@ -212,7 +212,7 @@ describe('who agrees', () => {
     expect([await pruneDoneImports(app.db), await app.db('done_imports')]).toEqual([2, []]);
   });
 
-  test('SH4: has the rows that were left out under the columns that were chosen', async () => {
+  test('SH4: returns the rejected rows under the chosen columns', async () => {
     const look = await upload('No.;Object;In;What;Ort\n00051;Harp;xx;One;Ulm\n52;Lute;en;Two;Ulm\n');
     const columns = { column_0: 'reference', column_1: 'name', column_2: 'lang', column_3: 'text', column_4: '' };
     const again = await all.browsers.A.submit(look, `${path}/look`, columns);
@@ -224,7 +224,7 @@ describe('who agrees', () => {
     expect((await upload(file.text.replace('xx', 'de'))).text).toContain('1 tag would be made');
   });
 
-  test('has the other rows of a workbook done where one has a character that cannot be stored', async () => {
+  test('imports the other rows of a workbook when one has a character that cannot be stored', async () => {
     const rows = [textRow('reference', 'description'), textRow('A-1', 'x_x0000_y'), textRow('A-2', 'z')];
     const done = await agree(await upload(workbookOf({ sheets: { T: rows.join('') } })));
     expect(await all.notice('A', done)).toBe('1 tag is made, 0 changed. 1 row was left out.');
@@ -235,7 +235,7 @@ describe('who agrees', () => {
     expect((await upload(file.text.replace('#VALUE!', 'y'))).text).toContain('1 tag would be made');
   });
 
-  test.each(['csv', 'xlsx'])('has all cells of a row that has more than there are columns: %s', async (ending) => {
+  test.each(['csv', 'xlsx'])('returns all cells of a row with more cells than columns: %s', async (ending) => {
     const done = await agree(await upload('reference,description\nA-1,Gem, at the top\nA-2,z\n'));
     const file = await fileAt(`${leadsTo(done)[1]}/left-out.${ending}`);
     const again = await upload(Buffer.from(await file.arrayBuffer()));
@@ -244,7 +244,7 @@ describe('who agrees', () => {
     expect(left_out).toContain('A-1,Gem,has more cells than there are columns, at the top');
   });
 
-  test('waits for its turn without a connection', async () => {
+  test('waits for its turn without holding a connection', async () => {
     const forms = [await upload(table)];
     for (let at = 0; at < 3; at += 1) forms.push(await all.browsers.A.submit(forms[0] as Answer, `${path}/look`));
     const open = async () => {
@@ -267,14 +267,14 @@ describe('who agrees', () => {
     expect(await references()).toEqual(['A-1', 'A-2']);
   });
 
-  test('Y2: twice has it done once, and is led to the same', async () => {
+  test('Y2: sent twice imports once, and leads to the same result', async () => {
     const look = await upload(table);
     const [first, second] = [await agree(look), await agree(look)];
     expect(leadsTo(second)).toEqual(leadsTo(first));
     expect(await references()).toEqual(['A-1', 'A-2']);
   });
 
-  test('sees it once more where it comes to something else by now', async () => {
+  test('shows the preview again when the import would now do something else', async () => {
     const look = await upload(table);
     await app.db('tags').insert({ tag_identifier: 'a1a1a1a1a1a1', customer_id: all.ids.A, reference: 'A-2' });
     const again = await agree(look);
@@ -284,7 +284,7 @@ describe('who agrees', () => {
     expect(await references()).toEqual(['A-2', 'A-1']);
   });
 
-  test('sees it once more where by now it would replace something else', async () => {
+  test('shows the preview again when the import would now replace another value', async () => {
     await app.db('tags').insert({
       tag_identifier: 'a1a1a1a1a1a1',
       customer_id: all.ids.A,
@@ -300,7 +300,7 @@ describe('who agrees', () => {
     expect(await app.db('tags').pluck('description')).toEqual(['New']);
   });
 
-  test('keeps the table that comes in meanwhile', async () => {
+  test('keeps a table that is uploaded meanwhile', async () => {
     const look = await upload(table);
     const [{ id }] = await app.db('open_imports');
     const other = await app.db.transaction();
@@ -324,7 +324,7 @@ describe('who agrees', () => {
     }
   });
 
-  test('is told so where by now nothing is left of it', async () => {
+  test('says so when nothing is left to import', async () => {
     const look = await upload(table, { only_known: '1' });
     expect(look.text).not.toContain('nothing of this table is left to import');
     await app.db('tags').insert({ tag_identifier: 'a1a1a1a1a1a1', customer_id: all.ids.A, reference: 'A-2' });
@@ -334,7 +334,7 @@ describe('who agrees', () => {
     expect([again.status, again.text.includes('nothing of this table is left to import')]).toEqual([409, true]);
   });
 
-  test('makes no tags where that was ticked', async () => {
+  test('creates no tags if only known ones were chosen', async () => {
     await app.db('tags').insert({ tag_identifier: 'a1a1a1a1a1a1', customer_id: all.ids.A, reference: 'A-2' });
     const look = await upload(table, { only_known: '1' });
     expect(look.text).toContain('0 tags would be made, 1 changed');
@@ -342,7 +342,7 @@ describe('who agrees', () => {
     expect(await references()).toEqual(['A-2']);
   });
 
-  test('after an hour, after another table, or to that of somebody else, chooses a file again', async () => {
+  test('asks for a file again after an hour, after another upload, or for another customer’s table', async () => {
     const look = await upload(table);
     const id = formsOf(look).find(({ action }) => action === path)?.fields.table_id ?? '';
     const others = await upload(table.replaceAll('A-', 'B-'), {}, 'B');

@@ -1,4 +1,4 @@
-/** What a page of jobs hears while it is open, from a real runner; and from one that tells more than anybody can take. */
+/** The stream of events for an open page of jobs, from a real runner, and from one that sends more than a browser reads. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import type { Job } from '../../contracts/runner.ts';
 import type { RunnerClient } from '../../src/channel/client.ts';
@@ -41,7 +41,7 @@ const isDone =
   ({ event, data }: ReceivedEvent): boolean =>
     event === 'job' && data.id === id && data.state === 'succeeded';
 
-test('a stream of events that no cache keeps, no proxy holds back, and no other site reads', async () => {
+test('sends a stream that is never cached or buffered by a proxy, nor read by other sites', async () => {
   const events = await listen();
   expect(events.status).toBe(200);
   expect(events.headers.get('content-type')).toBe('text/event-stream; charset=utf-8');
@@ -52,7 +52,7 @@ test('a stream of events that no cache keeps, no proxy holds back, and no other 
   events.close();
 });
 
-test('C4: the counts come first, each job that changes as a row of the page, and the last counts are the true ones', async () => {
+test('C4: sends counts first, then each changed job as a table row, and correct counts last', async () => {
   const events = await listen();
   expect((await events.next()).event).toBe('counts');
   const id = await translate('Read <i>this</i>');
@@ -64,7 +64,7 @@ test('C4: the counts come first, each job that changes as a row of the page, and
   events.close();
 });
 
-test('what happened between the page and its first look is not missed', async () => {
+test('sends changes between the page and its first request', async () => {
   const { text } = await admin.browser.get('/jobs');
   const from = /data-from="(\d+)"/.exec(text)?.[1];
   const id = await translate('In between');
@@ -73,7 +73,7 @@ test('what happened between the page and its first look is not missed', async ()
   events.close();
 });
 
-test('C4: a browser that comes again says what it has seen, and hears what came since', async () => {
+test('C4: sends a reconnecting browser the changes since its Last-Event-ID', async () => {
   const events = await listen();
   const first = await events.next(isDone(await translate('Before the gap')));
   events.close();
@@ -83,7 +83,7 @@ test('C4: a browser that comes again says what it has seen, and hears what came 
   again.close();
 });
 
-test('what no browser of ours would say that it has seen is no reason to fail', async () => {
+test('ignores an invalid Last-Event-ID', async () => {
   const events = await readEvents(app, admin.browser, '/jobs/events?from=x', { 'Last-Event-ID': '-1; drop' });
   await events.next();
   const id = await translate('From now on');
@@ -91,9 +91,9 @@ test('what no browser of ours would say that it has seen is no reason to fail', 
   events.close();
 });
 
-describe('it ends', () => {
+describe('the stream ends', () => {
   const ends: [why: string, how: (person: SignedInPerson) => Promise<unknown>][] = [
-    ['one signs out', ({ browser }) => browser.get('/').then((page) => browser.submit(page, '/logout'))],
+    ['the admin signs out', ({ browser }) => browser.get('/').then((page) => browser.submit(page, '/logout'))],
     ['the session is revoked', ({ browser }) => Session.end(app.db, browser.cookies.get('tags_browser') ?? '')],
     [
       'the session expires',
@@ -103,9 +103,9 @@ describe('it ends', () => {
           .where({ customer_id: id })
           .update({ last_used_at: new Date(0) }),
     ],
-    ['one is an admin no more', ({ id }) => app.db('customers').where({ id }).update({ role: null })],
+    ['the admin loses its role', ({ id }) => app.db('customers').where({ id }).update({ role: null })],
   ];
-  test.each(ends)('when %s, before anything else is told', async (_why, how) => {
+  test.each(ends)('when %s, before any other event', async (_why, how) => {
     const person = await signedInPerson(app, 'admin');
     const events = await listen(person);
     await events.next();
@@ -125,7 +125,7 @@ describe('it ends', () => {
   });
 });
 
-describe('with a runner that only pretends', () => {
+describe('with a simulated runner', () => {
   type Tell = Parameters<RunnerClient['jobs']['progress']>[1];
   const job = (id: number): Job => ({
     id,
@@ -144,7 +144,7 @@ describe('with a runner that only pretends', () => {
     version: id,
   });
 
-  test('the runner is let go when the browser goes away', async () => {
+  test('a closed stream releases the runner', async () => {
     const signals: AbortSignal[] = [];
     const progress: RunnerClient['jobs']['progress'] = (_filter, _onJob, signal) => void signals.push(signal);
     const other = await startApp({ databaseUrl: scene.url, runner: { ...runner, jobs: { ...runner.jobs, progress } } });
@@ -157,7 +157,7 @@ describe('with a runner that only pretends', () => {
     await other.stop();
   });
 
-  test('while it is away, the page is told so, and when it is back', async () => {
+  test('the page learns that the runner is away, and that it is back', async () => {
     let tell: Tell = () => {};
     let isAway = true;
     const jobs: RunnerClient['jobs'] = {
@@ -178,7 +178,7 @@ describe('with a runner that only pretends', () => {
     await other.stop();
   });
 
-  test('who falls too far behind is let go, to come again from where it was', async () => {
+  test('ends a stream that falls too far behind, so that the browser reconnects', async () => {
     let tell: Tell = () => {};
     const progress: RunnerClient['jobs']['progress'] = (_filter, onJob) => {
       tell = onJob;
@@ -195,7 +195,7 @@ describe('with a runner that only pretends', () => {
   });
 });
 
-test('the sixth stream of a session is one too many, until one of the others is over', async () => {
+test('refuses a sixth stream of a session until another one closes', async () => {
   const person = await signedInPerson(app, 'admin');
   const open: EventReader[] = [];
   for (let count = 0; count < 5; count += 1) open.push(await listen(person));
@@ -217,7 +217,7 @@ test('the sixth stream of a session is one too many, until one of the others is 
   for (const each of open) each.close();
 });
 
-test('who goes away before its stream has begun has none open', async () => {
+test('a request aborted before its stream begins does not count as a stream', async () => {
   const person = await signedInPerson(app, 'admin');
   const Cookie = `tags_browser=${person.browser.cookies.get('tags_browser')}`;
   const leaving = new AbortController();

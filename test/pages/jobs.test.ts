@@ -1,4 +1,4 @@
-/** The translation jobs, as an admin sees them and helps them, with a real runner and a provider on loopback. */
+/** The admin's pages of translation jobs, with a real runner and a provider on loopback. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import type { Job, JobState } from '../../contracts/runner.ts';
 import type { RunnerClient } from '../../src/channel/client.ts';
@@ -64,7 +64,7 @@ const countsIn = ({ text }: Answer) =>
   );
 
 describe('the list', () => {
-  test('names what is translated, into which language, and leads to the tag', async () => {
+  test('names the text and its language, and links to the tag', async () => {
     const job = await jobFor('Willkommen <b>alle</b>', 'fr', 'The entrance');
     const page = await get('/jobs');
     expect(page.status).toBe(200);
@@ -75,7 +75,7 @@ describe('the list', () => {
     expect(page.text).not.toContain('<b>alle');
   });
 
-  test('C4: says of every failure which provider and why', async () => {
+  test('C4: names the provider and the reason of each failure', async () => {
     scene.provider.respond('too-long');
     const refused = await jobFor('Refused');
     scene.provider.respond(brokenForLong);
@@ -90,7 +90,7 @@ describe('the list', () => {
     expect(countsIn(page)).toMatchObject(await runner.jobs.counts());
   });
 
-  test('has the jobs of one state by themselves', async () => {
+  test('shows the jobs of one state', async () => {
     const done = await jobFor('Done');
     scene.provider.respond('languages');
     const unsupported = await jobFor('No such languages');
@@ -101,7 +101,7 @@ describe('the list', () => {
     expect((await get('/jobs?state=queued')).text).toContain('No job is in this state: queued.');
   });
 
-  test('O7: what nobody translates is no failure, is not counted as one, and is not tried again', async () => {
+  test('O7: an unsupported job is no failure, is not counted as one, and is not retried', async () => {
     scene.provider.respond('languages');
     const before = await runner.jobs.counts();
     const job = await jobFor('Nobody can');
@@ -128,7 +128,7 @@ describe('the list', () => {
     expect(tag.text).not.toContain('could not be made');
   });
 
-  test('comes in pages', async () => {
+  test('has pages', async () => {
     const { id } = await scene.tag({ text: 'Long ago' });
     const rows = Array.from({ length: 41 }, (_, n) => ({
       subject_kind: 'text',
@@ -149,7 +149,7 @@ describe('the list', () => {
     expect(Math.max(...ids(second))).toBeLessThan(Math.min(...ids(first)));
   });
 
-  test('can be read without a script, and asks nobody but us with one', async () => {
+  test('works without a script, and its script connects to the service only', async () => {
     const { headers, text } = await get('/jobs?state=failed');
     expect(text).toContain('<a href="/jobs?state=failed">Refresh</a>');
     const policy = (headers.get('content-security-policy') ?? '').split('; ');
@@ -175,14 +175,14 @@ describe('a job', () => {
       expect(text).toContain(part);
   });
 
-  test.each(['0', 'x', '2000000000', '99999999999'])('with the id %s is not found', async (id) => {
+  test.each(['0', 'x', '2000000000', '99999999999'])('with the id %s answers 404', async (id) => {
     expect((await get(`/jobs/${id}`)).status).toBe(404);
     const csrf_token = csrfTokenOf(await get('/'));
     for (const verb of ['retry', 'cancel'])
       expect((await admin.browser.post(`/jobs/${id}/${verb}`, { csrf_token })).status).toBe(404);
   });
 
-  test('that has failed is tried again, and one comes back to the list that it was on', async () => {
+  test('that failed is retried, and leads back to the same list', async () => {
     scene.provider.respond('too-long');
     const job = await jobFor('Better luck');
     scene.provider.respond('ok');
@@ -197,7 +197,7 @@ describe('a job', () => {
     );
   });
 
-  test('that runs is cancelled, and the provider is hung up on', async () => {
+  test('that runs is cancelled, and the call to the provider is aborted', async () => {
     const job = await runningJob('Never mind');
     const call = scene.provider.calls.at(-1);
     const page = await get(`/jobs/${job.id}`);
@@ -210,7 +210,7 @@ describe('a job', () => {
     expect((await admin.browser.follow(again)).text).toContain('The job is cancelled.');
   });
 
-  test('offers what can be done about it, and nothing else', async () => {
+  test('offers only the actions of its state', async () => {
     const offered = async (job: Job) => {
       const page = await get(`/jobs/${job.id}`);
       return formsOf(page).flatMap(({ action }) => /^\/jobs\/\d+\/(\w+)$/.exec(action)?.[1] ?? []);
@@ -230,7 +230,7 @@ describe('a job', () => {
     expect(seen).toEqual(expected);
   });
 
-  test('O7: all of a state are tried again at once, once it is said what that is, and no others', async () => {
+  test('O7: retries all jobs of a state after showing their number and characters, and no others', async () => {
     scene.provider.respond('too-long');
     const failed = [await jobFor('First'), await jobFor('Second')];
     const { id } = await runningJob('Third');
@@ -257,7 +257,7 @@ describe('a job', () => {
     expect(await runner.jobs.get({ id })).toEqual(cancelled);
   });
 
-  test('where else one comes back to than to our own pages, one doesn’t', async () => {
+  test('ignores a return address outside of the service', async () => {
     scene.provider.respond('too-long');
     const job = await jobFor('Elsewhere');
     for (const return_to of ['https://example.com/', '//example.com', '/\\example.com']) {

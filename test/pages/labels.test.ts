@@ -1,4 +1,4 @@
-/** Sheets of labels: what is on them, in which order, and what is said where there are none. */
+/** Sheets of labels: their contents and order, and errors in place of them. */
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { startApp, type TestApp } from '../setup/app.ts';
 import { gather, leadsTo, type People, type Person, password } from '../setup/four-people.ts';
@@ -40,7 +40,7 @@ async function labels(query: string, person: Person = 'A') {
 const named = (ids: readonly number[]) => ids.map((id) => identifiers.get(id));
 
 describe('a sheet', () => {
-  test('has what is named, in that order, twice where it is named twice, and codes that lead there', async () => {
+  test('has the named tags in order, with repetitions, and their QR codes', async () => {
     const [a, b, c] = tags as [number, number, number];
     for (const query of [`tag_ids=${c},${a},${b},${c}`, `tag_ids=${c}&tag_ids=${a}, ${b}&tag_ids=${c}`]) {
       const { status, of, drawings } = await labels(`${query}&sheet=L7160`);
@@ -50,7 +50,7 @@ describe('a sheet', () => {
     }
   });
 
-  test('has the tags of a place, by ascending id, and those behind one', async () => {
+  test('has the tags of a place by ascending id, or those after a given one', async () => {
     expect((await labels(`place_id=${hall}&sheet=L7160`)).of).toEqual(named(tags.slice(1)));
     expect((await labels(`place_id=${hall}&sheet=L7160&after=${tags[1]}`)).of).toEqual(named(tags.slice(2)));
   });
@@ -65,7 +65,7 @@ describe('a sheet', () => {
     expect((await labels(`tag_ids=${tags[1]}&sheet=L7120`)).text).not.toContain('sticker-name');
   });
 
-  test('leaves out the labels that are used up, and goes on on the next one', async () => {
+  test('skips used labels on the first sheet', async () => {
     const query = `tag_ids=${Array(24).fill(tags[0])}&sheet=L7160&skip=20`;
     const { sheets } = await labels(query);
     const full = sheets.map((sheet) => [sheet.split('<div></div>').length - 1, sheet.split('data-tag').length - 1]);
@@ -87,7 +87,7 @@ describe('a sheet', () => {
       'padding: 0mm 0 0 0mm',
       'gap: 0mm 0mm',
     ],
-  ])('of %s says its paper and its labels in real sizes', async (query, ...said) => {
+  ])('of %s sets the real sizes of its paper and labels', async (query, ...said) => {
     const { text } = await labels(`tag_ids=${tags[0]}&${query}`);
     const style = /href="(\/labels\.css\?[^"]+)"/.exec(text)?.[1]?.replaceAll('&amp;', '&') ?? '';
     const { status, headers, text: css } = await all.get('A', style);
@@ -97,7 +97,7 @@ describe('a sheet', () => {
 });
 
 describe('the form', () => {
-  test('is there without tags, and keeps what was chosen', async () => {
+  test('is shown without tags, and keeps the choices', async () => {
     expect((await labels('')).status).toBe(200);
     const { status, text, of } = await labels(`tag_ids=${tags[0]},${tags[1]}&words=Scan+me&skip=3&width=40&place_id=`);
     expect([status, of]).toEqual([200, []]);
@@ -106,14 +106,14 @@ describe('the form', () => {
     expect((await labels(`place_id=${hall}&tag_ids=${tags[0]}&words=${'x'.repeat(101)}`)).status).toBe(200);
   });
 
-  test('begins with the first tag of a place again: another place has its own', async () => {
+  test('drops the start tag when the place is chosen again', async () => {
     const { text } = await labels(`place_id=${hall}&after=${tags[1]}&sheet=L7160&skip=3`);
     expect(text).toContain(`href="/labels?place_id=${hall}&amp;skip=3">Choose again`);
     const nothing = await labels(`place_id=${hall}&after=${tags.at(-1)}&sheet=L7160`);
     expect([nothing.status, nothing.text.includes('name="after"')]).toEqual([422, false]);
   });
 
-  test('comes with what is wrong, and without labels', async () => {
+  test('shows errors without any labels', async () => {
     const [a] = tags;
     const wrong = async (query: string, ...errors: string[]) => {
       const answer = await labels(query);
@@ -160,7 +160,7 @@ describe('the form', () => {
     expect((await labels(`tag_ids=${a}&sheet=L7160&after=x`)).status).toBe(422);
   });
 
-  test('says where a code would be too small for phones', async () => {
+  test('reports a code that would be too small for phones', async () => {
     const PUBLIC_URL = `https://museum.example/${'a-long-way-'.repeat(12)}down`;
     const other = await startApp({ databaseUrl: app.databaseUrl, env: { PUBLIC_URL } });
     try {
@@ -181,7 +181,7 @@ describe('LK4: besides name, identifier and words', () => {
     await app.db('places').where({ id: hall }).update({ name: 'The hall' });
   });
 
-  test('labels carry logo, reference and place where they are wanted', async () => {
+  test('labels have logo, reference and place if chosen', async () => {
     const [, id] = tags as [number, number];
     const lines = async (query: string) => {
       const { text } = await labels(`tag_ids=${id}&sheet=L7160${query}`);
@@ -201,7 +201,7 @@ describe('LK4: besides name, identifier and words', () => {
     expect(text).not.toMatch(/name="with" value="logo" checked/);
   });
 
-  test('the name gets the lines that the words on every label leave free', async () => {
+  test('the name gets the lines that the words leave free', async () => {
     const clamps = async (words: string) => {
       const query = new URLSearchParams({ sheet: 'L7160', words, with: 'logo,reference,place' });
       const { text } = await all.get('A', `/labels.css?${query}`);
@@ -232,7 +232,7 @@ describe('LK4: besides name, identifier and words', () => {
   });
 });
 
-test('a place with more than 500 leads on to those behind', async () => {
+test('a place with more than 500 tags links to the next ones', async () => {
   const place = await makeRecord(app, 'places', all.ids.B);
   await app.db.raw(
     `insert into tags (tag_identifier, customer_id, place_id)
@@ -248,7 +248,7 @@ test('a place with more than 500 leads on to those behind', async () => {
   expect(rest.text).not.toContain('The next tags');
 });
 
-test('it is for who is signed in and reaches the tags', async () => {
+test('labels require a sign-in and access to the tags', async () => {
   const path = `/labels?tag_ids=${tags[0]}&sheet=L7160`;
   expect(leadsTo(await all.get('nobody', path))[0]).toBe(302);
   expect((await labels(`tag_ids=${tags[0]}&sheet=L7160`, 'B')).status).toBe(422);
@@ -257,7 +257,7 @@ test('it is for who is signed in and reaches the tags', async () => {
   );
 });
 
-test('the page of a tag, of a place and of many leads to it', async () => {
+test('the pages of a tag and a place, and the bulk action, link to the labels', async () => {
   expect((await all.get('A', `/Tags/${tags[0]}`)).text).toContain(`href="/labels?tag_ids=${tags[0]}"`);
   expect((await all.get('A', `/places/${hall}`)).text).toContain(`href="/labels?place_id=${hall}"`);
   expect(leadsTo(await all.get('A', `/Tags/${tags[0]}/qr`))).toEqual([303, `/labels?tag_ids=${tags[0]}`]);

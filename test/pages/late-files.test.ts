@@ -1,4 +1,4 @@
-/** Forms with a file that come back, or too late: the file cannot come along, and each page says so. */
+/** Forms with a file that return, or arrive too late: the file is lost, and each page says so. */
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { Customer } from '../../src/model/customer.ts';
 import { type Answer, startApp, type TestApp } from '../setup/app.ts';
@@ -32,7 +32,7 @@ const end = () => app.db('sessions').where({ customer_id: ada.id }).delete();
 const hintsIn = ({ text }: Answer) => [...text.matchAll(/<p class="hint" id="(\w+)_hint">(.*?)<\/p>/g)];
 const hinted = (answer: Answer) => hintsIn(answer).flatMap(([, id, hint]) => (hint?.includes(again) ? [id] : []));
 
-test('a form that comes back says that its file has to be chosen once more', async () => {
+test('a refused form asks for its file again', async () => {
   const place = await makeRecord(app, 'places', ada.id);
   const tag = await makeRecord(app, 'tags', ada.id);
   const forms: [page: string, action: string, group: string, field: string, wrong: Record<string, string>][] = [
@@ -53,7 +53,7 @@ test('a form that comes back says that its file has to be chosen once more', asy
   }
 });
 
-test('after a session has ended, the sign-in and the form behind it say that the file does not come along', async () => {
+test('the sign-in after a session’s end, and the form after it, say that the file is missing', async () => {
   for (const [file, isSaid] of [
     [photograph, true],
     [undefined, false],
@@ -70,7 +70,7 @@ test('after a session has ended, the sign-in and the form behind it say that the
   }
 });
 
-test('under another session, too', async () => {
+test('a form sent under another session asks for its file again', async () => {
   const page = await browser.get('/Tags/new');
   const bob = await Customer.add(app.db, { email: `bob${next}@example.com`, password });
   await browser.submit(await browser.get('/'), '/logout');
@@ -79,7 +79,7 @@ test('under another session, too', async () => {
   expect([late.status, late.text.includes(`send it once more. ${again}`)]).toEqual([403, true]);
 });
 
-test('HU14: a form that is too large to be read without a session is not lost without a word', async () => {
+test('HU14: a form too large to be read without a session gets a notice that it is not saved', async () => {
   const said = 'You are not signed in any more, and what you sent is not saved.';
   const large = new Blob([new Uint8Array(1_200_000)]);
   const page = await browser.get('/Tags/new');
@@ -92,7 +92,7 @@ test('HU14: a form that is too large to be read without a session is not lost wi
   expect((await browser.follow(await browser.get('/Tags'))).text).not.toContain(said);
 });
 
-test('HU14: a page of another site leaves no notice, and ends nothing', async () => {
+test('HU14: a form from another site sets no notice, and ends no session', async () => {
   const { fields = {} } = formsOf(await browser.get('/Tags/new')).find(({ action }) => action === '/Tags') ?? {};
   const cookies = new Map(browser.cookies);
   browser.cookies.clear();

@@ -1,4 +1,4 @@
-/** Forms that come too late: their session has ended, or another one has begun. What was typed is not lost, and nothing is done. */
+/** Forms that arrive after the end of their session, or under another one: their input is kept, and they have no effect yet. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { Customer } from '../../src/model/customer.ts';
 import { type Answer, startApp, type TestApp } from '../setup/app.ts';
@@ -55,22 +55,22 @@ const fieldIn = ({ text }: Answer, name: string) =>
 
 describe('D67: a form whose session has ended', () => {
   const endings: [string, () => Promise<unknown>][] = [
-    ['was ended elsewhere', end],
+    ['was deleted', end],
     [
-      'has idled',
+      'has expired',
       () =>
         app
           .db('sessions')
           .where({ customer_id: ada.id })
           .update({ last_used_at: new Date('2026-01-01') }),
     ],
-    ['was signed out everywhere else', signOutElsewhere],
-    ['was left in another tab', async () => browser.submit(await browser.get('/'), '/logout')],
-    ['went with the cookie', async () => browser.cookies.clear()],
+    ['was ended by another browser', signOutElsewhere],
+    ['was signed out in another tab', async () => browser.submit(await browser.get('/'), '/logout')],
+    ['lost its cookie', async () => browser.cookies.clear()],
   ];
 
   test.each(endings)(
-    'that %s comes along to the sign-in, and back, and is saved when it is sent once more',
+    'is kept through the sign-in, and saved when sent again, after its session %s',
     async (_, ending) => {
       const page = await browser.get(`/places/${place}/edit`);
       await ending();
@@ -103,7 +103,7 @@ describe('D67: a form whose session has ended', () => {
     },
   );
 
-  test('is of the museum that an admin has named', async () => {
+  test('keeps the museum that an admin has chosen', async () => {
     const admin = await Customer.add(app.db, { email: `admin${next}@example.com`, password, role: 'admin' });
     browser = new TestBrowser(app);
     await browser.signIn(admin.email, password);
@@ -127,7 +127,7 @@ describe('D67: a form whose session has ended', () => {
     expect((await browser.submit(again, inviting, invited)).status).toBe(201);
   });
 
-  test('carries no password and no token, whatever they are called', async () => {
+  test('carries no password and no token, whatever the field’s name', async () => {
     const page = await browser.get(`/customers/${ada.id}/edit`);
     await end();
     const secrets = {
@@ -177,7 +177,7 @@ describe('D67: a form whose session has ended', () => {
     expect(form.text).not.toContain('<title>Error');
   });
 
-  test('may be as long as forms may be', async () => {
+  test('may be as long as any form', async () => {
     const page = await browser.get('/Tags/new');
     await end();
     const fields = { ...formFor(page, '/Tags')?.fields, 'tag[text]': '' };
@@ -188,7 +188,7 @@ describe('D67: a form whose session has ended', () => {
     expect([form.status, form.text.includes('x'.repeat(room))]).toEqual([200, true]);
   });
 
-  test('may have as many fields as forms may have', async () => {
+  test('may have as many fields as any form', async () => {
     const page = await browser.get(`/places/${place}/edit`);
     await end();
     const { fields = {} } = formFor(page, `/places/${place}`) ?? {};
@@ -202,7 +202,7 @@ describe('D67: a form whose session has ended', () => {
     expect([form.status, fieldIn(form, 'place[name]')]).toEqual([200, 'The old mill']);
   });
 
-  test('does not erase what somebody else has saved meanwhile: it is still the form of what it showed', async () => {
+  test('does not overwrite what another person saved meanwhile: it keeps its version', async () => {
     const page = await browser.get(`/places/${place}/edit`);
     await end();
     const late = await browser.submit(page, `/places/${place}`, { 'place[name]': 'Mine' });
@@ -213,7 +213,7 @@ describe('D67: a form whose session has ended', () => {
     expect((await named(place)).name).toBe('Theirs');
   });
 
-  test('that is a button shows what it would do, and does it when it is pressed once more', async () => {
+  test('that is a button is shown first, and takes effect when pressed again', async () => {
     const page = await browser.get(`/places/${place}`);
     await end();
     const late = await browser.submit(page, `/places/${place}`);
@@ -225,13 +225,13 @@ describe('D67: a form whose session has ended', () => {
     expect(await named(place)).toBeUndefined();
   });
 
-  test('and that signs out has nothing left to do', async () => {
+  test('that signs out leads to the sign-in', async () => {
     const page = await browser.get('/');
     await browser.submit(page, '/logout');
     expect(leadsTo(await browser.submit(page, '/logout'))).toEqual([303, '/login']);
   });
 
-  test('that went to the sign-in of somebody who does not reach the record waits for who does', async () => {
+  test('stays for its owner when a customer without access to the record signs in first', async () => {
     const page = await browser.get(`/places/${place}/edit`);
     await end();
     const late = await browser.submit(page, `/places/${place}`, { 'place[name]': 'Pier' });
@@ -243,8 +243,8 @@ describe('D67: a form whose session has ended', () => {
   });
 });
 
-describe('D67: a form of another session', () => {
-  test('comes back filled in, names who is signed in, and is theirs when it is sent once more', async () => {
+describe('D67: a form sent under another session', () => {
+  test('is shown again filled in, names the signed-in customer, and is theirs when sent again', async () => {
     const page = await browser.get('/places/new');
     await browser.submit(await browser.get('/'), '/logout');
     await browser.signIn(bob.email, password);
@@ -257,7 +257,7 @@ describe('D67: a form of another session', () => {
     expect(await app.db('places').where({ name: hostile, customer_id: bob.id })).toHaveLength(1);
   });
 
-  test('of a record that is not theirs goes along to the sign-in of who has filled it in', async () => {
+  test('for another customer’s record is kept for the sign-in of its author', async () => {
     const page = await browser.get(`/places/${place}/edit`);
     await browser.submit(await browser.get('/'), '/logout');
     await browser.signIn(bob.email, password);
@@ -269,7 +269,7 @@ describe('D67: a form of another session', () => {
     expect((await named(place)).name).toBe('Pier');
   });
 
-  test('on a second sign-in page, after the first one, is shown without signing in again', async () => {
+  test('from a second sign-in page is shown without another sign-in', async () => {
     const pages = [await browser.get(`/places/${place}/edit`), await browser.get('/places/new')] as const;
     await end();
     const first = await browser.submit(pages[0], `/places/${place}`, { 'place[name]': 'First' });
@@ -282,17 +282,17 @@ describe('D67: a form of another session', () => {
   });
 });
 
-describe('only forms that the browser says are ours come along;', () => {
+describe('a late form of unproven origin', () => {
   const fields = { csrf_token: 'x', 'place[name]': 'Typed' };
   const strangers: [string, Record<string, string>][] = [
-    ['another site’s', { 'Sec-Fetch-Site': 'cross-site' }],
-    ['a sister host’s', { 'Sec-Fetch-Site': 'same-site' }],
-    ['nobody’s', { 'Sec-Fetch-Site': 'none' }],
-    ['another origin’s', { Origin: 'https://evil.example' }],
-    ['a hidden origin’s', { Origin: 'null' }],
+    ['another site', { 'Sec-Fetch-Site': 'cross-site' }],
+    ['a sibling host', { 'Sec-Fetch-Site': 'same-site' }],
+    ['the address bar', { 'Sec-Fetch-Site': 'none' }],
+    ['another origin', { Origin: 'https://evil.example' }],
+    ['the null origin', { Origin: 'null' }],
   ];
 
-  test.each(strangers)('%s are refused as ever', async (_, headers) => {
+  test.each(strangers)('from %s is refused', async (_, headers) => {
     for (const isEnded of [false, true]) {
       if (isEnded) await end();
       const answer = await browser.post('/places', fields, headers);
@@ -303,7 +303,7 @@ describe('only forms that the browser says are ours come along;', () => {
     expect(isAskedToSignIn(fresh)).toBe(true);
   });
 
-  test('so are those without any word of the browser, and what was never a form of ours', async () => {
+  test('without any header of its origin is refused, and without a token leads to the sign-in', async () => {
     const cookie = [...browser.cookies].map((pair) => pair.join('=')).join('; ');
     const headers = { Cookie: cookie, Accept: 'text/html', 'Content-Type': 'application/x-www-form-urlencoded' };
     const raw = new URLSearchParams(fields).toString();
@@ -312,7 +312,7 @@ describe('only forms that the browser says are ours come along;', () => {
     expect(isAskedToSignIn(await new TestBrowser(app).post('/places', { 'place[name]': 'x' }))).toBe(true);
   });
 
-  test('a script of ours that sends its token in a header reads that nobody is signed in', async () => {
+  test('from a script with its token in a header is refused, as JSON with 401', async () => {
     const cookie = [...browser.cookies].map((pair) => pair.join('=')).join('; ');
     const headers = { Cookie: cookie, 'X-CSRF-Token': 'x', 'Sec-Fetch-Site': 'same-origin' };
     const answer = await app.call('POST', '/places.json', { body: { place: { name: 'x' } }, headers });
@@ -321,7 +321,7 @@ describe('only forms that the browser says are ours come along;', () => {
     expect(reasonOf(await browser.post('/places', { 'place[name]': 'x' }, form))).toEqual(forged);
   });
 
-  test('a sign-in that another site has made up signs nobody in, and carries nothing', async () => {
+  test('that is a forged sign-in signs nobody in, and carries no fields', async () => {
     const made = { email: bob.email, password, form_path: '/places', 'place[name]': 'Planted' };
     for (const visitor of [new TestBrowser(app), browser]) {
       const answer = await visitor.post('/login', made, { 'Sec-Fetch-Site': 'cross-site' });
@@ -340,7 +340,7 @@ test.each([
   '/logout',
   '/%2e%2e//evil.example',
   '',
-])('a form that says that it is for %j leads to the start page', async (form_path) => {
+])('a kept form with the target %j leads to the start page', async (form_path) => {
   await end();
   const answer = await browser.submit(await browser.get('/login'), '/login', {
     email: ada.email,
@@ -352,7 +352,7 @@ test.each([
 });
 
 test.each(['/no/such/page', '/api/v1/tags/create', '/places/new', '/places.json', '/t/000000000000', '/health/live'])(
-  'a form for %s, where none is sent to, is not found, and done by nobody',
+  'a kept form for %s, which takes no forms, is not found and has no effect',
   async (form_path) => {
     await end();
     const answer = await browser.submit(await browser.get('/login'), '/login', {
@@ -379,7 +379,7 @@ describe('every form of every page', () => {
     return (await app.db.raw(`${rows.join(' union all ')} order by name`)).rows;
   };
 
-  test('does nothing with the token of another session, nor on the way through the sign-in, and is shown again', async () => {
+  test('does nothing with another session’s token or on the way through the sign-in, and is shown again', async () => {
     admin = await Customer.add(app.db, { email: `admin${next}@example.com`, password, role: 'admin' });
     const earlier = new TestBrowser(app);
     await earlier.signIn(admin.email, password);
@@ -431,7 +431,7 @@ describe('every form of every page', () => {
   }, 120_000);
 });
 
-test('A1: below a prefix, too', async () => {
+test('A1: a late form is also kept below a prefix', async () => {
   const below = await startApp({ env: { PUBLIC_URL: 'https://museum.example/tags' }, databaseUrl: app.databaseUrl });
   try {
     const visitor = new TestBrowser(below);

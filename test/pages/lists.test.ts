@@ -1,4 +1,4 @@
-/** The lists of the resources: what is found in them, how much there is, and the way from page to page. */
+/** The lists of the resources: their searches, counts and pages. */
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { Resource } from '../../contracts/access.ts';
 import { startApp, type TestApp } from '../setup/app.ts';
@@ -57,7 +57,7 @@ beforeAll(async () => {
   await furnish(all.ids.B, 'Kestrel');
 });
 
-describe('words find', () => {
+describe('a search finds', () => {
   test('a tag by its name, text, translations, description, identifier, place and hardware', async () => {
     const hex = Buffer.from('Kestrel').toString('hex');
     const each = ['anchor of kestrel', 'the KESTREL', 'ancre kestrel rouillée', 'behind kestrel', made.tag_identifier];
@@ -96,7 +96,7 @@ describe('words find', () => {
     expect(idsIn(await search('A', 'customers', 'kestrel'), 'customers')).toEqual([]);
   });
 
-  test('only what the person reaches; an admin finds all', async () => {
+  test('only the customer’s own records; for an admin, all', async () => {
     expect(idsIn(await search('B', 'tags', made.tag_identifier), 'tags')).toEqual([]);
     expect(idsIn(await search('admin', 'tags', 'kestrel'), 'tags')).toHaveLength(2);
     // Names are everybody's to see, but what belongs to them is no way to them.
@@ -105,7 +105,7 @@ describe('words find', () => {
       expect(await search('B', 'name_translations', words)).not.toContain('Anchor of Kestrel');
   });
 
-  test('each of the words, and nothing but what was written', async () => {
+  test('records with all of the words, which are taken literally', async () => {
     for (const words of ['kestrel heron', '%', '_', '\\', 'kestrel%', "' or true --"])
       expect([words, idsIn(await search('A', 'tags', words), 'tags')]).toEqual([words, []]);
     const { tag } = await furnish(all.ids.A, 'Wren');
@@ -114,7 +114,7 @@ describe('words find', () => {
       expect([words, idsIn(await search('A', 'tags', words), 'tags')]).toEqual([words, [tag]]);
   });
 
-  test('what cannot be looked for is no reason to fail', async () => {
+  test('all records if its words are invalid, and refuses too many words', async () => {
     for (const query of ['q=%00', 'q=%FF', 'q=a&q=b', 'after=x', 'before=-1', 'after=99999999999'])
       expect([query.slice(0, 20), (await all.get('A', `/places?${query}`)).status]).toEqual([query.slice(0, 20), 200]);
     const { status, text } = await all.get('A', `/places?q=${'x '.repeat(4000)}`);
@@ -122,7 +122,7 @@ describe('words find', () => {
     expect(countOf((await all.get('A', '/places?q=%00')).text)).toBe(countOf((await all.get('A', '/places')).text));
   });
 
-  test('the words stay in the field, escaped, and in the title', async () => {
+  test('its words again, escaped, in the field and the title', async () => {
     const text = await search('A', 'tags', '"><b>');
     expect(text).toContain('name="q" value="&quot;&gt;&lt;b&gt;"');
     expect(text).toContain('<title>Tags: &quot;&gt;&lt;b&gt; ·');
@@ -130,7 +130,7 @@ describe('words find', () => {
 });
 
 describe.each(resources.filter((resource) => !['hardwares', 'customers'].includes(resource)))('%s', (resource) => {
-  test('an empty list says what to do, and a search without a hit how to go on', async () => {
+  test('an empty list says what to do, and a search without results how to continue', async () => {
     const nobodys = await startApp();
     const others = await gather(nobodys);
     const empty = (await others.get('A', paths[resource])).text;
@@ -144,7 +144,7 @@ describe.each(resources.filter((resource) => !['hardwares', 'customers'].include
   });
 });
 
-test('pages lead forward and back, count what there is, and keep the words', async () => {
+test('pages link forward and back, show counts, and keep the search', async () => {
   const ids: number[] = [];
   for (let made = 0; made < 103; made += 1) {
     const [row] = await app
@@ -200,14 +200,14 @@ test('X74: a place shows its tags fifty to a page, and no others', async () => {
   expect([countOf(second), idsIn(second, 'tags')]).toEqual(['51 tags: 51 to 51 here', made.slice(50)]);
 });
 
-test('X8: hardware is not listed, but its tag is found from there', async () => {
+test('X8: hardware has no list, but a search for its tag', async () => {
   const { text } = await all.get('A', '/hardwares');
   expect(text).toMatch(/<form class="search" role="search" method="get" action="\/Tags">/);
   const { tag } = await furnish(all.ids.A, 'Osprey');
   expect(idsIn(await search('A', 'tags', `04${Buffer.from('Osprey').toString('hex')}`), 'tags')).toEqual([tag]);
 });
 
-test('D33: the JSON lists know nothing of words', async () => {
+test('D33: JSON lists ignore search words', async () => {
   for (const name of ['Odd', 'Even']) await app.db('places').insert({ customer_id: all.ids.B, name });
   const headers = { Cookie: [...all.browsers.B.cookies].map((pair) => pair.join('=')).join('; ') };
   const { body } = await app.call('GET', '/places.json', { query: { q: 'even' }, headers });
@@ -215,7 +215,7 @@ test('D33: the JSON lists know nothing of words', async () => {
   expect(names).toEqual(expect.arrayContaining(['Odd', 'Even']));
 });
 
-test('D42: NAME_TRANSLATIONS_INDEX=own narrows the page, and what it counts, to one’s own', async () => {
+test('D42: NAME_TRANSLATIONS_INDEX=own limits the list and its count to the customer’s own names', async () => {
   const narrow = await startApp({ databaseUrl: app.databaseUrl, env: { NAME_TRANSLATIONS_INDEX: 'own' } });
   try {
     const [owner, other] = [await signedInPerson(narrow), await signedInPerson(narrow)];

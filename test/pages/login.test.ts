@@ -1,4 +1,4 @@
-/** The browser's ways in and out, as a person goes them. */
+/** Signing in and out with a browser. */
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { Customer } from '../../src/model/customer.ts';
 import { Session } from '../../src/model/sign-in/session.ts';
@@ -38,7 +38,7 @@ const isAskedToSignIn = ({ status, headers }: Answer) =>
   status === 302 && (headers.get('location') ?? '').startsWith('/login?return_to=');
 
 describe('signing in', () => {
-  test('D40: the form leads to the start page, which names who is signed in', async () => {
+  test('D40: leads to the start page, which names the customer', async () => {
     const person = await customer({ name: 'Ada <Lovelace>' });
     const browser = new TestBrowser(app);
     const home = await browser.get('/');
@@ -56,7 +56,7 @@ describe('signing in', () => {
     expect(JSON.stringify(session)).not.toContain(browser.cookies.get(cookie));
   });
 
-  test('D40: the cookie is out of reach of scripts and of other sites, and not marked Secure on plain http', async () => {
+  test('D40: sets a cookie hidden from scripts and other sites, and not Secure on plain http', async () => {
     const { browser } = await signedInBrowser();
     expect([...browser.cookies.keys()]).toEqual([cookie]);
     const attributes = browser.attributes.get(cookie);
@@ -64,7 +64,7 @@ describe('signing in', () => {
     expect(attributes).not.toContain('secure');
   });
 
-  test('D10: a wrong password and an unknown address get the same page, with the address kept and the password not', async () => {
+  test('D10: answers a wrong password and an unknown address with the same page, without the password', async () => {
     const person = await customer();
     const pages: string[] = [];
     for (const email of [person.email, 'nobody@example.com']) {
@@ -82,7 +82,7 @@ describe('signing in', () => {
     expect(await sessionsOf(person)).toEqual([]);
   });
 
-  test('L17: who guesses is held up, in the browser as in the API', async () => {
+  test('L17: is throttled in the browser as in the API', async () => {
     const person = await customer();
     const browser = new TestBrowser(app);
     for (let n = 0; n < 10; n += 1) expect((await browser.signIn(person.email, 'wrong wrong')).status).toBe(401);
@@ -95,7 +95,7 @@ describe('signing in', () => {
     expect(api.status).toBe(429);
   });
 
-  test('what is left out is named at its field, and the first of them has the focus', async () => {
+  test('names missing fields, and focuses the first of them', async () => {
     const browser = new TestBrowser(app);
     const answer = await browser.signIn(' ', '');
     expect(answer.status).toBe(422);
@@ -107,7 +107,7 @@ describe('signing in', () => {
     expect(odd.status).toBe(422);
   });
 
-  test('fixation: the secret that a browser came with is worth nothing afterwards', async () => {
+  test('replaces a secret that was planted in the browser before (session fixation)', async () => {
     const person = await customer();
     const browser = new TestBrowser(app);
     const planted = 'A'.repeat(43);
@@ -120,7 +120,7 @@ describe('signing in', () => {
     expect(isAskedToSignIn(await attacker.get('/sessions'))).toBe(true);
   });
 
-  test('signing in again ends the session that the browser had', async () => {
+  test('again ends the browser’s former session', async () => {
     const { person, browser } = await signedInBrowser();
     const first = browser.cookies.get(cookie) ?? '';
     const other = await customer();
@@ -133,14 +133,14 @@ describe('signing in', () => {
     expect(await sessionsOf(other)).toHaveLength(1);
   });
 
-  test('who is signed in already is led on', async () => {
+  test('is skipped for a browser that is already signed in', async () => {
     const { browser } = await signedInBrowser();
     expect((await browser.get('/login?return_to=/sessions')).headers.get('location')).toBe('/sessions');
   });
 });
 
-describe('where signing in leads', () => {
-  test('D40: to the page that was asked for', async () => {
+describe('the target of a sign-in', () => {
+  test('D40: is the page that was requested', async () => {
     const person = await customer();
     const browser = new TestBrowser(app);
     const refused = await browser.get('/sessions?a=1&b=%20');
@@ -154,7 +154,7 @@ describe('where signing in leads', () => {
     expect([answer.status, answer.headers.get('location')]).toEqual([303, '/sessions?a=1&b=%20']);
   });
 
-  test('through a wrong password too', async () => {
+  test('stays the same after a wrong password', async () => {
     const person = await customer();
     const browser = new TestBrowser(app);
     const wrong = await browser.signIn(person.email, 'wrong wrong', '/login?return_to=%2Fsessions');
@@ -180,7 +180,7 @@ describe('where signing in leads', () => {
     '/a\u0000b',
     `/far/too/${'long'.repeat(600)}`,
     `/longer/than/it/${'löök'.repeat(300)}`,
-  ])('never to a path that is not ours: case %#', async (return_to) => {
+  ])('is never outside of the service: case %#', async (return_to) => {
     const { browser } = await signedInBrowser();
     const answer = await browser.get(`/login?${new URLSearchParams({ return_to })}`);
     expect([answer.status, answer.headers.get('location')]).toEqual([303, '/']);
@@ -188,7 +188,7 @@ describe('where signing in leads', () => {
 });
 
 describe('a session', () => {
-  test('is ended by signing out, and the page after it says so once', async () => {
+  test('ends at the sign-out, and the next page says so once', async () => {
     const { person, browser } = await signedInBrowser();
     const before = new Map(browser.cookies);
     const answer = await browser.submit(await browser.get('/'), '/logout');
@@ -208,7 +208,7 @@ describe('a session', () => {
     ['almost 7 days without use', { last_used_at: '6 days 23 hours' }, true],
     ['30 days, however much it is used', { created_at: '30 days' }, false],
     ['almost 30 days', { created_at: '29 days 23 hours' }, true],
-  ])('after %s', async (_, ages: Record<string, string>, isLive) => {
+  ])('is judged by its age: %s', async (_, ages: Record<string, string>, isLive) => {
     const { person, browser } = await signedInBrowser();
     const times = Object.entries(ages).map(([column, age]) => [column, app.db.raw('now() - ?::interval', [age])]);
     await app.db('sessions').where({ customer_id: person.id }).update(Object.fromEntries(times));
@@ -218,7 +218,7 @@ describe('a session', () => {
     expect(await sessionsOf(person)).toHaveLength(isLive ? 1 : 0);
   });
 
-  test('its use is noted by the hour', async () => {
+  test('has its use recorded at most hourly', async () => {
     const { person, browser } = await signedInBrowser();
     await app
       .db('sessions')
@@ -244,7 +244,7 @@ describe('a session', () => {
     for (const each of [browser, other]) expect(isAskedToSignIn(await each.get('/sessions'))).toBe(true);
   });
 
-  test('is not begun for a password that changes while it is being looked at', async () => {
+  test('is not started when the password changes during the sign-in', async () => {
     const read = await customer();
     const changing = await app.db.transaction();
     await changing('customers').where({ id: read.id }).update({ password_hash: 'another' });
@@ -269,7 +269,7 @@ describe('a session', () => {
     }
   });
 
-  test('is no authentication token, and a token is no session', async () => {
+  test('is no API token, and an API token is no session', async () => {
     const { browser } = await signedInBrowser();
     const answer = await app.call('GET', '/api/v1/tags/showMyTags', {
       query: { auth_token: browser.cookies.get(cookie) ?? '' },
@@ -281,7 +281,7 @@ describe('a session', () => {
     expect(isAskedToSignIn(await other.get('/sessions'))).toBe(true);
   });
 
-  test('a cookie that is not ours is no session', async () => {
+  test('is not found for an invalid cookie', async () => {
     for (const value of ['x', 'A'.repeat(44), `${'A'.repeat(42)}"`, '%00', '__proto__']) {
       const browser = new TestBrowser(app);
       browser.cookies.set(cookie, value);
@@ -303,7 +303,7 @@ describe('the list of sessions', () => {
     return { person, browser, phone };
   }
 
-  test('names the browsers, and which of them this one is', async () => {
+  test('names the browsers, and marks this one', async () => {
     const { browser } = await twoBrowsers();
     const page = await browser.get('/sessions');
     expect(page.text).toContain('Firefox on Linux (this one)');
@@ -311,7 +311,7 @@ describe('the list of sessions', () => {
     expect(page.text).toContain('127.0.0.1');
   });
 
-  test('ends another one', async () => {
+  test('ends another session', async () => {
     const { person, browser, phone } = await twoBrowsers();
     const [, other] = await sessionsOf(person);
     const answer = await browser.submit(await browser.get('/sessions'), `/sessions/${other.id}`);
@@ -321,7 +321,7 @@ describe('the list of sessions', () => {
     expect((await browser.get('/sessions')).status).toBe(200);
   });
 
-  test('ends all others', async () => {
+  test('ends all other sessions', async () => {
     const { person, browser, phone } = await twoBrowsers();
     const answer = await browser.submit(await browser.get('/sessions'), '/sessions');
     expect((await browser.follow(answer)).text).toContain('Signed out in one other browser.');
@@ -329,7 +329,7 @@ describe('the list of sessions', () => {
     expect(await sessionsOf(person)).toHaveLength(1);
   });
 
-  test('knows nothing of those of others: a foreign one and an absent one are not found alike', async () => {
+  test('hides other customers’ sessions: they are answered like absent ones', async () => {
     const { person } = await signedInBrowser();
     const { browser } = await signedInBrowser();
     const [foreign] = await sessionsOf(person);
@@ -348,7 +348,7 @@ describe('the list of sessions', () => {
 });
 
 describe('behind https and a prefix', () => {
-  test('the cookie is Secure, and only this host can have set it', async () => {
+  test('the cookie is Secure, and has a prefix that only this host can set', async () => {
     const secure = await startApp({ env: { PUBLIC_URL: 'https://tags.example' }, databaseUrl: app.databaseUrl });
     try {
       const browser = new TestBrowser(secure);
@@ -367,7 +367,7 @@ describe('behind https and a prefix', () => {
     }
   });
 
-  test('A1: below a prefix everything stays below it', async () => {
+  test('A1: all addresses and the cookie stay below the prefix', async () => {
     const below = await startApp({ env: { PUBLIC_URL: 'https://museum.example/tags' }, databaseUrl: app.databaseUrl });
     try {
       const browser = new TestBrowser(below);
@@ -391,7 +391,7 @@ describe('behind https and a prefix', () => {
 });
 
 describe('pages', () => {
-  test('are guarded by headers', async () => {
+  test('have security headers', async () => {
     const { browser } = await signedInBrowser();
     const { headers } = await browser.get('/sessions');
     expect(headers.get('content-security-policy')).toBe(
@@ -419,7 +419,7 @@ describe('pages', () => {
     ],
     ["https://a;script-src 'unsafe-inline'/{z}", "'self' data:"],
     ['', "'self' data:"],
-  ])('take images of the tile server %j', async (MAP_TILES_URL, images) => {
+  ])('allow images of the tile server %j', async (MAP_TILES_URL, images) => {
     const other = await startApp({ env: { MAP_TILES_URL }, databaseUrl: app.databaseUrl });
     try {
       const policy = (await new TestBrowser(other).get('/')).headers.get('content-security-policy');
@@ -429,7 +429,7 @@ describe('pages', () => {
     }
   });
 
-  test('have no script and no style of their own in them', async () => {
+  test('have no inline script and no inline style', async () => {
     const { browser } = await signedInBrowser();
     for (const path of ['/', '/login', '/sessions', '/nowhere']) {
       const { text } = await new TestBrowser(app).get(path);
@@ -438,7 +438,7 @@ describe('pages', () => {
     }
   });
 
-  test('their files may be kept for ever, and are found under their names only', async () => {
+  test('have files that are cached for ever, and exist only under names with a hash', async () => {
     const { text } = await new TestBrowser(app).get('/login');
     const [, style = ''] = /<link rel="stylesheet" href="([^"]*)"/.exec(text) ?? [];
     expect(style).toMatch(/^\/assets\/style\.[0-9a-f]{16}\.css$/);
@@ -451,7 +451,7 @@ describe('pages', () => {
     }
   });
 
-  test('HEAD answers as GET does, without the body', async () => {
+  test('answer HEAD like GET, without the body', async () => {
     const browser = new TestBrowser(app);
     const { status, text, headers } = await app.call('HEAD', '/', { headers: { Accept: 'text/html' } });
     expect([status, text, headers.get('content-length')]).toEqual([
@@ -461,7 +461,7 @@ describe('pages', () => {
     ]);
   });
 
-  test('what is not there: a page for people, JSON for programs and for the API', async () => {
+  test('answer 404 as a page to browsers, and as JSON to programs and the API', async () => {
     const page = await new TestBrowser(app).get('/nowhere/<script>alert(1)</script>');
     expect([page.status, page.headers.get('content-type')]).toEqual([404, 'text/html; charset=utf-8']);
     expect(page.text).not.toContain('<script>');
@@ -477,7 +477,7 @@ describe('pages', () => {
     }
   });
 
-  test('what goes wrong on our side: a page without its cause, which names the request', async () => {
+  test('answer 500 without the cause, and with the request’s id', async () => {
     const { browser } = await signedInBrowser();
     await app.db.raw('alter table sessions rename to sessions_away');
     try {

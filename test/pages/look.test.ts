@@ -28,14 +28,14 @@ test('LK1: the form saves the look, and shows its colour', async () => {
   });
 });
 
-test('LK1: what is wrong stands beside its field, and what was typed stays', async () => {
+test('LK1: shows errors at their fields, and keeps the input', async () => {
   const refused = await all.send('A', 'patch', '/look', 'look', { ...fields, colour: 'sea green' });
   expect(refused.status).toBe(422);
   expect(refused.text).toContain('Colour is not a colour as #rrggbb');
   expect(refused.text).toContain('value="sea green"');
 });
 
-test('TM5: admins open it at the customer', async () => {
+test('TM5: an admin opens the look from the customer’s page', async () => {
   const path = `/look?member_of=${all.ids.A}`;
   expect((await all.browsers.admin.get(`/customers/${all.ids.A}`)).text).toContain(`href="${path}"`);
   expect((await all.browsers.admin.get(path)).status).toBe(200);
@@ -44,7 +44,7 @@ test('TM5: admins open it at the customer', async () => {
   expect((await app.db('looks').where({ customer_id: all.ids.A }).first()).display_name).toBe('By an admin');
 });
 
-test('LK1: the form takes a logo, shows it, and takes it off', async () => {
+test('LK1: accepts, shows and removes a logo', async () => {
   const browser = all.browsers.B;
   const send = async (file: Blob | undefined, fields: Record<string, string> = {}) =>
     browser.upload(await browser.get('/look'), '/look', 'look[logo]', file, { 'look[display_name]': 'B', ...fields });

@@ -1,4 +1,4 @@
-/** Maps, as pages say them: what they show is in the page as text and numbers, and a script of ours draws it. */
+/** Maps on pages: their data is in the page as text and numbers, and our script draws it. */
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { Customer } from '../../src/model/customer.ts';
 import { sourceHash } from '../../src/model/translations/source-hash.ts';
@@ -89,7 +89,7 @@ const item = (tag_id: number, identifier: string, where: { latitude?: number; lo
 const files = /\/assets\/(?:leaflet|map)\.[0-9a-f]{16}\.(?:js|css)/g;
 
 describe('X17: the page of a tag', () => {
-  test('has a marker for each item that is somewhere, at the edges of the earth too', async () => {
+  test('has a marker for each item with a location, also at the edges of the world', async () => {
     const tag = await makeRecord(app, 'tags', customer);
     const north = await item(tag, 'AA:01', { latitude: 90, longitude: -180 });
     const origin = await item(tag, 'AA:02', { latitude: 0, longitude: 0 });
@@ -114,7 +114,7 @@ describe('X17: the page of a tag', () => {
     expect(cellsOf(page)).toEqual(expect.arrayContaining(['90', '-180']));
   });
 
-  test('has no map, and loads none of its files, where no item is anywhere', async () => {
+  test('has no map and loads none of its files when no item has a location', async () => {
     const tag = await makeRecord(app, 'tags', customer);
     await item(tag, 'AB:01', { latitude: 1 });
     const page = await browser.get(`/Tags/${tag}`);
@@ -122,7 +122,7 @@ describe('X17: the page of a tag', () => {
     expect(page.text.match(files)).toBeNull();
   });
 
-  test('shows identifiers as the text that they are', async () => {
+  test('shows identifiers as literal text', async () => {
     const tag = await makeRecord(app, 'tags', customer);
     const identifier = '"><IMG SRC=X ONERROR=ALERT(1)>';
     await make('hardwares', { tag_id: tag, hardware_type: 'qr', identifier, latitude: 1, longitude: 2 });
@@ -131,7 +131,7 @@ describe('X17: the page of a tag', () => {
   });
 });
 
-test('an item’s own page has its marker', async () => {
+test('the page of an item has its marker', async () => {
   const id = await item(await makeRecord(app, 'tags', customer), 'AC:01', { latitude: -33.9, longitude: 151.2 });
   const [marker, ...others] = mapOf(await browser.get(`/hardwares/${id}`))?.markers ?? [];
   expect(marker?.data).toEqual({ at: '-33.9 151.2', name: 'NFC chip AC:01' });
@@ -156,7 +156,7 @@ describe('X74: the page of a place', () => {
     expect(cellsOf(page)).toEqual(expect.arrayContaining(['AD:01', '52.6', '4.6']));
   });
 
-  test('has a map where only its tags are somewhere, or only the place, and else none', async () => {
+  test('has a map if the place or one of its tags has a location, and else none', async () => {
     const place = await make('places', { customer_id: customer, name: 'Harbour' });
     expect(mapOf(await browser.get(`/places/${place}`))).toBeUndefined();
     const tag = await makeRecord(app, 'tags', customer);
@@ -196,7 +196,7 @@ describe('a place with more tags than a map can hold', () => {
   const marked = (page: Answer) => mapOf(page)?.markers.filter(({ data }) => data.kind !== 'place') ?? [];
   const countOf = (page: Answer) => marked(page).reduce((sum, { data }) => sum + Number(data.count ?? 1), 0);
 
-  test('has all of them on it, many by their number, each of which leads closer; and weighs less than 60 kB', async () => {
+  test('groups its tags into counts that link to a closer map, and stays below 60 kB', async () => {
     const page = await browser.get(`/places/${place}`);
     expect(Buffer.byteLength(page.text)).toBeLessThan(60_000);
     expect([marked(page).length <= 100, countOf(page)]).toEqual([true, 600]);
@@ -222,7 +222,7 @@ describe('a place with more tags than a map can hold', () => {
 });
 
 describe('a form', () => {
-  test('X72, X75: of a place has a map that begins at the usual location, and whose marker ticks the box', async () => {
+  test('X72, X75: of a place has a map at the default location, whose marker ticks the box', async () => {
     const page = await browser.get('/places/new');
     const { data, isHidden } = mapOf(page) as MapOnPage;
     expect(isHidden).toBe(true);
@@ -235,14 +235,14 @@ describe('a form', () => {
     ]);
   });
 
-  test('of a place that is somewhere has no box to tick', async () => {
+  test('of a place with a location has no box to tick', async () => {
     const place = await make('places', { customer_id: customer, latitude: 1, longitude: 2 });
     const page = await browser.get(`/places/${place}/edit`);
     expect(mapOf(page)?.data.ticks).toBeUndefined();
     expect(ids(page)).not.toContain('place_use_location');
   });
 
-  test('that nobody has told where maps begin shows the whole world', async () => {
+  test('shows the whole world without a default location', async () => {
     const other = await startApp({ databaseUrl: app.databaseUrl });
     try {
       const { data } = mapOf(await (await signedIn(other)).get('/places/new')) as MapOnPage;
@@ -252,7 +252,7 @@ describe('a form', () => {
     }
   });
 
-  test('of hardware fills in nothing by itself, and its map begins at the place of the tag', async () => {
+  test('of hardware is not prefilled, and its map starts at the place of the tag', async () => {
     const place = await make('places', { customer_id: customer, latitude: 52.5, longitude: 4.5 });
     const tag = await makeRecord(app, 'tags', customer);
     const start = async (path: string) => {
@@ -271,7 +271,7 @@ describe('a form', () => {
     expect(await start('/hardwares/new')).toEqual(['48.5', '9.25']);
   });
 
-  test('does not tell where the tag of somebody else is', async () => {
+  test('does not reveal the location of another customer’s tag', async () => {
     const other = (await Customer.add(app.db, { email: 'bob@example.com', password })).id;
     const place = await make('places', { customer_id: other, latitude: 52.5, longitude: 4.5 });
     const tag = await makeRecord(app, 'tags', other);
@@ -281,7 +281,7 @@ describe('a form', () => {
   });
 });
 
-describe('the ground', () => {
+describe('the background map', () => {
   const newPlace = async (env: Record<string, string>) => {
     const other = await startApp({ env, databaseUrl: app.databaseUrl });
     try {
@@ -305,7 +305,7 @@ describe('the ground', () => {
     expect(images(page)).toBe("img-src 'self' data: https://tile.openstreetmap.org");
   });
 
-  test('is another one, with its own attribution as the text that it is', async () => {
+  test('comes from a configured server, with its attribution as literal text', async () => {
     const MAP_TILES_URL = 'https://{s}.tiles.example/{z}/{x}/{y}.png?a=1&b="2"';
     const page = await newPlace({ MAP_TILES_URL, MAP_ATTRIBUTION: '<b>City</b> of Tiles' });
     expect(mapOf(page)?.data.tiles).toBe(MAP_TILES_URL);
@@ -315,7 +315,7 @@ describe('the ground', () => {
     );
   });
 
-  test('is plain without a tile server: nothing is fetched or named', async () => {
+  test('is empty without a tile server: nothing is fetched or named', async () => {
     const page = await newPlace({ MAP_TILES_URL: '' });
     const { data } = mapOf(page) as MapOnPage;
     expect(data).not.toHaveProperty('tiles');
@@ -324,8 +324,8 @@ describe('the ground', () => {
   });
 });
 
-describe('its files', () => {
-  test('come from the service itself, below its prefix, and nothing else is loaded', async () => {
+describe('the files of a map', () => {
+  test('are served by the service below its prefix, with no others, and cached for ever', async () => {
     const other = await startApp({ databaseUrl: app.databaseUrl, env: { PUBLIC_URL: 'http://tags.example/below' } });
     try {
       const { text } = await (await signedIn(other)).get('/places/new');
@@ -347,7 +347,7 @@ describe('its files', () => {
     }
   });
 
-  test('are Leaflet and our own script, as scripts and styles', async () => {
+  test('are Leaflet and our own script, with their styles', async () => {
     const { text } = await browser.get('/places/new');
     const types = await Promise.all(
       (text.match(files) ?? []).map(async (path) => (await app.call('GET', path)).headers.get('content-type')),
@@ -360,7 +360,7 @@ describe('its files', () => {
     ]);
   });
 
-  test('are not on pages without a map', async () => {
+  test('are not loaded by pages without a map', async () => {
     for (const path of ['/', '/Tags', '/Tags/new', '/places', '/hardwares'])
       expect((await browser.get(path)).text.match(files)).toBeNull();
   });

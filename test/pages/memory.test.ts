@@ -1,4 +1,4 @@
-/** `/memory`: an admin looks up what is remembered of a text, and removes what is wrong. */
+/** `/memory`: an admin looks up the stored translations of a text, and removes wrong ones. */
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { languages } from '../../contracts/languages.ts';
 import { startApp, type TestApp } from '../setup/app.ts';
@@ -22,7 +22,7 @@ const lookUp = (query: Record<string, string>) => admin.browser.get(`/memory?${n
 const removals = (page: { text: string }) =>
   formsOf(page as Parameters<typeof formsOf>[0]).filter(({ action }) => /^\/memory\/\d+$/.test(action));
 
-test('S1: shows each translation in its language, whose it is, for whom and when', async () => {
+test('S1: shows each translation in its language, with its provider, owner and time', async () => {
   await makeMemory(app, 'Exit', 'ar', 'خروج');
   await makeMemory(app, 'Exit', 'fr', 'La sortie', admin.id);
   const page = await lookUp({ text: 'Exit' });
@@ -37,7 +37,7 @@ test('S1: shows each translation in its language, whose it is, for whom and when
   expect((await lookUp({ text: 'Entrance' })).text).toContain('Nothing is remembered of this text');
 });
 
-test('S1: one is removed, and the same text is shown again without it', async () => {
+test('S1: removes one translation, and shows the text again without it', async () => {
   await makeMemory(app, 'Exit & way out', 'fr', 'Sortie');
   await makeMemory(app, 'Exit & way out', 'de', 'Ausgang');
   const [first] = removals(await lookUp({ text: 'Exit & way out' }));
@@ -50,7 +50,7 @@ test('S1: one is removed, and the same text is shown again without it', async ()
   expect((await admin.browser.post(first.action, first.fields)).status).toBe(404);
 });
 
-test('S1: a text that is too long for an address is looked up by the form', async () => {
+test('S1: the form looks up a text that is too long for an address', async () => {
   const long = 'Ключ '.repeat(1800).trim();
   await makeMemory(app, long, 'fr', 'La clef');
   await makeMemory(app, long, 'de', 'Der Schlüssel');
@@ -66,7 +66,7 @@ test('S1: a text that is too long for an address is looked up by the form', asyn
   expect((await admin.browser.submit(form, '/memory', { text: ' '.repeat(9), lang_code: 'fr' })).status).toBe(303);
 });
 
-test('S1: many entries come in pages', async () => {
+test('S1: splits many entries into pages', async () => {
   for (const { code } of languages) await makeMemory(app, 'Exit', code, `Out in ${code}`);
   for (const { code } of languages.slice(0, 6)) await makeMemory(app, 'Exit', code, `The last in ${code}`, admin.id);
   const page = await lookUp({ text: 'Exit' });
@@ -77,7 +77,7 @@ test('S1: many entries come in pages', async () => {
   expect(second.text).toContain(`The last in ${languages[5]?.code}`);
 });
 
-test('S1: what is wrong stands at its field', async () => {
+test('S1: shows an error at its field', async () => {
   const page = await lookUp({ text: '', lang_code: 'fr' });
   expect(page.status).toBe(422);
   expect(page.text).toContain('Original can&#39;t be blank');

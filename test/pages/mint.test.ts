@@ -1,4 +1,4 @@
-/** Tags in stock: made by a form, printed, and filled by who comes from the code. */
+/** Tags in stock: created by a form, printed, and filled after their code is scanned. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { lockParents } from '../../src/model/tags/parents.ts';
 import { type Answer, startApp, type TestApp } from '../setup/app.ts';
@@ -22,12 +22,12 @@ beforeEach(async () => {
 
 const stock = () => app.db('tags').orderBy('id');
 
-describe('making them', () => {
+describe('creating tags in stock', () => {
   const fields = { 'mint[count]': '3', 'mint[place_id]': '' };
   const submit = async (person: Person, given: Record<string, string> = fields) =>
     all.browsers[person].submit(await all.get(person, '/Tags/mint'), '/Tags/mint', given);
 
-  test('E4: leads to their labels, and says how many they are', async () => {
+  test('E4: leads to their labels, and reports their number', async () => {
     const made = await submit('A');
     const ids = (await stock()).map(({ id }) => id);
     expect(leadsTo(made)).toEqual([303, `/labels?tag_ids=${ids.join()}`]);
@@ -37,7 +37,7 @@ describe('making them', () => {
     expect(page.text).toContain(`value="${ids.join()}"`);
   });
 
-  test('what is wrong comes back beside its field, with what was typed', async () => {
+  test('shows an error at its field, and keeps the input', async () => {
     const answer = await submit('A', { ...fields, 'mint[count]': '501' });
     expect(answer.status).toBe(422);
     expect(answer.text).toContain('is more than 500');
@@ -45,24 +45,24 @@ describe('making them', () => {
     expect(await stock()).toEqual([]);
   });
 
-  test('an admin chooses for whom; others are not asked', async () => {
+  test('lets an admin choose the customer, and does not ask others', async () => {
     expect((await all.get('A', '/Tags/mint')).text).not.toContain('mint[customer_id]');
     await submit('admin', { ...fields, 'mint[customer_id]': String(all.ids.B) });
     expect((await stock()).map(({ customer_id }) => customer_id)).toEqual([all.ids.B, all.ids.B, all.ids.B]);
   });
 
-  test('X10: a customer who names another customer gets the tags all the same', async () => {
+  test('X10: ignores another customer named by a customer', async () => {
     await submit('A', { ...fields, 'mint[customer_id]': String(all.ids.B) });
     expect((await stock()).map(({ customer_id }) => customer_id)).toEqual([all.ids.A, all.ids.A, all.ids.A]);
   });
 
-  test('a place can be named in the address', async () => {
+  test('takes a place from the address', async () => {
     const place = await makeRecord(app, 'places', all.ids.A);
     const page = await all.get('A', `/Tags/mint?place_id=${place}`);
     expect(page.text).toMatch(new RegExp(`<option value="${place}"[^>]* selected`));
   });
 
-  test('E4: the same form twice makes them once, and leads to the same, at once too', async () => {
+  test('E4: creates them once for the same form, with the same answer, also concurrently', async () => {
     const page = await all.get('A', '/Tags/mint');
     const send = () => all.browsers.A.submit(page, '/Tags/mint', fields);
     const [first, ...others] = [await send(), ...(await Promise.all([send(), send()]))];
@@ -74,7 +74,7 @@ describe('making them', () => {
     expect(await stock()).toHaveLength(3 + 1 + 3);
   });
 
-  test('a form that was refused can be sent again', async () => {
+  test('accepts a refused form again', async () => {
     const page = await all.get('A', '/Tags/mint');
     const wrong = { 'mint[count]': '2', 'mint[place_id]': 'nowhere' };
     expect((await all.browsers.A.submit(page, '/Tags/mint', wrong)).status).toBe(422);
@@ -83,7 +83,7 @@ describe('making them', () => {
   });
 });
 
-describe('filling one', () => {
+describe('filling a tag in stock', () => {
   let id: number;
   let identifier: string;
   const path = () => `/Tags/${id}/fill`;
@@ -101,7 +101,7 @@ describe('filling one', () => {
     identifier = (await app.db('tags').where({ id }).first()).tag_identifier;
   });
 
-  test('E4: the public page says that it is not in use, shows what else it has, and leads there', async () => {
+  test('E4: is linked from the public page, which says that the tag is not in use, and shows its place', async () => {
     const place = await makeRecord(app, 'places', all.ids.A);
     await app.db('places').where({ id: place }).update({ name: 'Harbour' });
     await app.db('tags').where({ id }).update({ place_id: place });
@@ -119,14 +119,14 @@ describe('filling one', () => {
     expect(new Set(pages.map(({ text }) => text)).size).toBe(1);
   });
 
-  test('one that has a name leads nowhere', async () => {
+  test('is not linked from the page of a tag with a name', async () => {
     await fill('A', { ...words, 'tag[text]': '' });
     const { text } = await all.get('nobody', `/t/${identifier}`);
     expect(text).toContain('The anchor');
     expect(text).not.toContain('/fill');
   });
 
-  test('E4: nobody signs in first, and comes back', async () => {
+  test('E4: asks a signed-out visitor to sign in, and returns to the form', async () => {
     const browser = new TestBrowser(app);
     const asked = await browser.get(path());
     expect([asked.status, asked.headers.get('location')]).toEqual([
@@ -142,7 +142,7 @@ describe('filling one', () => {
     expect((await browser.follow(back)).text).toContain('name="tag[text]"');
   });
 
-  test('E4: its owner or an admin writes what it says', async () => {
+  test('E4: lets the owner or an admin write text, name, place and hardware', async () => {
     for (const person of ['A', 'admin'] as const) {
       id = await makeRecord(app, 'tags', all.ids.A);
       const done = await fill(person, {
@@ -162,7 +162,7 @@ describe('filling one', () => {
     expect((await originals()).sort()).toEqual(['Built in 1911', 'Built in 1911', 'The anchor', 'The anchor']);
   });
 
-  test('hardware that leads to another tag of the owner moves, once that is agreed to, whoever fills it', async () => {
+  test('moves hardware of the owner’s other tag after a question, also for an admin', async () => {
     const other = await makeRecord(app, 'tags', all.ids.A);
     const chip = { hardware_type: 'nfc', identifier: '04C0FFEE' };
     await app.db('hardwares').delete();
@@ -174,7 +174,7 @@ describe('filling one', () => {
     expect(await app.db('hardwares').pluck('tag_id')).toEqual([id]);
   });
 
-  test('E4: for others there is no such tag, in use or not', async () => {
+  test('E4: answers 404 to other customers, whether the tag is in use or not', async () => {
     const hidden = ({ csrf_token: _, ...fields }: Record<string, string>) => Object.keys(fields);
     for (const isUsed of [false, true]) {
       expect((await open('B')).status).toBe(404);
@@ -188,7 +188,7 @@ describe('filling one', () => {
     expect(await originals()).toEqual(['Built in 1911', 'The anchor']);
   });
 
-  test('E4: one of nobody is for admins', async () => {
+  test('E4: is for admins only if the tag has no customer', async () => {
     await app.db('tags').where({ id }).update({ customer_id: null });
     expect((await open('A')).status).toBe(404);
     const refused = await fill('admin', { ...words, 'tag[new_place]': 'Somewhere' });
@@ -197,7 +197,7 @@ describe('filling one', () => {
     expect(leadsTo(await fill('admin'))).toEqual([303, `/Tags/${id}`]);
   });
 
-  test('E4: neither text nor name is 422, and so is half of something', async () => {
+  test('E4: is refused without text and name, and with incomplete hardware', async () => {
     const empty = await fill('A', { ...words, 'tag[text]': ' ', 'tag[name]': '' });
     expect([empty.status, empty.text.includes('can&#39;t be blank where there is no name')]).toEqual([422, true]);
     const half = await fill('A', { ...words, 'tag[identifier]': '04A1' });
@@ -206,7 +206,7 @@ describe('filling one', () => {
     expect(await originals()).toEqual([]);
   });
 
-  test('E4: once it is in use it is opened, and not filled again unseen', async () => {
+  test('E4: opens a tag in use instead, and does not overwrite it unseen', async () => {
     const early = await open('A');
     await fill('admin', { ...words, 'tag[text]': 'First' });
     expect(leadsTo(await open('A'))).toEqual([303, `/Tags/${id}`]);
@@ -222,7 +222,7 @@ describe('filling one', () => {
     expect((await originals()).sort()).toEqual(['Second', 'The anchor']);
   });
 
-  test('SH5: a text that is the same but for its line ends, its composition and its ends stays as it is', async () => {
+  test('SH5: ignores differences in line ends, Unicode composition and outer blanks', async () => {
     const page = await open('A');
     const stored = { 'tag[text]': 'Première.\n\nSeconde é.', 'tag[name]': 'L’entrée', 'tag[lang_code]': 'fr' };
     await fill('A', stored, page);
@@ -238,12 +238,12 @@ describe('filling one', () => {
     expect(await originals()).toEqual(before);
   });
 
-  test('HU4: a language of China is one in the form, too', async () => {
+  test('HU4: accepts the code lzh as traditional Chinese', async () => {
     await fill('A', { ...words, 'tag[lang_code]': 'lzh' });
     expect(await app.db('translations').pluck('lang_code')).toEqual(['zh-CHT']);
   });
 
-  test('HU6: under a tag that is within it it is not filled', async () => {
+  test('HU6: refuses a parent that is within the tag', async () => {
     const child = await makeRecord(app, 'tags', all.ids.A);
     await app.db('tags').where({ id: child }).update({ parent_id: id });
     const refused = await fill('A', { ...words, 'tag[parent_id]': String(child) });
@@ -251,7 +251,7 @@ describe('filling one', () => {
     expect(await originals()).toEqual([]);
   });
 
-  test('HU6: who waits to give it a parent holds no tag meanwhile, so that nobody waits for the other in a circle', async () => {
+  test('HU6: holds no lock on the tag while it waits to set the parent, which avoids a deadlock', async () => {
     const parent = await makeRecord(app, 'tags', all.ids.A);
     const page = await open('A');
     let filled: Promise<Answer> | undefined;
@@ -269,21 +269,21 @@ describe('filling one', () => {
     expect(await app.db('tags').where({ id }).first()).toMatchObject({ parent_id: parent });
   });
 
-  test('without a version it is never filled a second time', async () => {
+  test('never happens a second time by a form without a version', async () => {
     await fill('A');
     const token = csrfTokenOf(await all.get('A', '/'));
     const answer = await all.browsers.A.post(path(), { ...words, csrf_token: token });
     expect(answer.status).toBe(409);
   });
 
-  test('the same form twice fills it once, and leads to the same', async () => {
+  test('happens once for the same form sent twice, with the same answer', async () => {
     const page = await open('A');
     const [first, again] = [await fill('A', words, page), await fill('A', words, page)];
     expect(leadsTo(again)).toEqual(leadsTo(first));
     expect(await originals()).toEqual(['Built in 1911', 'The anchor']);
   });
 
-  test('what somebody has changed of it meanwhile is not lost', async () => {
+  test('does not overwrite a change made meanwhile', async () => {
     const page = await open('A');
     await app.db('tags').where({ id }).update({ description: 'By the door' });
     const refused = await fill('A', { ...words, 'tag[description]': 'At the gate' }, page);
@@ -293,10 +293,11 @@ describe('filling one', () => {
   });
 });
 
-test('a new tag whose form is sent twice is made once', async () => {
+test('a new tag whose form is sent twice is created once', async () => {
   const page = await all.get('A', '/Tags/new');
   const send = () => all.browsers.A.submit(page, '/Tags', { 'tag[name]': 'One', 'tag[lang_code]': 'en' });
   const [first, again] = [await send(), await send()];
   expect(await stock()).toHaveLength(1);
   expect(leadsTo(again)).toEqual(leadsTo(first));
+  expect(await all.notice('A', again)).toBe('The tag is added. The same form was sent before and counts once.');
 });

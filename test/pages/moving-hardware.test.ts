@@ -1,4 +1,4 @@
-/** Hardware that leads to a tag, wanted for another tag of the same owner by a form: the page names the tag and asks. */
+/** A form that takes hardware from another tag of the same owner: the page names that tag and asks. */
 import { randomBytes, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { Customer } from '../../src/model/customer.ts';
@@ -64,7 +64,7 @@ const asks = (page: Answer, { tag, name }: Chip) => {
   );
 };
 
-test.each(ways)('by the form of %s: nothing is done before it was agreed to', async (way) => {
+test.each(ways)('by the form of %s: moves nothing before it is confirmed', async (way) => {
   await own();
   const item = await chip();
   const before = await tagsOfA();
@@ -78,7 +78,7 @@ test.each(ways)('by the form of %s: nothing is done before it was agreed to', as
   expect(await tagsOfA()).toBe(way === 'new tag' ? before + 1 : before);
 });
 
-test.each(ways)('by the form of %s: where it leads elsewhere by then, it is asked once more', async (way) => {
+test.each(ways)('by the form of %s: asks again if the hardware leads to another tag by then', async (way) => {
   const [item, other] = [await chip(), await chip()];
   const question = await forms[way](item);
   await app.db('hardwares').where({ id: item.id }).update({ tag_id: other.tag });
@@ -88,7 +88,7 @@ test.each(ways)('by the form of %s: where it leads elsewhere by then, it is aske
   expect((await forms[way](item, agreementIn(again))).status).toBe(303);
 });
 
-test.each(ways)('by the form of %s: what was agreed to for one item is not for another', async (way) => {
+test.each(ways)('by the form of %s: a confirmation for one item does not count for another', async (way) => {
   const [item, other] = [await chip(), await chip()];
   await app.db('hardwares').where({ id: other.id }).update({ tag_id: item.tag });
   const agreed = agreementIn(await forms[way](item));
@@ -97,7 +97,7 @@ test.each(ways)('by the form of %s: what was agreed to for one item is not for a
   expect(await other.leadsTo()).toBe(item.tag);
 });
 
-test.each(ways)('by the form of %s: what is free, or was freed since, needs no question', async (way) => {
+test.each(ways)('by the form of %s: does not ask about free hardware, or hardware freed since', async (way) => {
   const [free, freed] = [await chip(), await chip()];
   await app.db('hardwares').where({ id: free.id }).update({ tag_id: null, customer_id: all.ids.A });
   expect((await forms[way](free)).status).toBe(303);
@@ -108,7 +108,7 @@ test.each(ways)('by the form of %s: what is free, or was freed since, needs no q
 });
 
 test.each(ways)(
-  'D62: by the form of %s: what leads to another’s tag is taken, and nothing is said of whose it is',
+  'D62: by the form of %s: refuses another customer’s hardware as taken, and does not name its tag',
   async (way) => {
     const item = await chip('B');
     for (const moved of ['', `${item.id} from ${item.tag}`]) {
@@ -120,7 +120,7 @@ test.each(ways)(
   },
 );
 
-test('what leads to the same tag already is no question; nor is another tag that is chosen for an item', async () => {
+test('does not ask about hardware of the same tag, or about a new tag for an item', async () => {
   const [item, other] = [await chip(), await chip()];
   const same = { hardware_type: 'nfc', identifier: item.identifier, tag_id: item.tag };
   expect((await all.send('A', 'post', '/hardwares', 'hardware', same)).status).toBe(303);
@@ -128,7 +128,7 @@ test('what leads to the same tag already is no question; nor is another tag that
   expect([moved.status, await item.leadsTo()]).toEqual([303, other.tag]);
 });
 
-test('an item that is given the identifier of another one takes its place, once that was agreed to', async () => {
+test('an item that gets another item’s identifier replaces that, after a confirmation', async () => {
   const [item, other] = [await chip(), await chip()];
   const change = (hidden: Record<string, string> = {}) =>
     all.send('A', 'patch', `/hardwares/${item.id}`, 'hardware', { identifier: other.identifier }, hidden);
@@ -147,7 +147,7 @@ test('an item that is given the identifier of another one takes its place, once 
   ]);
 });
 
-test('an admin is asked for the tags of the customer that it works for', async () => {
+test('asks an admin about tags of the same customer', async () => {
   const [item, target] = [await chip('B'), await makeRecord(app, 'tags', all.ids.B)];
   const fields = { hardware_type: 'nfc', identifier: item.identifier, tag_id: target };
   const question = await all.send('admin', 'post', '/hardwares', 'hardware', fields);
@@ -156,7 +156,7 @@ test('an admin is asked for the tags of the customer that it works for', async (
   expect(await item.leadsTo()).toBe(target);
 });
 
-test('D23, D62: JSON and the API move it without a question', async () => {
+test('D23, D62: JSON and the API move hardware without a question', async () => {
   const [item, target] = [await chip(), await makeRecord(app, 'tags', all.ids.A)];
   const customer = await Customer.query(app.db).findById(all.ids.A).throwIfNotFound();
   const token = await Token.issue(app.db, customer);

@@ -1,4 +1,4 @@
-/** A new tag with all that it is to begin with, by one form. */
+/** One form creates a tag with its text, name, place, hardware and languages. */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import type { Outcome } from '../../contracts/runner.ts';
@@ -25,7 +25,7 @@ const uuid = 'b9407f30-f5f8-466e-aff9-25556b57fe6d';
 const send = (fields: object) => all.send('A', 'post', '/Tags', 'tag', { languages: undefined, ...fields });
 const countTags = async () => (await app.db('tags').count())[0]?.count;
 
-test('text, name, place, hardware and languages come with it', async () => {
+test('creates text, name, place and hardware, and requests translations', async () => {
   const page = await all.get('A', '/Tags/new');
   const made = await all.browsers.A.submit(page, '/Tags', {
     'tag[name]': 'The anchor',
@@ -64,20 +64,20 @@ test('text, name, place, hardware and languages come with it', async () => {
   ]);
 });
 
-test("a UUID is a beacon's, where no type is said", async () => {
+test('takes a UUID with a major number for a beacon', async () => {
   const [, to] = leadsTo(await send({ identifier: uuid.replaceAll('-', ''), major: '3' }));
   const tag_id = Number(String(to).slice('/Tags/'.length));
   expect(await app.db('hardwares').where({ tag_id })).toMatchObject([{ hardware_type: 'ble-beacon', major: 3 }]);
 });
 
-test('nothing of it is needed', async () => {
+test('requires no field', async () => {
   const [status, to] = leadsTo(await send({ description: '' }));
   expect(status).toBe(303);
   expect((await all.get('A', `${to}`)).text).toContain('It has no text');
   expect(translator.requests).toEqual([]);
 });
 
-test('of a UUID nobody need say that it is a beacon’s; who says something else is right', async () => {
+test('takes a UUID without a type for a beacon, unless another type is given', async () => {
   const other = uuid.replace('b9', 'c0').replaceAll('-', '');
   for (const [fields, hardware_type] of [
     [{ identifier: other, major: '1', minor: '8' }, 'ble-beacon'],
@@ -92,7 +92,7 @@ test('of a UUID nobody need say that it is a beacon’s; who says something else
   }
 });
 
-test('while the runner is away the tag is made all the same, and the page says what is left to do', async () => {
+test('creates the tag while the runner is away, and reports the missing translations', async () => {
   answer = () => {
     throw new Error('away');
   };
@@ -101,7 +101,7 @@ test('while the runner is away the tag is made all the same, and the page says w
   expect(await all.notice('A', made)).toMatch(/^The tag is added\. It is not being translated into French, since/);
 });
 
-test('several languages are several boxes of one name', async () => {
+test('accepts several languages as boxes of one name', async () => {
   const page = await all.get('A', '/Tags/new');
   const token = /name="csrf_token" value="([^"]*)"/.exec(page.text)?.[1] ?? '';
   const fields: [string, string][] = [
@@ -123,24 +123,24 @@ test('several languages are several boxes of one name', async () => {
   expect(translator.requests.map(({ lang_code }) => lang_code)).toEqual(['fr', 'de', 'es']);
 });
 
-describe('is refused as a whole, and comes back as it was filled in,', () => {
+describe('the form is refused as a whole, and keeps its input,', () => {
   const complete = { text: 'Kept as it was', lang_code: 'en', languages: 'fr' };
 
   test.each([
     ['a text without a language', { lang_code: '' }, 'lang_code', "can't be blank"],
-    ['a language that is none', { languages: 'xx' }, 'languages', 'is not one of the supported codes'],
-    ['languages for nothing', { text: '' }, 'languages', 'need a text or a name'],
+    ['an unknown language', { languages: 'xx' }, 'languages', 'is not one of the supported codes'],
+    ['languages without a text or a name', { text: '' }, 'languages', 'need a text or a name'],
     ['hardware without a type', { identifier: 'AB' }, 'hardware_type', 'has to be chosen for this identifier'],
     ['a type without hardware', { hardware_type: 'nfc' }, 'identifier', 'is missing: write it'],
     ['an identifier of separators', { hardware_type: 'nfc', identifier: '::' }, 'identifier', 'is not an identifier'],
     [
-      'a number that no beacon has',
+      'a number too large for a beacon',
       { hardware_type: 'ble-beacon', identifier: 'AB', major: '65536' },
       'major',
       'more than',
     ],
     ['a name that is too long', { name: 'x'.repeat(501) }, 'name', 'is too long'],
-    ['an address that is none', { image_url: 'javascript:alert(1)' }, 'image_url', 'is not an address'],
+    ['an invalid address', { image_url: 'javascript:alert(1)' }, 'image_url', 'is not an address'],
   ])('for %s', async (_what, fields, field, message) => {
     const before = await countTags();
     const { status, text } = await send({ ...complete, ...fields });
@@ -151,7 +151,7 @@ describe('is refused as a whole, and comes back as it was filled in,', () => {
     expect([await countTags(), translator.requests]).toEqual([before, []]);
   });
 
-  test('without the places of others among those to choose from', async () => {
+  test('without offering places of other customers', async () => {
     const mark = randomUUID();
     const place = (customer_id: number, name: string) => app.db('places').insert({ customer_id, name });
     await place(all.ids.A, `Own ${mark}`);
@@ -163,7 +163,7 @@ describe('is refused as a whole, and comes back as it was filled in,', () => {
     }
   });
 
-  test('for a foreign place, or two places', async () => {
+  test('for another customer’s place, or two places', async () => {
     const [own, foreign] = [await makeRecord(app, 'places', all.ids.A), await makeRecord(app, 'places', all.ids.B)];
     const before = await countTags();
     const refused = await send({ ...complete, place_id: foreign });
@@ -172,7 +172,7 @@ describe('is refused as a whole, and comes back as it was filled in,', () => {
     expect([await countTags(), await app.db('places').where({ name: 'Another' })]).toEqual([before, []]);
   });
 
-  test('for hardware that leads to another’s tag; nothing is left of it', async () => {
+  test('for hardware of another customer’s tag; nothing is stored', async () => {
     const hardware = await makeRecord(app, 'hardwares', all.ids.B);
     const { identifier } = await app.db('hardwares').where({ id: hardware }).first();
     const before = await countTags();
@@ -183,7 +183,7 @@ describe('is refused as a whole, and comes back as it was filled in,', () => {
   });
 });
 
-test('the language is the one that the browser asks for; a section opens where something is wrong in it', async () => {
+test('preselects the browser’s language, and opens a section that contains an error', async () => {
   const page = await all.browsers.A.get('/Tags/new', { 'Accept-Language': 'xx, pt-BR;q=0.8, de;q=0.5' });
   expect(page.text).toContain('<option value="pt" selected>');
   expect((await all.get('A', '/Tags/new')).text).toContain('<option value="en" selected>');
@@ -191,7 +191,7 @@ test('the language is the one that the browser asks for; a section opens where s
   expect((await send({ image_url: 'x' })).text).toContain('<details class="section" open><summary>More about it');
 });
 
-test('R13: JSON makes a tag as documented, and ignores what only the form knows', async () => {
+test('R13: JSON creates a tag as documented, and ignores fields of the form alone', async () => {
   const { status, body } = await app.call('POST', '/Tags.json', {
     body: { tag: { description: 'Bare', text: 'One', lang_code: 'en', new_place: 'X', languages: ['fr'] } },
     headers: {
@@ -204,7 +204,7 @@ test('R13: JSON makes a tag as documented, and ignores what only the form knows'
   expect(await app.db('text_records').where({ tag_id: body.id })).toEqual([]);
 });
 
-describe('a place whose name the owner has already', () => {
+describe('a place name that the owner already uses', () => {
   let place = 0;
   let name = '';
   beforeEach(async () => {
@@ -219,11 +219,16 @@ describe('a place whose name the owner has already', () => {
   };
 
   test.each([
-    ['as it is written', (given: string) => given],
+    ['spelt the same', (given: string) => given],
     ['in capitals, with blanks around it', (given: string) => `  ${given.toUpperCase()} `],
-  ])('%s is asked about, and neither made nor taken without an answer', async (_, writing) => {
+  ])('raises a question, and stores nothing before the answer: %s', async (_, writing) => {
     const before = await countTags();
-    const asked = await send({ text: 'One', lang_code: 'en', new_place: writing(name), description: 'Kept as it was' });
+    const asked = await send({
+      text: 'One',
+      lang_code: 'en',
+      new_place: writing(name),
+      description: 'Kept as it was',
+    });
     expect(asked.status).toBe(422);
     expect(asked.text).toContain('There is a place of this name already. Is that one meant?');
     expect(asked.text).toMatch(/<select id="tag_place_meant"[^>]* required[^>]* autofocus/);
@@ -232,20 +237,20 @@ describe('a place whose name the owner has already', () => {
     expect([await countTags(), await called(name)]).toEqual([before, [expect.objectContaining({ id: place })]]);
   });
 
-  test('is taken where that one is meant, and the page says so', async () => {
+  test('selects the existing place if that is meant, and the page says so', async () => {
     const made = await send({ new_place: name, place_meant: place });
     expect([await placeOf(made), await called(name)]).toMatchObject([place, [{ id: place }]]);
     expect(await all.notice('A', made)).toBe(`The tag is added, in “${name}”, which was there.`);
   });
 
-  test('is made once more where it is not, and the page says so', async () => {
+  test('creates another place if it is not, and the page says so', async () => {
     const made = await send({ new_place: name, place_meant: `not ${place}` });
     expect(await called(name)).toHaveLength(2);
     expect(await placeOf(made)).toBeGreaterThan(place);
     expect(await all.notice('A', made)).toBe(`The tag is added, in one more place that is called “${name}”.`);
   });
 
-  test('is asked about again where the answer was to another question', async () => {
+  test('raises the question again if the answer was to another one', async () => {
     const other = await makeRecord(app, 'places', all.ids.A);
     const foreign = await makeRecord(app, 'places', all.ids.B);
     await app.db('places').where({ id: foreign }).update({ name });
@@ -268,7 +273,7 @@ describe('a place whose name the owner has already', () => {
     expect((await send({ new_place: name, place_meant: `not ${twin},${place}` })).status).toBe(303);
   });
 
-  test('is nobody’s matter where somebody else has it, and no question where the name is new', async () => {
+  test('raises no question if only another customer uses it', async () => {
     await app.db('places').where({ id: place }).update({ customer_id: all.ids.B });
     const made = await send({ new_place: name });
     expect(made.status).toBe(303);
@@ -276,7 +281,7 @@ describe('a place whose name the owner has already', () => {
     expect((await all.get('A', '/Tags/new')).text).not.toContain('place_meant');
   });
 
-  test('is made once by two forms that are sent at once', async () => {
+  test('is created once by simultaneous forms', async () => {
     const fresh = `${name} too`;
     const answers = await Promise.all([
       send({ new_place: fresh }),

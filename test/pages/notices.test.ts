@@ -1,4 +1,4 @@
-/** What a page tells after something was done: what was not done is said too, and not in the green of what was. */
+/** The notice after an action reports what could not be done, as a warning. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import type { Outcome, RetriedAll, TranslationRequest } from '../../contracts/runner.ts';
 import type { RunnerControls } from '../../src/model/translations/translator.ts';
@@ -70,13 +70,13 @@ async function tick(path: string, languages: readonly string[], fields: Record<s
 describe('a new tag', () => {
   const fields = { 'tag[text]': 'One', 'tag[lang_code]': 'en' };
 
-  test('whose languages are all asked for is told of in green', async () => {
+  test('gets a green notice if all its languages are requested', async () => {
     const made = await tick('/Tags', ['fr', 'de'], fields);
     expect(made.status).toBe(303);
     expect(await told('A', made)).toEqual({ ...green, words: 'The tag is added.' });
   });
 
-  test('names the languages that the runner could not be asked for', async () => {
+  test('names the languages that could not be requested', async () => {
     hears('de');
     const made = await tick('/Tags', ['fr', 'de', 'es'], fields);
     expect(made.status).toBe(303);
@@ -87,7 +87,7 @@ describe('a new tag', () => {
     );
   });
 
-  test('counts them where they are many, and the word fits into its cookie', async () => {
+  test('counts them if they are many, so that the notice fits into its cookie', async () => {
     hears();
     const { body } = await app.call('GET', '/api/v1/tags/supportedLanguageCodes');
     const made = await tick('/Tags', body.language_codes, fields);
@@ -98,7 +98,7 @@ describe('a new tag', () => {
 describe('more languages of a tag', () => {
   const order = (...languages: string[]) => tick(`/Tags/${tag}/languages`, languages);
 
-  test('of which some could not be asked for name those', async () => {
+  test('name those that could not be requested', async () => {
     hears('de', 'it');
     const ordered = await order('de', 'fr', 'it');
     expect(leadsTo(ordered)).toEqual([303, `/Tags/${tag}`]);
@@ -107,7 +107,7 @@ describe('more languages of a tag', () => {
     expect(words).toMatch(/^Not everything could be asked for\. It is not being translated into French, since/);
   });
 
-  test('of which none could be asked for are refused, and the boxes stay ticked', async () => {
+  test('are refused if none could be requested, and their boxes stay ticked', async () => {
     hears();
     const refused = await order('de', 'fr');
     expect(refused.status).toBe(503);
@@ -119,7 +119,7 @@ describe('more languages of a tag', () => {
   });
 });
 
-describe('all jobs of a state, tried again', () => {
+describe('retrying all jobs of a state', () => {
   const retry = () => all.browsers.admin.post('/jobs/retry', { csrf_token: token, state: 'failed', agreed: '1' });
   let token = '';
   beforeAll(async () => {
@@ -138,13 +138,13 @@ describe('all jobs of a state, tried again', () => {
   });
 });
 
-test('a tag that is deleted twice, in two tabs, is told of as deleted once', async () => {
+test('a second deletion, in another tab, reports that there was no such tag', async () => {
   const remove = () => all.send('A', 'delete', `/Tags/${tag}`, 'tag', {});
   expect(await told('A', await remove())).toEqual({ ...green, words: 'The tag is deleted.' });
   expect(await told('A', await remove())).toEqual({ ...caution, words: 'There was no such tag any more.' });
 });
 
-test('nobody is told that they were signed out where they were not signed in', async () => {
+test('the sign-out of other browsers warns if there were none', async () => {
   const token = /name="csrf_token" value="([^"]*)"/.exec((await all.get('B', '/')).text)?.[1] ?? '';
   const ended = await all.browsers.B.post('/sessions', { csrf_token: token, _method: 'delete' });
   expect(await told('B', ended)).toMatchObject(caution);

@@ -1,4 +1,4 @@
-/** TM2: what pages offer to each role is what it may do: no link and no button is refused, and nothing else is left out. */
+/** TM2: pages offer each role exactly what it may do: no link or button is refused, and nothing else is left out. */
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { Role } from '../../contracts/access.ts';
 import { sourceHash } from '../../src/model/translations/source-hash.ts';
@@ -198,7 +198,7 @@ beforeAll(async () => {
   }
 }, 120_000);
 
-test('the walk comes to the pages and forms of all resources', () => {
+test('the crawl reaches the pages and forms of all resources', () => {
   const { pages, offers } = walked.owner;
   expect(pages.size).toBeGreaterThan(100);
   expect([...offers.values()].filter(({ method }) => method !== 'GET').length).toBeGreaterThan(60);
@@ -206,4 +206,4 @@ test('the walk comes to the pages and forms of all resources', () => {
 
 test.each(members)('a %s is offered nothing that is refused', (role) => expect(tried[role].refused).toEqual([]));
 
-test.each(members)('a %s is offered all that is not', (role) => expect(tried[role].missed).toEqual([]));
+test.each(members)('a %s is offered everything that is allowed', (role) => expect(tried[role].missed).toEqual([]));

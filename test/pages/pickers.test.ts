@@ -1,4 +1,4 @@
-/** Fields that name another record: one chooses by name, and reaches nothing of others. */
+/** Fields that refer to another record: chosen by name, and never another customer's. */
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { startApp, type TestApp } from '../setup/app.ts';
 import { gather, type People } from '../setup/four-people.ts';
@@ -36,8 +36,8 @@ function controlIn(text: string, id: string) {
   };
 }
 
-describe('few', () => {
-  test('are a list to choose from, by name, and none of others', async () => {
+describe('few records', () => {
+  test('are a select by name, without other customers’ records', async () => {
     const tag = await makeRecord(app, 'tags', all.ids.A);
     await makeName(app, tag, 'ar', 'المرساة');
     const { tag_identifier } = await app.db('tags').where({ id: tag }).first();
@@ -54,7 +54,7 @@ describe('few', () => {
       ).not.toContain('Secret');
   });
 
-  test('D41: words and numbers of others’ records name nothing', async () => {
+  test('D41: exclude another customer’s, which neither words nor numbers can name', async () => {
     const tag = await makeRecord(app, 'tags', all.ids.A);
     for (const place_id of [foreignPlace, 'Secret', `Secret harbour #${foreignPlace}`]) {
       const { status, text } = await all.send('A', 'patch', `/Tags/${tag}`, 'tag', { place_id });
@@ -67,7 +67,7 @@ describe('few', () => {
     expect((await app.db('tags').where({ id: tag }).first()).place_id).toBeNull();
   });
 
-  test('what is no text at all names nothing, and is no reason to fail', async () => {
+  test('a value that is not text is refused with 422', async () => {
     const tag = await makeRecord(app, 'tags', all.ids.A);
     for (const place_id of [{ toString: 1 }, [1, 2], {}, true, 1e99]) {
       const { status } = await app.call('PATCH', `/Tags/${tag}`, {
@@ -84,7 +84,7 @@ describe('few', () => {
   });
 });
 
-describe('many', () => {
+describe('many records', () => {
   let harbour = 0;
   let tag = 0;
   beforeEach(async () => {
@@ -95,7 +95,7 @@ describe('many', () => {
   const save = (place_id: unknown) => all.send('A', 'patch', `/Tags/${tag}`, 'tag', { place_id, description: 'Kept' });
   const placeOf = async () => (await app.db('tags').where({ id: tag }).first()).place_id;
 
-  test('are a field to write in, with the newest to begin with', async () => {
+  test('are a text field that suggests the newest', async () => {
     await app.db('tags').where({ id: tag }).update({ place_id: harbour });
     const { kind, value, options } = controlIn((await all.get('A', `/Tags/${tag}/edit`)).text, 'tag_place_id');
     expect([kind, value, options.length]).toEqual(['text', `Old harbour #${harbour}`, 50]);
@@ -104,7 +104,7 @@ describe('many', () => {
     expect(controlIn(text, 'tag_place_id').value).toBe(`Old harbour #${harbour}`);
   });
 
-  test('a part of the name is enough where it fits one; so are what is suggested, and the number', async () => {
+  test('are chosen by a unique part of the name, a suggestion or a number', async () => {
     for (const place_id of ['harb', ' HARBOUR old ', `whatever #${harbour}`, harbour]) {
       await app.db('tags').where({ id: tag }).update({ place_id: null });
       expect([place_id, (await save(place_id)).status]).toEqual([place_id, 303]);
@@ -114,7 +114,7 @@ describe('many', () => {
     expect(await placeOf()).toBeNull();
   });
 
-  test('where it fits several, the form comes back with those to choose from', async () => {
+  test('a name with several matches returns the form with a select of them', async () => {
     const { status, text } = await save('Stall 1');
     const { kind, options } = controlIn(text, 'tag_place_id');
     expect([status, kind, options.length]).toEqual([422, 'select', 1 + 15]);
@@ -129,7 +129,7 @@ describe('many', () => {
     expect(text).toContain('Kept');
   });
 
-  test('where it fits none, the words stay', async () => {
+  test('a name without a match is refused, and stays in the field', async () => {
     const { status, text } = await save('Lighthouse');
     expect([status, controlIn(text, 'tag_place_id').value]).toEqual([422, 'Lighthouse']);
     expect(text).toContain('Place has nothing with “Lighthouse”');
@@ -144,8 +144,8 @@ test('an admin chooses a customer by e-mail address', async () => {
   expect((await app.db('tags').where({ id: tag }).first()).customer_id).toBe(all.ids.B);
 });
 
-describe('pages name what a record refers to', () => {
-  test('by name and in its language, in lists and on its page', async () => {
+describe('pages name related records', () => {
+  test('by name and in their language, in lists and on their own page', async () => {
     const [place, parent] = [await makePlace(all.ids.A, 'Quay'), await makeRecord(app, 'tags', all.ids.A)];
     await makeName(app, parent, 'he', 'המגדלור');
     const tag = await makeRecord(app, 'tags', all.ids.A);
@@ -162,7 +162,7 @@ describe('pages name what a record refers to', () => {
     expect((await all.get('A', `/places/${place}`)).text).toContain('Lamp room');
   });
 
-  test('D41: of a record of somebody else there is only the number', async () => {
+  test('D41: by number alone if they are another customer’s', async () => {
     const tag = await makeRecord(app, 'tags', all.ids.A);
     await app.db('tags').where({ id: tag }).update({ parent_id: foreignTag });
     const { text } = await all.get('A', `/Tags/${tag}`);

@@ -1,4 +1,4 @@
-/** Pictures by the forms of tags and places, and as visitors see them. */
+/** Pictures in the forms of tags and places, and on visitors' pages. */
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { pictureAddress } from '../../contracts/pictures.ts';
 import { type Answer, startApp, type TestApp } from '../setup/app.ts';
@@ -30,7 +30,7 @@ const upload = async (page: string, action: string, file: Buffer | undefined, fi
 test.each([
   ['place', 303, 'Redirecting'],
   ['place[names]', 422, 'is not names by language'],
-])('a file in the field %s is no object of as many fields as it has bytes', async (field, is, message) => {
+])('a file in the field %s is not read as an object of its bytes', async (field, is, message) => {
   const page = await all.get('A', '/places/new');
   const fields = { 'place[name]': 'Museum' };
   const { status, text } = await all.browsers.A.upload(page, '/places', field, blob(Buffer.alloc(2000)), fields);
@@ -64,7 +64,7 @@ describe('PX5: forms have a field for a picture', () => {
     expect(shown.text).toMatch(/<p class="notice caution" id="broken-picture" hidden>/);
   });
 
-  test('of a tag: the address that comes back means the picture, another file takes its place', async () => {
+  test('of a tag: keeps the picture for its own or no address, replaces it by a file, and removes it', async () => {
     const id = madeBy(await upload('/Tags/new', '/Tags', await jpeg({ background: '#002233' })));
     const { picture } = await tagOf(id);
     const [path, edit] = [`/Tags/${id}`, `/Tags/${id}/edit`];
@@ -82,7 +82,7 @@ describe('PX5: forms have a field for a picture', () => {
     expect((await all.get('A', edit)).text).not.toContain('no_picture');
   });
 
-  test('of a tag: the credit that a picture has filled in goes with it, another one stays', async () => {
+  test('of a tag: removes a credit with the picture it came from, and keeps any other', async () => {
     const by = (name: string) =>
       drawn({ background: '#112233' })
         .withExif({ IFD0: { Artist: name } })
@@ -112,7 +112,7 @@ describe('PX5: forms have a field for a picture', () => {
     );
   });
 
-  test('of a tag in stock alone: it is filled later, behind the same code', async () => {
+  test('of a tag in stock: a picture alone does not fill the tag, which is filled later', async () => {
     const id = await makeRecord(app, 'tags', all.ids.A);
     const fill = `/Tags/${id}/fill`;
     const before = await all.get('A', fill);
@@ -124,15 +124,24 @@ describe('PX5: forms have a field for a picture', () => {
     const blank = { 'tag[lang_code]': 'en', 'tag[image_url]': '' };
     const late = await all.browsers.A.upload(before, fill, 'tag[picture]', other, blank);
     expect([late.status, (await tagOf(id)).picture]).toEqual([409, picture]);
-    // As browsers send the form: with the address that it shows.
-    const [, shown] = /name="tag\[image_url\]"[^>]* value="([^"]+)"/.exec((await all.get('A', fill)).text) ?? [];
-    const written = { 'tag[name]': 'Found', 'tag[lang_code]': 'en', 'tag[image_url]': `${shown}` };
+    const elsewhere = { ...blank, 'tag[name]': 'Found', 'tag[image_url]': 'https://example.com/a.jpg' };
+    expect((await all.browsers.A.upload(before, fill, 'tag[picture]', undefined, elsewhere)).status).toBe(409);
+    // The picture itself is shown; its address, which says nothing to a person, is not.
+    for (const { text } of [late, await all.get('A', fill)]) {
+      expect(text).toContain(
+        `<img class="picture" src="${pictureAddress('', picture, '320.webp')}" alt="Its picture">`,
+      );
+      expect(text.split(picture)).toHaveLength(2);
+      expect(text).toMatch(/name="tag\[image_url\]"(?![^>]* value="[^"])/);
+    }
+    expect(late.text).toContain('Picture has been changed meanwhile');
+    const written = { 'tag[name]': 'Found', 'tag[lang_code]': 'en', 'tag[image_url]': '' };
     const filled = await upload(fill, fill, undefined, written);
     expect(await all.notice('A', filled)).toBe('The tag is filled.');
     expect(await tagOf(id)).toMatchObject({ picture, in_use: true });
   });
 
-  test('of a place, and takes it off', async () => {
+  test('of a place, and removes it', async () => {
     const id = madeBy(await upload('/places/new', '/places', await jpeg(), { 'place[name]': 'Hall' }));
     const { picture } = await app.db('places').where({ id }).first();
     expect((await all.get('A', `/places/${id}`)).text).toContain(`src="${pictureAddress('', picture, '640.webp')}"`);
@@ -140,7 +149,7 @@ describe('PX5: forms have a field for a picture', () => {
     expect((await app.db('places').where({ id }).first()).picture).toBeNull();
   });
 
-  test.each(['Tags', 'places'])('of one of the %s: a picture that nobody has seen is not taken off', async (table) => {
+  test.each(['Tags', 'places'])('of %s: do not remove a picture that was replaced meanwhile', async (table) => {
     const id = madeBy(await upload(`/${table}/new`, `/${table}`, await jpeg({ background: '#101010' })));
     const [path, edit] = [`/${table}/${id}`, `/${table}/${id}/edit`];
     const before = await all.get('A', edit);
@@ -158,7 +167,7 @@ describe('PX5: forms have a field for a picture', () => {
     expect((await stored()).picture).toBeNull();
   });
 
-  test('what is no picture comes back with what was typed, and nothing is made', async () => {
+  test('refuse a file that is no picture, keep the input, and store nothing', async () => {
     const before = await app.db('tags').count();
     const answer = await upload('/Tags/new', '/Tags', Buffer.from('no'), { 'tag[name]': 'Kept words' });
     expect([answer.status, answer.text]).toEqual([422, expect.stringContaining('Kept words')]);
@@ -169,7 +178,7 @@ describe('PX5: forms have a field for a picture', () => {
     expect(await app.db('tags').count()).toEqual(before);
   });
 
-  test('a form whose session has ended is carried through the sign-in, without its file', async () => {
+  test('are kept through the sign-in after their session ends, without the file', async () => {
     const page = await all.get('B', '/Tags/new');
     await app.db('sessions').where({ customer_id: all.ids.B }).delete();
     const sent = { 'tag[name]': 'Carried' };
@@ -180,13 +189,13 @@ describe('PX5: forms have a field for a picture', () => {
   });
 });
 
-describe('PX6: the visitor sees the picture', () => {
+describe('PX6: a visitor sees the picture', () => {
   const pageOf = async (id: number) => {
     const { tag_identifier } = await tagOf(id);
     return (await app.call('GET', `/t/${tag_identifier}`, { headers: { Accept: 'text/html' } })).text;
   };
 
-  test('in the width of the screen, its room reserved, with its credit and the name as its text', async () => {
+  test('in sizes for any screen, with reserved space, its credit, and the name as its alt text', async () => {
     const file = await drawn({ width: 2000, height: 1000 })
       .withExif({ IFD0: { Artist: 'Ann <b>' } })
       .jpeg()
@@ -203,7 +212,7 @@ describe('PX6: the visitor sees the picture', () => {
     expect(page).toMatch(/\/assets\/pictures\.[0-9a-f]+\.js/);
   });
 
-  test('a small one has a file for its own width alone, an address from elsewhere a fixed room', async () => {
+  test('in its own width only if it is small, and from another site as it is', async () => {
     const id = madeBy(
       await upload('/Tags/new', '/Tags', await jpeg({ width: 200, height: 100, background: '#334455' })),
     );
@@ -215,7 +224,7 @@ describe('PX6: the visitor sees the picture', () => {
     expect(page).toContain('<figcaption><bdi>Bob</bdi></figcaption>');
   });
 
-  test('nothing of it while the tag is not open yet', async () => {
+  test('only once the tag is not hidden any more', async () => {
     const file = await drawn({ background: '#445566' })
       .withExif({ IFD0: { Artist: 'Ann' } })
       .jpeg()
@@ -238,7 +247,7 @@ describe('PX5: many pictures at once', () => {
     return tagOf(id);
   };
 
-  test('find their tags by the names of their files, and wait for agreement', async () => {
+  test('are matched to tags by their file names, and wait for confirmation', async () => {
     const [one, two] = [await tag('INV 1'), await tag(null)];
     await tag('Foreign', all.ids.B);
     const look = await send(
@@ -263,7 +272,7 @@ describe('PX5: many pictures at once', () => {
     expect(again.text).toContain('Is its picture already');
   });
 
-  test('are refused in words', async () => {
+  test('are refused with the reason in words', async () => {
     expect((await send()).text).toContain('can&#39;t be blank');
     const { id } = await tag('INV 2');
     const broken = await send(new File(['no'], 'INV 2.jpg'));
@@ -281,7 +290,7 @@ describe('PX5: many pictures at once', () => {
     expect([gone.status, gone.text]).toEqual([422, expect.stringContaining('gone by now')]);
   });
 
-  test('a bad one, or one too large, holds up none of the others', async () => {
+  test('a broken or too large one does not hold up the others', async () => {
     const [good, large, bad, last] = [await tag('Good'), await tag('Large'), await tag('Bad'), await tag('Last')];
     const tooLarge = new File([new Uint8Array(20 * 1024 * 1024 + 1)], 'Large.jpg');
     const look = await send(
@@ -295,14 +304,14 @@ describe('PX5: many pictures at once', () => {
     expect(pictures.map((picture) => picture !== null)).toEqual([true, false, false, true]);
   });
 
-  test('more than 50 are too many', async () => {
+  test('more than 50 are refused with 413', async () => {
     const one = new File(['x'], 'x.jpg');
     expect((await send(...Array.from({ length: 50 }, () => one))).status).toBe(200);
     const { status, text } = await send(...Array.from({ length: 51 }, () => one));
     expect([status, text.includes('Too much at once')]).toEqual([413, true]);
   });
 
-  test('come in rounds: a later one has what was found before, and all of it is agreed to at once', async () => {
+  test('come in rounds that include earlier results; one confirmation stores all', async () => {
     const [one, two] = [await tag('Round 1'), await tag('Round 2')];
     const first = await send(await file('Round 1.jpg', '#500031'), new File(['x'], 'No tag.jpg'));
     const found = `${/data-found="([^"]*)"/.exec(first.text)?.[1]}`.replaceAll('&quot;', '"');
@@ -330,7 +339,7 @@ describe('PX5: many pictures at once', () => {
     }
   });
 
-  test('are up to 10000 in all rounds together', async () => {
+  test('are limited to 10000 over all rounds', async () => {
     const page = await all.get('A', path);
     const afterOthers = (count: number) => {
       const { id, tag_identifier } = { id: 123_456, tag_identifier: '0123456789ab' };
@@ -345,7 +354,7 @@ describe('PX5: many pictures at once', () => {
     expect([refused.status, refused.text.includes('are more than 10000')]).toEqual([422, true]);
   });
 
-  describe('are found by', () => {
+  describe('are matched by', () => {
     const foundBy = async (name: string) => (await send(new File(['x'], name))).text;
     /** It is looked at, but is no picture. */
     const isFound = expect.stringContaining('It is not a JPEG');
@@ -370,7 +379,7 @@ describe('PX5: many pictures at once', () => {
       expect(await foundBy(`${reference}2.jpg`)).toContain('No tag of yours');
     });
 
-    test('the nearest of several references', async () => {
+    test('the most similar of several references', async () => {
       for (const reference of ['CASE 1', 'case 1', 'Cäse 1', 'Other 1', 'ÓTHER 1']) {
         const { id } = await tag(reference);
         const page = await foundBy(`${reference}.jpg`);
@@ -382,14 +391,14 @@ describe('PX5: many pictures at once', () => {
     });
   });
 
-  test('have names with control characters, which are left out', async () => {
+  test('may have control characters in their names, which are ignored', async () => {
     const { id } = await tag('Control');
     const look = await send(await file('Con\u0000trol.jpg', '#500041'));
     expect([look.status, look.text.includes('1 picture finds its tag')]).toEqual([200, true]);
     expect((await tagOf(id)).picture).toBeNull();
   });
 
-  test('a form that is none, or ends early, is refused, and stores nothing', async () => {
+  test('a malformed or truncated form is refused, and stores nothing', async () => {
     const before = await app.db('pictures').count();
     const page = await all.get('A', path);
     const token = csrfTokenOf(page);

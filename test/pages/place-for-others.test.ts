@@ -1,4 +1,4 @@
-/** A place that an admin makes for a customer, and what “Move…” leaves out. */
+/** A place that an admin creates for a customer, and what “Move…” leaves out. */
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { startApp, type TestApp } from '../setup/app.ts';
 import { gather, type People } from '../setup/four-people.ts';
@@ -15,7 +15,7 @@ afterAll(() => app.stop());
 const make = (person: 'A' | 'admin', fields: object) => all.send(person, 'post', '/places', 'place', fields);
 const ownerOf = async (name: string) => (await app.db('places').where({ name }).first('customer_id'))?.customer_id;
 
-test('an admin says whose a new place is; others are not asked, and are not heard', async () => {
+test('an admin chooses the owner of a new place; other customers cannot', async () => {
   expect((await all.get('admin', '/places/new')).text).toMatch(/name="place\[owner_id\]"/);
   expect((await all.get('A', '/places/new')).text).not.toContain('place[owner_id]');
   expect((await make('admin', { name: 'For A', owner_id: all.ids.A })).status).toBe(303);
@@ -26,7 +26,7 @@ test('an admin says whose a new place is; others are not asked, and are not hear
   expect(await ownerOf('Not for B')).toBe(all.ids.A);
 });
 
-test('it is a customer’s who may own one', async () => {
+test('the owner cannot be a team member or an unknown customer', async () => {
   await app.db('customers').where({ id: all.ids.B }).update({ member_of: all.ids.A, member_role: 'editor' });
   for (const owner_id of [all.ids.B, 99_999]) {
     const refused = await make('admin', { name: 'Nobody’s', owner_id });
@@ -37,7 +37,7 @@ test('it is a customer’s who may own one', async () => {
   await app.db('customers').where({ id: all.ids.B }).update({ member_of: null, member_role: null });
 });
 
-test('“Move…” says to an admin that places of others are left out', async () => {
+test('“Move…” tells an admin that places of other customers are left out', async () => {
   const id = await makeRecord(app, 'tags', all.ids.A);
   const question = (person: 'A' | 'admin') =>
     all.send(person, 'post', '/Tags/bulk', 'bulk', { action: 'move', tag_ids: id });

@@ -1,4 +1,4 @@
-/** A place that an admin gives away: with its tags and all that is theirs, asked first, and undone as one. */
+/** A place that an admin gives to another customer, with its tags: asked first, and undone as one. */
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { pictureIn } from '../../contracts/pictures.ts';
 import { Customer } from '../../src/model/customer.ts';
@@ -52,7 +52,7 @@ const undo = async (person: Person) =>
   all.send(person, 'post', `/history/change_sets/${await lastSet()}/undo`, 'undo', {});
 const bundle = (url: string) => fetch(`${app.url}${new URL(url).pathname}`);
 
-test('it goes with its tags and all that is theirs, after a question with the numbers', async () => {
+test('a gift includes the place’s tags with all their content, after a page with the numbers', async () => {
   const [one = 0, two = 0] = tags;
   await makeText(app, one, 'en', 'Built in 1911');
   await makeName(app, two, 'en', 'The clock');
@@ -88,7 +88,7 @@ test('it goes with its tags and all that is theirs, after a question with the nu
   );
 });
 
-test('one undoing gives all of it back, with the references', async () => {
+test('one undo returns everything, with the references', async () => {
   await giveTo(all.ids.B);
   expect(await app.db('tags').whereIn('id', tags).pluck('reference')).toEqual([null, null, null]);
   expect((await all.get('admin', '/history')).text).toContain('3 tags given to b@example.com');
@@ -105,7 +105,7 @@ test('one undoing gives all of it back, with the references', async () => {
   expect(await owners()).toEqual(ofAll('B'));
 });
 
-test('who has got it takes nothing back to its former customer, and the former one nothing', async () => {
+test('neither the new nor the former customer can undo the gift', async () => {
   await giveTo(all.ids.B);
   const set = await lastSet();
   const url = `/history/change_sets/${set}/undo.json`;
@@ -121,7 +121,7 @@ test('who has got it takes nothing back to its former customer, and the former o
   expect(await owners()).toEqual(ofAll('B'));
 });
 
-test('links to its bundle lead nowhere, until the gift is undone', async () => {
+test('bundle links to the place stop working until the gift is undone', async () => {
   const { body } = await as(app, { token })('POST', '/bundle_links.json', {
     bundle_link: { place_id: hall },
   });
@@ -135,7 +135,7 @@ test('links to its bundle lead nowhere, until the gift is undone', async () => {
   expect((await bundle(body.url)).status).toBe(200);
 });
 
-test('what has come into it since stays where it is, and keeps the place; tags go back without it', async () => {
+test('an undo leaves the place with tags added since, and returns the former tags without it', async () => {
   await giveTo(all.ids.B);
   const late = await makeRecord(app, 'tags', all.ids.B);
   await app.db('tags').where({ id: late }).update({ place_id: hall });
@@ -145,7 +145,7 @@ test('what has come into it since stays where it is, and keeps the place; tags g
   expect((await app.db('tags').where({ id: late }).first()).place_id).toBe(hall);
 });
 
-test('a tag in the bin comes back to its owner, without the place', async () => {
+test('a tag in the bin is restored to its former customer, without the place', async () => {
   const [one = 0] = tags;
   await all.send('A', 'delete', `/Tags/${one}`, 'tag', {});
   await giveTo(all.ids.B);
@@ -155,7 +155,7 @@ test('a tag in the bin comes back to its owner, without the place', async () => 
   expect((await app.db('tags').where({ id: one }).first()).customer_id).toBe(all.ids.A);
 });
 
-test('it is for admins alone', async () => {
+test('a gift is for admins only', async () => {
   expect((await all.get('A', `/places/${hall}`)).text).not.toContain('/give');
   expect((await all.get('A', path())).status).toBe(403);
   expect((await all.send('A', 'post', path(), 'x', {}, { customer_id: `${all.ids.B}`, count: '3' })).status).toBe(403);
@@ -164,7 +164,7 @@ test('it is for admins alone', async () => {
   expect(await owners()).toEqual(ofAll('A'));
 });
 
-test('nothing is done with another number of tags, nor for a customer who cannot have it', async () => {
+test('a gift is refused if the number of tags has changed, or the customer cannot own the place', async () => {
   const question = await all.get('admin', path());
   const late = await makeRecord(app, 'tags', all.ids.A);
   await app.db('tags').where({ id: late }).update({ place_id: hall });
@@ -185,7 +185,7 @@ test('nothing is done with another number of tags, nor for a customer who cannot
   expect((await giveTo('b@example')).status).toBe(303);
 });
 
-test('one without tags goes alone', async () => {
+test('a place without tags is given alone', async () => {
   await app.db('tags').update({ place_id: null });
   const done = await giveTo(all.ids.B);
   expect(await all.notice('admin', done)).toBe('Hall is given to b@example.com.');

@@ -1,4 +1,4 @@
-/** A button that is pressed twice, or a page that is reloaded after it: what it makes is made once. */
+/** A button that is pressed twice, or a page that is reloaded after it, creates one record. */
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { type Answer, startApp, type TestApp } from '../setup/app.ts';
 import { groups, newFields, paths, resources } from '../setup/management.ts';
@@ -87,7 +87,7 @@ test('a link for a new password: two presses, and a reload, show one address, un
   expect([anew.status, addressIn(anew) === address]).toEqual([201, false]);
 });
 
-test('another form with the same words makes another link, and no address is stored in clear', async () => {
+test('another form with the same input creates another link, and no address is stored in clear', async () => {
   const make = async () =>
     owner.browser.submit(await owner.browser.get('/bundle_links'), '/bundle_links', { 'bundle_link[place_id]': '' });
   const [one, two] = [addressIn(await make()) ?? '', addressIn(await make())];

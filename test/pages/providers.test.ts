@@ -1,4 +1,4 @@
-/** How the translation providers fare, as an admin sees it, with a real runner and a provider that can be told to fail. */
+/** The admin's page of translation providers, with a real runner and a provider that can be made to fail. */
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import type { RunnerClient } from '../../src/channel/client.ts';
 import { azureAt, deeplAt, type Scene, textRequest } from '../runner/scene.ts';
@@ -55,7 +55,7 @@ async function openBreaker(): Promise<void> {
   for (const text of ['one', 'two', 'three', 'four', 'five']) await translate(text);
 }
 
-test('they stand in the order in which they are asked, with what they were sent today against the caps', async () => {
+test('lists the providers in the order of use, with today’s characters against the caps', async () => {
   await translate('twelve signs');
   const answer = await page();
   expect(answer.status).toBe(200);
@@ -68,7 +68,7 @@ test('they stand in the order in which they are asked, with what they were sent 
   expect(formsOf(answer).map(({ action }) => action)).not.toContain('/providers/azure/reset');
 });
 
-test('D71: who has spent most is named, of the owners and of the tags whose lookups cost something', async () => {
+test('D71: names the owner and the tag with the most characters', async () => {
   const { id, textRecordId, ownerId } = await scene.tag({ text: 'twelve signs' });
   await runner.request(textRequest(textRecordId, 'fr'));
   const { text } = await page();
@@ -77,7 +77,7 @@ test('D71: who has spent most is named, of the owners and of the tags whose look
   expect(text).toContain('27\u00a0000');
 });
 
-test('C5: an open breaker says since when, why, and until when; a reset closes it', async () => {
+test('C5: shows since when, why and until when a breaker is open; a reset closes it', async () => {
   await openBreaker();
   const open = await page();
   const [[, azure = ''] = []] = rowsOf(open);
@@ -94,7 +94,7 @@ test('C5: an open breaker says since when, why, and until when; a reset closes i
   expect(scene.provider.calls.slice(calls).map(({ provider }) => provider)).toEqual(['azure']);
 });
 
-test('C5: after its rest it is half open', async () => {
+test('C5: shows the breaker as half open after its pause', async () => {
   await openBreaker();
   await scene
     .db('provider_states')
@@ -103,13 +103,13 @@ test('C5: after its rest it is half open', async () => {
   expect(rowsOf(await page())[0]?.[1]).toMatch(/^Azure on trial since .*failures in a row: 5\. The next text tries it/);
 });
 
-test('one that has asked to be left alone says so', async () => {
+test('shows that a provider has asked for a pause', async () => {
   scene.provider.respond(({ provider }) => (provider === 'azure' ? { mode: 'throttled', retryAfter: 900 } : 'ok'));
   await translate('too much');
   expect(rowsOf(await page())[0]?.[1]).toMatch(/^Azure paused since .*it wants to be left alone\. Asked again from/);
 });
 
-test('where none is configured, the page says what to do', async () => {
+test('says what to do when no provider is configured', async () => {
   const none = scene.client(await scene.runner({ providers: [] }));
   const other = await startApp({ databaseUrl: scene.url, runner: none });
   const person = await signedInPerson(other, 'admin');

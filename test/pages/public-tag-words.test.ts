@@ -1,4 +1,4 @@
-/** The words of the visitors' page: there in all 45 languages, written as each of them is, and around texts in any other. */
+/** The words of the visitors' page: complete in all 45 languages, in the right script, and around texts in any other language. */
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { languageByCode, languages } from '../../contracts/languages.ts';
 import { speechOf } from '../../src/visitors/words/index.ts';
@@ -29,41 +29,41 @@ describe.each(codes)('the words in %s', (code) => {
   const words = wordsOf(code);
   const all = Object.entries(words);
 
-  test('are all there, none empty, none with blanks around it', () => {
+  test('are complete, none of them empty or with blanks around it', () => {
     expect(Object.keys(words)).toEqual(Object.keys(english));
     expect(all.filter(([, text]) => text.trim() === '' || text !== text.trim().normalize())).toEqual([]);
   });
 
-  test('have the letters of their language, and no others', () => {
+  test('use the letters of their language only', () => {
     const script = scripts[code] ?? latin;
     expect(all.filter(([, text]) => !lettersIn(text).every((letter) => script.test(letter)))).toEqual([]);
     expect(all.filter(([, text]) => lettersIn(text).length === 0)).toEqual([]);
   });
 
-  test('are not the English ones', () => {
+  test('differ from the English ones', () => {
     const same = all.filter(([key, text]) => code !== 'en' && text === english[key as keyof typeof english]);
     // Danish and Norwegian send as English does.
     expect(same.filter(([, text]) => text !== 'Send')).toEqual([]);
   });
 
-  test('have the one number in the one place, and no markup', () => {
+  test('contain a number only where it belongs, and no markup', () => {
     expect(all.filter(([, text]) => text.includes('{n}')).map(([key]) => key)).toEqual(['atMost']);
     expect(all.filter(([, text]) => /[<>&"{}]/.test(text.replace('{n}', '')))).toEqual([]);
   });
 
-  test('tell apart what is to be told apart', () => {
+  test('differ from each other where they must', () => {
     const { readAloud, stopReading, notAvailable, beingTranslated, notInUse, noText } = words;
     expect(new Set([readAloud, stopReading, notAvailable, beingTranslated, notInUse, noText]).size).toBe(6);
   });
 
-  test('are a sentence, with its full stop, where the English ones are', () => {
+  test('end with a full stop where the English ones do', () => {
     const stop = code === 'th' ? /[^.]$/ : /[.。।۔]$/;
     const sentences = all.filter(([key]) => english[key as keyof typeof english].endsWith('.'));
     expect(sentences.filter(([, text]) => !stop.test(text))).toEqual([]);
   });
 });
 
-test('pIqaD is shown in the letters that typefaces have', () => {
+test('pIqaD is shown in the Latin letters of Klingon', () => {
   expect(speechOf(languageByCode('tlh-Qaak'))).toEqual(speechOf(languageByCode('tlh')));
 });
 
@@ -76,7 +76,7 @@ describe('the page', () => {
   const open = (identifier: string, lang: string) =>
     app.call('GET', `/t/${identifier}`, { headers: { Accept: 'text/html', 'Accept-Language': lang } });
 
-  test.each(languages)('$code: says its own words in it, around a text in another', async ({ code, tag: wish }) => {
+  test.each(languages)('$code: has its own words around a text in another language', async ({ code, tag: wish }) => {
     const other = code === 'de' ? 'fr' : 'de';
     const { tag_identifier } = await createTag(app, { lang: other, text: 'Text', name: 'Name' });
     const page = await open(tag_identifier, wish);
@@ -90,14 +90,14 @@ describe('the page', () => {
     if (code !== 'en') expect(said).not.toMatch(/>(Skip to|Language|As my browser|Choose|Read aloud)/);
   });
 
-  test('404 in the language that the reader wishes for first', async () => {
+  test('answers 404 in the reader’s first known language', async () => {
     const page = await open('000000000000', 'xx, ar;q=0.9, fr;q=0.8');
     expect(page.status).toBe(404);
     expect(page.text).toContain('<html lang="ar" dir="rtl">');
     expect(page.text).toContain('لا توجد لافتة كهذه');
   });
 
-  test('who wishes for nothing reads the words in the language of the text', async () => {
+  test('uses the language of the text for a reader without a preference', async () => {
     const { tag_identifier } = await createTag(app, { lang: 'he', text: 'שער', name: 'שער' });
     expect((await open(tag_identifier, '*')).text).toContain('<html lang="he" dir="rtl">');
   });

@@ -1,4 +1,4 @@
-/** What a person sees who scans the code on a tag, at `/t/{tag_identifier}`. */
+/** The page that a visitor sees after scanning a tag's code, at `/t/{tag_identifier}`. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { languages } from '../../contracts/languages.ts';
 import { sourceHash } from '../../src/model/translations/source-hash.ts';
@@ -68,7 +68,7 @@ async function germanTag(stored: string[] = ['en', 'fr', 'zh-CHS', 'no']): Promi
 }
 
 describe('the public page of a tag', () => {
-  test('shows name and text with their language, and lets nobody have a cookie', async () => {
+  test('shows name and text with their language, and sets no cookie', async () => {
     const tag = await createTag(app, {
       lang: 'de',
       text: 'Zeile eins\n\n  Zeile <zwei> & "drei"',
@@ -87,7 +87,7 @@ describe('the public page of a tag', () => {
     expect((await open({ tag_identifier: tag.tag_identifier.toUpperCase() })).text).toBe(page.text.toString());
   });
 
-  test('is the same for who is signed in', async () => {
+  test('is the same for a signed-in customer', async () => {
     const tag = await germanTag([]);
     const { token } = await signedIn(app);
     const cookies = { Cookie: `tags_browser=${'a'.repeat(43)}; tags_notice=x.y`, Authorization: `Bearer ${token}` };
@@ -96,7 +96,7 @@ describe('the public page of a tag', () => {
     expect(page.headers.get('set-cookie')).toBeNull();
   });
 
-  test('D31: without name, text, image, link and place it is still a page', async () => {
+  test('D31: is shown without name, text, image, link and place', async () => {
     const [tag] = await app.db('tags').insert({ tag_identifier: '0123456789ab' }).returning('*');
     const page = await open(tag, { accept: 'fr' });
     expect(page.status).toBe(200);
@@ -125,7 +125,7 @@ describe('the public page of a tag', () => {
     );
   });
 
-  test('an unknown tag: a page that helps, whatever stands in its place', async () => {
+  test('answers 404 for an unknown tag, with a helpful page', async () => {
     for (const identifier of [
       '0000000000ff',
       'nothing',
@@ -145,10 +145,10 @@ describe('the public page of a tag', () => {
   });
 });
 
-describe('what somebody wrote', () => {
+describe('a user’s input', () => {
   const payload = `"'><script>alert(1)</script><img src=x onerror=alert(1)>`;
 
-  test('is text, and nothing else', async () => {
+  test('is shown as text only', async () => {
     const plain = await createTag(app, { text: 'text', name: 'name' });
     const tag = await createTag(app, { text: payload, name: payload });
     for (const [each, value] of [
@@ -203,7 +203,7 @@ describe('what somebody wrote', () => {
   });
 });
 
-describe('its language', () => {
+describe('the language of the page', () => {
   test.each<[Asking, string]>([
     [{ accept: 'en;q=0.5,de' }, 'de'],
     [{ accept: 'fr-CH, fr;q=0.9, en;q=0.8' }, 'fr'],
@@ -224,7 +224,7 @@ describe('its language', () => {
     [{ lang: 'xx', accept: 'en' }, 'de'],
     [{ lang: 'auto', accept: 'en' }, 'en'],
     [{ lang: 'de', accept: 'en' }, 'de'],
-  ])('V3, V5: of what is stored, %j means %s, in one SQL statement', async (asking, code) => {
+  ])('V3, V5: among stored ones, %j selects %s, in one SQL statement', async (asking, code) => {
     const tag = await germanTag();
     let page: Answer | undefined;
     const statements = await statementsDuring(app.databases, async () => {
@@ -237,7 +237,7 @@ describe('its language', () => {
     expect((page as Answer).headers.get('content-language')).toBe(language?.tag);
   });
 
-  test('V4, V11: what is not stored is translated, text and name', async () => {
+  test('V4, V11: is the preferred one by translating text and name if it is not stored', async () => {
     const tag = await germanTag();
     outcome = translated;
     const page = await open(tag, { accept: 'es, en;q=0.9' });
@@ -254,7 +254,7 @@ describe('its language', () => {
   test.each<[string, MadeOutcome | Error]>([
     ['a provider that fails', failed],
     ['no runner at all', new Error('nobody there')],
-  ])('V5: with %s it is the original, and the page says so', async (_, trouble) => {
+  ])('V5: is the original’s with %s, and the page says so', async (_, trouble) => {
     const tag = await germanTag([]);
     outcome = trouble;
     const page = await open(tag, { accept: 'ar' });
@@ -263,12 +263,12 @@ describe('its language', () => {
     expect(page.text).toContain('غير متاح بلغتك في الوقت الحالي. (<bdi lang="de" dir="ltr">Deutsch</bdi>)');
   });
 
-  test('V5: where the second wish is stored, the page says that it is not the first', async () => {
+  test('V5: is a stored second choice, and the page says that it is not the first', async () => {
     const page = await open(await germanTag(), { accept: 'es, en' });
     expect(page.text).toContain('Por ahora no está disponible en su idioma. (<bdi lang="en" dir="ltr">English</bdi>)');
   });
 
-  test('V3: a translation of an older text by a machine counts as not stored, and that of a person does not', async () => {
+  test('V3: ignores a machine’s stale translation, but not a person’s', async () => {
     const tag = await germanTag([]);
     await storeTranslation(app, tag, 'fr', 'machine');
     await storeTranslation(app, tag, 'es', 'human', 'human');
@@ -286,13 +286,13 @@ describe('its language', () => {
     return (await app.db('translations').where({ text_record_id: record.id, origin: 'original' }).first()).source_hash;
   };
 
-  test('V7: who wants the original costs nothing', async () => {
+  test('V7: is the original’s without any request for a translation', async () => {
     const tag = await germanTag([]);
     expect(readIn(await open(tag, { accept: 'de-AT, en' }))).toEqual(['Das Tor', 'de']);
     expect(translator.requests).toEqual([]);
   });
 
-  test('is picked from all 45, by their own names, by a form that needs no script', async () => {
+  test('is chosen from all 45, by their own names, in a form without scripts', async () => {
     const tag = await germanTag();
     const page = await open(tag, { lang: 'fr' });
     const form = attributesOf(page, ({ name }) => name === 'form');
@@ -310,7 +310,7 @@ describe('its language', () => {
   });
 });
 
-describe('while a translation is being made', () => {
+describe('a pending translation', () => {
   beforeEach(() => {
     outcome = { state: 'pending' };
   });
@@ -321,7 +321,7 @@ describe('while a translation is being made', () => {
     return /<noscript><meta http-equiv="refresh" content="([^"]*)"><\/noscript>/.exec(text)?.[1];
   };
 
-  test('the page says so, keeps the original, and asks for itself again', async () => {
+  test('is announced by the page, which shows the original and refreshes itself', async () => {
     const tag = await germanTag([]);
     const page = await open(tag, { accept: 'es' });
     expect(readIn(page)).toEqual(['Das Tor', 'de']);
@@ -332,7 +332,7 @@ describe('while a translation is being made', () => {
     expect(ofId(await open(tag, { lang: 'ar' }), 'state')?.['data-again']).toBe(`${address}?lang=ar&again=`);
   });
 
-  test('without scripts it does so four times, counted in its address', async () => {
+  test('refreshes the page four times without scripts, counted in the address', async () => {
     const tag = await germanTag([]);
     const address = `/t/${tag.tag_identifier}`;
     expect(await again(tag)).toBe(`2;url=${address}?again=1`);
@@ -343,13 +343,13 @@ describe('while a translation is being made', () => {
   });
 
   test.each(['-1', '1.5', 'x', '5', '1e9', '1&again=1'])(
-    'a count that no page has written ends it: %s',
+    'stops the refreshes at an invalid count: %s',
     async (count) => {
       expect(await again(await germanTag([]), `?again=${count}`)).toBeUndefined();
     },
   );
 
-  test('it is none where the translation is there, or cannot be had', async () => {
+  test('stops the refreshes once the translation is there, or has failed', async () => {
     for (const each of [translated, failed]) {
       outcome = each;
       const page = await open(await germanTag([]), { accept: 'es' });
@@ -358,10 +358,10 @@ describe('while a translation is being made', () => {
   });
 });
 
-describe('where a text comes from', () => {
+describe('the origin of a text', () => {
   const reportForms = ({ text }: Answer) => text.split('/reports').length - 1;
 
-  test('a machine’s work is marked, with its day and a way to say that it is wrong', async () => {
+  test('marks a machine’s translation, with its date and a form for reports', async () => {
     const tag = await germanTag(['fr']);
     const page = await open(tag, { lang: 'fr' });
     expect(page.text).toContain('<strong>Traduction automatique</strong>');
@@ -372,14 +372,14 @@ describe('where a text comes from', () => {
     expect(form).toMatchObject({ method: 'post' });
   });
 
-  test('one that was made just now, too', async () => {
+  test('marks a translation that was made just now, too', async () => {
     outcome = translated;
     const page = await open(await germanTag([]), { accept: 'fr' });
     expect(page.text).toContain('<strong>Traduction automatique</strong>');
     expect(reportForms(page)).toBe(1);
   });
 
-  test('a person’s is not, but says where its original has changed since', async () => {
+  test('does not mark a person’s translation, but says if its original has changed since', async () => {
     const tag = await germanTag([]);
     await storeTranslation(app, tag, 'fr', 'human', 'human');
     const fresh = await open(tag, { accept: 'fr' });
@@ -392,7 +392,7 @@ describe('where a text comes from', () => {
     expect((await open(tag, { accept: 'fr' })).text).toContain('L’original a été modifié depuis cette traduction.');
   });
 
-  test('where there is only a name, that is said of the name', async () => {
+  test('marks the name if there is no text', async () => {
     const tag = await germanTag(['fr']);
     await app.db('text_records').where({ tag_id: tag.id }).delete();
     const page = await open(tag, { accept: 'fr' });
@@ -402,17 +402,17 @@ describe('where a text comes from', () => {
     expect((await open(tag, { accept: 'es' })).text).toContain('Por ahora no está disponible en su idioma.');
   });
 
-  test('the original is as it is', async () => {
+  test('does not mark the original', async () => {
     const page = await open(await germanTag(), { accept: 'de' });
     expect(page.text).not.toMatch(/Maschinell|Original lesen/);
     expect(reportForms(page)).toBe(1);
   });
 });
 
-describe('what comes next', () => {
+describe('the link to the next tag', () => {
   const nextOf = (page: Answer) => attributesOf(page, ({ attributes }) => attributes.rel === 'next')?.href;
 
-  test('goes on in a chosen language, but not in that of an original, which was read of one tag', async () => {
+  test('keeps a chosen language, but not the original’s', async () => {
     const [tag, next] = [await germanTag(), await germanTag()];
     const { id: customer_id } = await signedIn(app);
     for (const each of [tag, next]) await change(each, { customer_id });
@@ -426,7 +426,7 @@ describe('what comes next', () => {
     expect(nextOf(await open(tag, { lang: 'en', accept: 'fr' }))).toBe(`/t/${next.tag_identifier}?lang=en`);
   });
 
-  test('is the next tag of the same owner, with the same parent', async () => {
+  test('leads to the next tag of the same owner and parent', async () => {
     const made = await Promise.all(Array.from({ length: 6 }, () => germanTag([])));
     const ordered = made.sort((a, b) => a.id - b.id);
     const [{ id: customer_id }, stranger] = [await signedIn(app), await signedIn(app)];
@@ -443,7 +443,7 @@ describe('what comes next', () => {
     for (const last of [two, three, four, five]) expect(nextOf(await open(last))).toBeUndefined();
   });
 
-  test('LK3: the tags before and after are named, in the first wished language that they have', async () => {
+  test('LK3: names the previous and next tag in the first preferred language that they have', async () => {
     const [first, second, third] = [await germanTag([]), await germanTag([]), await germanTag([])];
     const { id: customer_id } = await signedIn(app);
     for (const tag of [first, second, third]) await change(tag, { customer_id });
@@ -463,14 +463,14 @@ describe('what comes next', () => {
     expect(await links('fr')).toEqual(['prev: Précédent: Tor', 'next: Suivant: Der alte Turm']);
   });
 
-  test('is nothing for a tag without an owner', async () => {
+  test('is missing for a tag without an owner', async () => {
     const tags = [await germanTag([]), await germanTag([])];
     for (const tag of tags) expect(nextOf(await open(tag))).toBeUndefined();
   });
 });
 
 describe('a picture', () => {
-  test('is called what the tag is called, and previews of links have it', async () => {
+  test('has the tag’s name as its alt text, and is in link previews', async () => {
     const tag = await germanTag();
     await change(tag, { image_url: 'https://images.example.com/gate.jpg' });
     const page = await open(tag, { lang: 'fr' });
@@ -485,7 +485,7 @@ describe('a picture', () => {
   });
 });
 
-describe('nobody who reads', () => {
+describe('translations are made for visitors only', () => {
   test.each([
     ['Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)'],
     ['Mozilla/5.0 (compatible; bingbot/2.0; +http://www.bing.com/bingbot.htm)'],
@@ -533,7 +533,7 @@ describe('nobody who reads', () => {
     expect(translator.requests).toEqual([]);
   });
 
-  test('HU2: neither does who is signed in here', async () => {
+  test('HU2: a signed-in customer causes no translation', async () => {
     outcome = translated;
     const headers = { Cookie: `tags_browser=${'x'.repeat(43)}` };
     const page = await open(await germanTag([]), { accept: 'es', headers });
@@ -544,7 +544,7 @@ describe('nobody who reads', () => {
     expect(translator.requests).toEqual([]);
   });
 
-  test('who has only seen the sign-in page is a visitor', async () => {
+  test('a browser that has only seen the sign-in page is a visitor', async () => {
     outcome = translated;
     const login = await app.call('GET', '/login', { headers: { Accept: 'text/html' } });
     const [cookie = ''] = login.headers.getSetCookie();
@@ -558,13 +558,13 @@ describe('nobody who reads', () => {
     [{ 'Sec-Purpose': 'prefetch;prerender' }],
     [{ Purpose: 'prefetch' }],
     [{ 'X-Moz': 'prefetch' }],
-  ])('neither does fetching ahead: %j', async (headers) => {
+  ])('a prefetch causes no translation: %j', async (headers) => {
     outcome = translated;
     expect(readIn(await open(await germanTag([]), { accept: 'es', headers }))).toEqual(['Das Tor', 'de']);
     expect(translator.requests).toEqual([]);
   });
 
-  test('neither does HEAD, which has the headers of GET', async () => {
+  test('HEAD causes no translation, and has the headers of GET', async () => {
     const tag = await germanTag(['fr']);
     outcome = translated;
     const head = await open(tag, { accept: 'es', method: 'HEAD' });
@@ -580,7 +580,7 @@ describe('nobody who reads', () => {
     ['Mozilla/5.0 (Linux; Android 13; CUBOT NOTE 50) AppleWebKit/537.36 Chrome/120.0 Mobile Safari/537.36'],
     ['Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X) AppleWebKit/605.1.15 [FBAN/FBIOS;FBAV/440.0]'],
     ['Mozilla/5.0 (Linux; Android 13; SM-S908B) AppleWebKit/537.36 Chrome/119.0 Mobile Safari/537.36 KAKAOTALK 10.4.3'],
-  ])('but behind %s is a person', async (agent) => {
+  ])('%s is a visitor', async (agent) => {
     outcome = translated;
     const page = await open(await germanTag([]), { accept: 'es', headers: { 'User-Agent': agent } });
     expect(readIn(page)).toEqual(['text in es', 'es']);
@@ -588,7 +588,7 @@ describe('nobody who reads', () => {
 });
 
 describe('caches', () => {
-  test('keep the page by language, ask each time, and hear that it is the same', async () => {
+  test('keep the page by language, revalidate it each time, and get 304 if it is unchanged', async () => {
     const tag = await germanTag();
     const page = await open(tag, { accept: 'fr' });
     expect(page.headers.get('cache-control')).toBe('no-cache');
@@ -603,7 +603,7 @@ describe('caches', () => {
   });
 });
 
-test('who takes it by gzip gets the same page so, with an ETag of its own', async () => {
+test('gzip gives the same page, with an ETag of its own', async () => {
   const tag = await germanTag();
   const plain = await open(tag);
   const headers = { 'User-Agent': phone, Accept: 'text/html', 'Accept-Encoding': 'gzip' };
@@ -618,7 +618,7 @@ test('who takes it by gzip gets the same page so, with an ETag of its own', asyn
 });
 
 describe('reading aloud', () => {
-  test('the button is hidden until the script, which is ours, finds that the browser can', async () => {
+  test('the button is hidden by default, and its script comes from the service', async () => {
     const tag = await createTag(app, { lang: 'zh-CHT', text: '門', gender: 'f' });
     const page = await open(tag);
     expect(attributesOf(page, ({ attributes }) => 'data-reads' in attributes)).toMatchObject({
@@ -639,7 +639,7 @@ describe('reading aloud', () => {
   });
 });
 
-test('under a prefix, all of its addresses are under it too', async () => {
+test('all addresses are below the prefix', async () => {
   const prefixed = await startApp({ env: { PUBLIC_URL: 'https://example.com/tags' } });
   try {
     const tag = await createTag(prefixed);

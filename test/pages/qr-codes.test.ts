@@ -1,4 +1,4 @@
-/** The QR code of a tag: what a phone reads in it, who gets it, and how it comes on paper. */
+/** The QR code of a tag: what phones read in it, who may get it, and how it is printed. */
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { Customer } from '../../src/model/customer.ts';
 import { startApp, type TestApp } from '../setup/app.ts';
@@ -35,7 +35,7 @@ const identifierOf = async (id: number): Promise<string> =>
 const drawingIn = (text: string) => /<svg class="qr-code".*?<\/svg>/s.exec(text)?.[0] ?? '';
 
 describe('a phone reads the public address', () => {
-  test('on the page of the tag, to be printed, and in the file', async () => {
+  test('on the page of the tag, on its label and in the file', async () => {
     const id = await newTag();
     const address = `${app.config.publicUrl}/t/${await identifierOf(id)}`;
     for (const path of [`/Tags/${id}`, `/labels?sheet=L7160&tag_ids=${id}`, `/Tags/${id}/qr.svg`]) {
@@ -62,15 +62,15 @@ describe('a phone reads the public address', () => {
     }
   });
 
-  test('and there is the page of the tag', async () => {
+  test('that opens the page of the tag', async () => {
     const { text } = await as('owner').get(`/Tags/${await newTag()}/qr.svg`);
     const address = readQrCode(modulesOf(drawingIn(text)));
     expect((await app.call('GET', address.slice(app.url.length))).status).toBe(200);
   });
 });
 
-describe('on paper', () => {
-  test('the page of the tag leads to it, and to the file', async () => {
+describe('the printed code', () => {
+  test('is linked from the page of the tag, as a label and as a file', async () => {
     const id = await newTag();
     const { text } = await as('owner').get(`/Tags/${id}`);
     for (const path of [`/labels?tag_ids=${id}`, `/Tags/${id}/qr.svg`]) {
@@ -79,7 +79,7 @@ describe('on paper', () => {
     }
   });
 
-  test('the file is a drawing by itself, to be kept under the name of the tag', async () => {
+  test('is a standalone drawing in the file, which is named after the tag', async () => {
     const id = await newTag();
     const { headers, text } = await as('owner').get(`/Tags/${id}/qr.svg`);
     expect(headers.get('content-type')).toBe('image/svg+xml; charset=utf-8');
@@ -90,7 +90,7 @@ describe('on paper', () => {
   });
 });
 
-describe('R6: it is for who reaches the tag', () => {
+describe('R6: the code requires access to the tag', () => {
   test.each(['qr', 'qr.svg'])('%s', async (which) => {
     const id = await newTag();
     const statuses = async (name: string) => [

@@ -1,4 +1,4 @@
-/** The pages of the lists beside that of tags: newest first, with filters and orders that stay from page to page. */
+/** The pages of the lists other than that of tags: newest first, with filters and orders that are kept from page to page. */
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { startApp, type TestApp } from '../setup/app.ts';
 import { gather, type People, type Person } from '../setup/four-people.ts';
@@ -85,7 +85,7 @@ describe('the order', () => {
   const whenOf = async () =>
     (await app.db('places').where({ customer_id: all.ids.A }).orderBy(['updated_at', 'id'])).map(({ id }) => id);
 
-  test('the newest come first where nothing is said', async () => {
+  test('is newest first by default', async () => {
     expect((await walk('/places')).ids).toEqual(places.toReversed());
     expect((await walk('/translations')).ids).toEqual(texts.toReversed());
     expect((await walk('/text_records')).ids).toEqual(records.toReversed());
@@ -95,7 +95,7 @@ describe('the order', () => {
     ['id', async () => places],
     ['name', nameOf],
     ['updated_at', whenOf],
-  ])('places by %s, both ways, on and back', async (sort, expected) => {
+  ])('sorts places by %s in both directions, forward and back', async (sort, expected) => {
     const ids = await expected();
     for (const [order, wanted] of [
       [sort, ids],
@@ -118,7 +118,7 @@ describe('the order', () => {
 describe('filters', () => {
   const french = () => texts.filter((_, i) => i % 3 === 0).toReversed();
 
-  test('of language and place, with words, one after the other left out', async () => {
+  test('of language and place combine with words, and can be removed one by one', async () => {
     const path = `/translations?q=text&lang_code=FR&place_id=${hall}`;
     const here = await page(path);
     expect(here.ids).toEqual(french().filter((id) => texts.indexOf(id) % 2 === 0));
@@ -131,13 +131,13 @@ describe('filters', () => {
     expect((await page('/translations?lang_code=de')).text).toContain('No texts fit these filters.');
   });
 
-  test('a place may be written by its name', async () => {
+  test('accept the name of a place', async () => {
     const { ids } = await page('/text_records?place_id=quai');
     expect(ids).toEqual(records.filter((_, i) => i % 2 === 1).toReversed());
     expect((await page('/text_records?place_id=nowhere')).status).toBe(422);
   });
 
-  test('stay from page to page', async () => {
+  test('are kept from page to page', async () => {
     const first = await page('/places?updated_since=2026-01-01&sort=updated_at');
     expect(first.next).toMatch(/updated_since=2026-01-01/);
     expect((await walk('/places?updated_since=2026-01-01T00:00:06Z')).ids).toEqual(
@@ -145,7 +145,7 @@ describe('filters', () => {
     );
   });
 
-  test('of owners are for admins, and say whose a place is', async () => {
+  test('by owner are for admins, and show the owner of each place', async () => {
     const mine = await page(`/places?customer_id=${all.ids.B}`);
     expect(mine.ids).toHaveLength(50);
     expect(mine.text).not.toContain('Belongs to');
@@ -155,7 +155,7 @@ describe('filters', () => {
     expect(text).toContain(`href="/customers/${all.ids.B}"`);
   });
 
-  test('a place’s page says to admins whom it belongs to, and to others nothing of that', async () => {
+  test('show owners to admins only: the page of a place names its owner to them', async () => {
     const place = await makeRecord(app, 'places', all.ids.B);
     const said = async (person: Person) =>
       /<dt>Belongs to<\/dt><dd><a href="([^"]*)">/.exec((await all.get(person, `/places/${place}`)).text)?.[1];
@@ -168,14 +168,14 @@ describe('filters', () => {
     ['/translations?lang_code=xx', 'lang_code'],
     ['/name_translations?place_id=2147483647', 'place_id'],
     ['/text_records?sort=place', 'sort'],
-  ])('that are wrong are told at their field, without rows: %s', async (path, name) => {
+  ])('that are invalid show an error at their field, and no rows: %s', async (path, name) => {
     const { status, text, ids } = await page(path);
     expect([status, ids]).toEqual([422, []]);
     expect(text).toMatch(new RegExp(`<(input|select)[^>]*id="${name}"[^>]*aria-invalid="true"`));
     expect(text).toContain('<details class="narrowing" open>');
   });
 
-  test('that nobody knows are let be, as are places in another order', async () => {
+  test('that are unknown are ignored, as are positions of another order', async () => {
     const asked = [
       '/places?colour=red',
       '/places?sort=name&after=17',

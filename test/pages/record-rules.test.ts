@@ -27,7 +27,7 @@ const get = (...asked: Parameters<People['get']>) => all.get(...asked);
 const send = (...sent: Parameters<People['send']>) => all.send(...sent);
 
 describe('tags', () => {
-  test('X12, X13: the form begins with the place that mode=in_mode names, and only then', async () => {
+  test('X12, X13: the form preselects the place of mode=in_mode, and only then', async () => {
     const place = await makeRecord(app, 'places', all.ids.A);
     const selected = async (query: string) =>
       (await get('A', `/Tags/new?${query}`)).text.includes(`value="${place}" selected`);
@@ -38,13 +38,13 @@ describe('tags', () => {
     expect(ofOther).not.toContain(`value="${place}" selected`);
   });
 
-  test('a place leads to a new tag in it, its owner and admins', async () => {
+  test('the page of a place links its owner and admins to a new tag there', async () => {
     const place = await makeRecord(app, 'places', all.ids.A);
     for (const person of ['A', 'admin'] as const)
       expect((await get(person, `/places/${place}`)).text).toContain('Add a tag here');
   });
 
-  test('X14, D56: to destroy an absent tag or a foreign one ends alike, and says that there was none', async () => {
+  test('X14, D56: deleting an absent tag or another customer’s gives the same answer: there was none', async () => {
     const foreign = await makeRecord(app, 'tags', all.ids.B);
     for (const id of [noId, foreign]) {
       const answer = await send('A', 'delete', `/Tags/${id}`, 'tag', {});
@@ -54,7 +54,7 @@ describe('tags', () => {
     expect(await app.db('tags').where({ id: foreign }).first()).toBeDefined();
   });
 
-  test('X16: a tag has its texts, names and hardware on its page, each in its language and direction', async () => {
+  test('X16: the page of a tag shows its texts, names and hardware, each in its language and direction', async () => {
     const tag = await makeRecord(app, 'tags', all.ids.A);
     const { original } = await makeText(app, tag, 'en', '<b>Welcome</b>');
     await makeMachine(app, 'translations', original, 'ar', { text: 'أهلا', isStale: true });
@@ -74,7 +74,7 @@ describe('tags', () => {
       expect(text).toContain(`href="/${resource}/new?tag_id=${tag}"`);
   });
 
-  test('D38: an admin gives a tag to a customer, also one that belongs to nobody; saving it otherwise leaves that', async () => {
+  test('D38: an admin gives a tag to a customer; saving other fields leaves its owner', async () => {
     const id = await makeRecord(app, 'tags', null);
     const owner = async () => (await app.db('tags').where({ id }).first()).customer_id;
     const edit = await get('admin', `/Tags/${id}/edit`);
@@ -87,7 +87,7 @@ describe('tags', () => {
     expect((await get('B', `/Tags/${id}/edit`)).text).not.toContain('tag[customer_id]');
   });
 
-  test('D38: that a tag which is given away leaves its place is said before, and after', async () => {
+  test('D38: the form and the notice warn that a tag given away leaves its place', async () => {
     const place = await makeRecord(app, 'places', all.ids.A);
     await app.db('places').where({ id: place }).update({ name: 'The <quay>' });
     const id = await makeRecord(app, 'tags', all.ids.A);
@@ -117,7 +117,7 @@ describe('tags', () => {
     expect(await app.db('tags').where({ id }).first()).toMatchObject({ customer_id: all.ids.B, place_id: null });
   });
 
-  test('X10, R13: a new tag belongs to who makes it, whatever the form says', async () => {
+  test('X10, R13: a new tag belongs to its author, whatever the form says', async () => {
     const answer = await send('A', 'post', '/Tags', 'tag', { description: 'One', customer_id: all.ids.B });
     const id = Number(/\d+$/.exec(answer.headers.get('location') ?? '')?.[0]);
     expect((await app.db('tags').where({ id }).first()).customer_id).toBe(all.ids.A);
@@ -140,7 +140,7 @@ describe.each(['translations', 'name_translations'] as const)('%s', (resource) =
     expect((await get('A', `/Tags/${tag_id}`)).text).toContain('>Welcome</span>');
   });
 
-  test('X29: a machine that fails or is too slow answers 503 with the form as it was filled in', async () => {
+  test('X29: a failing or slow provider answers 503, with the form filled in', async () => {
     const tag_id = await makeRecord(app, 'tags', all.ids.A);
     await make(tag_id);
     const before = await app.db(resource).where({ lang_code: 'fr' });
@@ -152,7 +152,7 @@ describe.each(['translations', 'name_translations'] as const)('%s', (resource) =
     expect(await app.db(resource).where({ lang_code: 'fr' })).toEqual(before);
   });
 
-  test('X31, X46: after an update and a destroy comes the page of the tag: the named one, or its own', async () => {
+  test('X31, X46: an update or a deletion leads to the tag named in the form, or its own', async () => {
     const [tag_id, other] = [await makeRecord(app, 'tags', all.ids.A), await makeRecord(app, 'tags', all.ids.A)];
     const path = `${paths[resource]}/${await make(tag_id)}`;
     const group = groups[resource];
@@ -169,7 +169,7 @@ describe.each(['translations', 'name_translations'] as const)('%s', (resource) =
   });
 });
 
-test('D48: a text that is saved unchanged is not edited, though browsers send its line breaks in another way', async () => {
+test('D48: saving a text with other line breaks is no edit', async () => {
   const tag = await makeRecord(app, 'tags', all.ids.A);
   const { record, original } = await makeText(app, tag, 'en', 'One\n\nTwo');
   const hash = async () => await app.db('translations').where({ id: original }).first('source_hash', 'text');
@@ -183,7 +183,7 @@ test('D48: a text that is saved unchanged is not edited, though browsers send it
   expect(await hash()).toEqual(before);
 });
 
-test('D68: the box of a small correction leaves the translations valid', async () => {
+test('D68: the box for a small correction leaves the translations valid', async () => {
   const { record, original } = await makeText(app, await makeRecord(app, 'tags', all.ids.A));
   const machine = await makeMachine(app, 'translations', original, 'fr');
   await send('A', 'patch', `/text_records/${record}`, 'text_record', {
@@ -194,7 +194,7 @@ test('D68: the box of a small correction leaves the translations valid', async (
   expect((await get('A', `/translations/${machine}`)).text).toContain('up to date');
 });
 
-test('X64: text records and hardware lead to the page of their tag too', async () => {
+test('X64: saving text records and hardware leads to their tag, too', async () => {
   const tag = await makeRecord(app, 'tags', all.ids.A);
   const { record } = await makeText(app, tag);
   expect(leadsTo(await send('A', 'delete', `/text_records/${record}`, 'text_record', {}))).toEqual([
@@ -216,7 +216,7 @@ test('X64: text records and hardware lead to the page of their tag too', async (
   ]);
 });
 
-test('X8: hardware is listed to nobody, and the page says where it is', async () => {
+test('X8: hardware has no list, even for an admin, and the page says so', async () => {
   const { identifier } = await app
     .db('hardwares')
     .where({ id: await makeRecord(app, 'hardwares', all.ids.admin) })
@@ -244,7 +244,7 @@ describe('places', () => {
   const value = ({ text }: Answer, name: string) =>
     new RegExp(`id="place_${name}"[^>]* value="([^"]*)"`).exec(text)?.[1];
 
-  test('X72: forms begin with the usual location, where one is missing only', async () => {
+  test('X72: forms prefill missing coordinates with the default location', async () => {
     const bare = await makeRecord(app, 'places', all.ids.A);
     for (const path of ['/places/new', `/places/${bare}/edit`]) {
       const page = await get('A', path);
@@ -255,13 +255,13 @@ describe('places', () => {
     expect([value(page, 'latitude'), value(page, 'longitude')]).toEqual(['1', '9.25']);
   });
 
-  test('X73: so does a form that comes back without a coordinate', async () => {
+  test('X73: a refused form prefills a missing coordinate, too', async () => {
     const id = await makeRecord(app, 'places', all.ids.A);
     const page = await send('A', 'patch', `/places/${id}`, 'place', { latitude: '', longitude: '999' });
     expect([page.status, value(page, 'latitude'), value(page, 'longitude')]).toEqual([422, '48.5', '999']);
   });
 
-  test('X71, X75: it is not stored, unless it is meant', async () => {
+  test('X71, X75: prefilled coordinates are stored only if the box is ticked or one of them is changed', async () => {
     const id = await makeRecord(app, 'places', all.ids.A);
     const save = (fields: object) => send('A', 'patch', `/places/${id}`, 'place', fields, sent);
     await save({ name: 'Hall', ...location });
@@ -276,7 +276,7 @@ describe('places', () => {
     expect(await stored(Number(/\d+$/.exec(made.headers.get('location') ?? '')?.[0]))).toEqual([null, null]);
   });
 
-  test('X75: a location that was cleared stays cleared, though the form has come back prefilled', async () => {
+  test('X75: cleared coordinates stay cleared when the form comes back prefilled', async () => {
     const id = await makeRecord(app, 'places', all.ids.A);
     await app.db('places').where({ id }).update({ latitude: 1, longitude: 2 });
     const cleared = { name: 'x'.repeat(501), latitude: '', longitude: '' };
@@ -296,7 +296,7 @@ describe('places', () => {
 });
 
 describe('customers', () => {
-  test('X5, X82: others see themselves only; a password is on no page', async () => {
+  test('X5, X82: customers see only themselves, and no page contains a password', async () => {
     const { text } = await get('A', '/customers');
     expect(text).toContain('a@example.com');
     expect(text).not.toContain('b@example.com');
@@ -307,7 +307,7 @@ describe('customers', () => {
     expect([again.status, again.text.includes('a secret of mine')]).toEqual([422, false]);
   });
 
-  test('Z5, X9: a tick makes an admin; without it, another role stays as it is', async () => {
+  test('Z5, X9: a ticked box makes an admin; without it, any other role is kept', async () => {
     const { ids, browsers } = all;
     const role = async () => (await app.db('customers').where({ id: ids.B }).first()).role;
     const path = `/customers/${ids.B}`;
@@ -328,14 +328,14 @@ describe('customers', () => {
     await app.db('customers').where({ id: ids.B }).update({ role: null });
   });
 
-  test('D57, X81: a role is an admin’s to give', async () => {
+  test('D57, X81: only an admin can give a role', async () => {
     expect((await get('A', `/customers/${all.ids.A}/edit`)).text).not.toContain('customer[role]');
     expect((await get('admin', `/customers/${all.ids.A}/edit`)).text).toContain('customer[role]');
     expect((await send('A', 'patch', `/customers/${all.ids.A}`, 'customer', { role: 'admin' })).status).toBe(303);
     expect((await app.db('customers').where({ id: all.ids.A }).first()).role).toBeNull();
   });
 
-  test('D58, D74: who owns tags, and the last admin, stay, and the page says why', async () => {
+  test('D58, D74: an owner of tags and the last admin cannot be removed, and the page says why', async () => {
     await makeRecord(app, 'tags', all.ids.B);
     const owner = await send('admin', 'delete', `/customers/${all.ids.B}`, 'customer', {});
     expect([owner.status, /still owns \d+ tags?/.test(owner.text)]).toEqual([422, true]);
@@ -343,7 +343,7 @@ describe('customers', () => {
     expect([last.status, last.text.includes('the last admin')]).toEqual([422, true]);
   });
 
-  test('D11: one’s own password is changed with the present one, and one stays signed in', async () => {
+  test('D11: changing the own password needs the current one, and keeps the session', async () => {
     const email = `${randomUUID()}@example.com`;
     const { id } = await Customer.add(app.db, { email, password });
     const browser = new TestBrowser(app);
@@ -370,7 +370,7 @@ describe('customers', () => {
     expect((await elsewhere.get(`/customers/${id}`)).status).toBe(302);
   });
 
-  test('D11: nobody is asked for the password of another, and who has none is told what to do', async () => {
+  test('D11: another’s password needs no current one; a customer without one has to sign in again', async () => {
     const { id, email } = await signedIn(app);
     expect((await get('admin', `/customers/${id}/edit`)).text).not.toContain('current_password');
     await app.db('customers').where({ email }).update({ password_hash: null });
@@ -383,7 +383,7 @@ describe('customers', () => {
   });
 });
 
-test('who is signed in is looked up once, also for a page that no resource has', async () => {
+test('a session is looked up once per request, also for an unknown page', async () => {
   for (const path of ['/Tags', '/Tags/1/no-such-page', '/sessions', '/no-such-page']) {
     const statements = await statementsDuring(app.databases, () => get('A', path));
     expect([path, statements.filter((sql) => /\bfrom sessions\b/.test(sql) && sql.includes('digest'))]).toEqual([

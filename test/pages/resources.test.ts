@@ -1,4 +1,4 @@
-/** The pages of the seven resources: who sees and does what. One table for all of them. */
+/** The pages of the seven resources: who may see and do what, in one table. */
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { type Answer, startApp, type TestApp } from '../setup/app.ts';
 import { gather, type People, type Person, people } from '../setup/four-people.ts';
@@ -105,7 +105,7 @@ describe.each(resources)('%s', (resource) => {
     expect(seen).toEqual(wanted);
   });
 
-  test('R15, D39: what is not there, what no form has sent, and methods that are none', async () => {
+  test('R15, D39: answers 404 for an absent record, 422 for an empty form, and 405 for other methods', async () => {
     const [path, group] = [paths[resource], groups[resource]];
     for (const id of [noId, 0, 'x', '99999999999'])
       for (const page of ['', '/edit']) expect((await get('admin', `${path}/${id}${page}`)).status).toBe(404);
@@ -116,7 +116,7 @@ describe.each(resources)('%s', (resource) => {
     expect((await send('admin', 'post', `${path}/${noId}`, group, {})).status).toBe(405);
   });
 
-  test('R4: a refused form comes back with what was filled in, messages at its fields, and the first one in focus', async () => {
+  test('R4: a refused form keeps its input, shows errors at their fields, and focuses the first', async () => {
     const id = await makeRecord(app, resource, resource === 'customers' ? null : all.ids.A);
     const { given, errors } = fault[resource];
     const { text } = await send('admin', 'patch', `${paths[resource]}/${id}`, groups[resource], given);
@@ -129,7 +129,7 @@ describe.each(resources)('%s', (resource) => {
     expect(text).toContain('<title>Error: ');
   });
 
-  test('R15: what was typed into the form of a record that is gone by now stands on the page that says so', async () => {
+  test('R15: the 404 page for a form of an absent record shows its input', async () => {
     const [path, group] = [paths[resource], groups[resource]];
     const typed = { description: 'One <b>\nTwo', password: 'secret-1', tag_id: '', place_id: '3', source_hash: 'b009' };
     const { status, text } = await send('A', 'patch', `${path}/${noId}`, group, typed, { version: 'description.x' });
@@ -145,7 +145,7 @@ describe.each(resources)('%s', (resource) => {
     expect(await app.db(resource).where({ id }).first()).toBeDefined();
   });
 
-  test('the list comes in pages', async () => {
+  test('the list has pages', async () => {
     if (resource === 'hardwares') return expect((await get('admin', '/hardwares')).text).not.toContain('rel="next"');
     for (let made = 0; made < 51; made += 1)
       await makeRecord(app, resource, resource === 'customers' ? null : all.ids.A);

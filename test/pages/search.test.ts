@@ -1,4 +1,4 @@
-/** Searches: what short words find, in whose texts is looked, and what becomes of one that takes too long. */
+/** Searches: what short words find, which texts are searched, and what happens to one that takes too long. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import pg from 'pg';
 import type { Database } from '../../src/database/connect.ts';
@@ -182,7 +182,7 @@ describe('FD2, FD3: references, identifiers and hardware', () => {
     expect(await namesFound(curator, words)).toEqual(names);
   });
 
-  test('more than eight words are refused under q, in JSON and on the page', async () => {
+  test('refuse more than eight words with 422, in JSON and on the page', async () => {
     const nine = 'one two three four five six seven eight nine';
     const token = await Token.issue(db, await Customer.query(db).findById(curator.id).throwIfNotFound());
     const headers = { Authorization: `Bearer ${token}` };
@@ -197,7 +197,7 @@ describe('FD2, FD3: references, identifiers and hardware', () => {
   });
 });
 
-describe('FD3: the order of what is found', () => {
+describe('FD3: the order of results', () => {
   let curator: SignedInPerson;
   beforeAll(async () => {
     curator = await signedInPerson(app);
@@ -212,12 +212,12 @@ describe('FD3: the order of what is found', () => {
 
   const best = ['Referenced', 'BÉLL', 'Bell of the tower', 'The old bell', 'Rope', 'Clapper'];
 
-  test('reference, name, beginning of a name, part of a name, place, text', async () => {
+  test('ranks reference, name, beginning of a name, part of a name, place, text', async () => {
     expect(await namesFound(curator, 'bell')).toEqual(best);
     expect(await namesFound(curator, 'bell', { sort: 'name' })).toEqual([...best].sort((a, b) => a.localeCompare(b)));
   });
 
-  test('FD1, FD3: a name with umlauts that are spelled without is the name', async () => {
+  test('FD1, FD3: ranks a name in other spellings of umlauts like the name', async () => {
     const person = await signedInPerson(app);
     for (const name of ['Die Größe', 'Größen', 'Die Größe zwei', 'Was die Groesse ist'])
       await makeTag(person.id, { name, text: 'x' });
@@ -227,12 +227,12 @@ describe('FD3: the order of what is found', () => {
     expect(await namesFound(person, 'blue')).toEqual(['The blue bell', 'Blumen']);
   });
 
-  test('the worst word counts', async () => {
+  test('ranks a row by its worst word', async () => {
     expect(await namesFound(curator, 'bell tower')).toEqual(['Bell of the tower', 'Rope']);
     expect(await namesFound(curator, 'bell twice')).toEqual(['The old bell']);
   });
 
-  test('FD3: names sort as people count, without case and accents', async () => {
+  test('FD3: sorts names with numbers by value, ignoring case and accents', async () => {
     const person = await signedInPerson(app);
     for (const name of ['room 113', 'Room 23', 'Éclair', 'eagle', 'Zoo'])
       await makeTag(person.id, { name, text: 'x', place: name });
@@ -242,7 +242,7 @@ describe('FD3: the order of what is found', () => {
     expect(await namesFound(person, '', { sort: 'place' })).toEqual(sorted);
   });
 
-  test('F2: pages of it miss and repeat none', async () => {
+  test('F2: its pages miss and repeat no row', async () => {
     const person = await signedInPerson(app);
     for (let i = 0; i < 120; i += 1)
       await makeTag(person.id, i % 3 === 0 ? { name: `Lamp ${i}`, text: 'x' } : { name: `${i}`, text: 'a lamp' });
@@ -263,7 +263,7 @@ describe('FD3: the order of what is found', () => {
   });
 });
 
-describe('FD4: by what a row is found', () => {
+describe('FD4: the matches shown in a row', () => {
   const lines = (text: string) =>
     [...text.matchAll(/<li>((?:Reference|Name|Place|Text|Description|Hardware).*?)<\/li>/g)].map(([, line = '']) =>
       line.replaceAll(/<(?!\/?mark)[^>]*>/g, ''),
@@ -313,14 +313,11 @@ describe('FD4: by what a row is found', () => {
       ]);
   });
 
-  test.each(['glockchen', 'Gloeckchen'])(
-    '%s in the middle of a long text is shown with what is around it',
-    async (q) => {
-      const [line = ''] = lines((await curator.browser.get(`/Tags?${new URLSearchParams({ q })}`)).text);
-      expect(line).toMatch(/^Text in English: ….*there is much\. A &lt;<mark>Glöckchen<\/mark>&gt; rings and.*…$/);
-      expect(line.length).toBeLessThan(260);
-    },
-  );
+  test.each(['glockchen', 'Gloeckchen'])('%s in the middle of a long text is shown with its context', async (q) => {
+    const [line = ''] = lines((await curator.browser.get(`/Tags?${new URLSearchParams({ q })}`)).text);
+    expect(line).toMatch(/^Text in English: ….*there is much\. A &lt;<mark>Glöckchen<\/mark>&gt; rings and.*…$/);
+    expect(line.length).toBeLessThan(260);
+  });
 
   test.each([
     ['/text_records?q=tower', []],
@@ -337,7 +334,7 @@ describe('FD4: by what a row is found', () => {
     expect(lines(text)).toEqual(expected);
   });
 
-  test('words of one text that are far apart have a line each, one that the list shows has none', async () => {
+  test('have a line for each of two distant words, and none for a word that the list shows', async () => {
     const far = `Near it begins ${'and goes on '.repeat(60)} Far it ends`;
     await makeTag(curator.id, { name: 'Apart', text: far });
     const all = lines((await curator.browser.get('/Tags?q=near+far')).text);
@@ -346,7 +343,7 @@ describe('FD4: by what a row is found', () => {
     expect(listed).toEqual([expect.stringContaining('<mark>Far</mark>')]);
   });
 
-  test('in lists of texts what stands behind the beginning that is shown', async () => {
+  test('include what follows the visible beginning in lists of texts', async () => {
     for (const path of ['/text_records', '/translations']) {
       const [line = ''] = lines((await curator.browser.get(`${path}?q=glockchen`)).text);
       expect(line).toMatch(/^Text in English: ….*<mark>Glöckchen<\/mark>/);
@@ -383,7 +380,7 @@ describe('FD5: counts', () => {
     expect([headers.get('x-total-count'), headers.get('x-total-count-relation')]).toEqual([total, relation]);
   });
 
-  test('pages say that there are more, and go on through them', async () => {
+  test('pages say that there are more, and continue through them', async () => {
     const first = await owner.browser.get('/Tags?q=lantern');
     expect(first.text).toContain('More than 10000 of more than 10000 tags with “<bdi>lantern</bdi>”: 1 to 50 here');
     expect([first.text.includes('In the hall'), first.text.includes('In no hall')]).toEqual([true, false]);
@@ -392,14 +389,14 @@ describe('FD5: counts', () => {
     expect((await owner.browser.get('/Tags?q=lantern+rarity')).text).toContain('5 of more than 10000 tags');
   });
 
-  test('a bulk change of more is refused before its number is compared', async () => {
+  test('refuse a bulk change of more before its number is compared', async () => {
     const body = { bulk: { action: 'delete', found: { q: 'lantern' }, count: 3 } };
     const answer = await app.call('POST', '/Tags/bulk.json', { body, headers: { Authorization: `Bearer ${token}` } });
     expect([answer.status, answer.body]).toEqual([422, { found: ['finds more than 10000 tags'] }]);
   });
 });
 
-describe('F2, FD3: pages while the number of what is found passes 10 000', () => {
+describe('F2, FD3: pages while the number of results passes 10 000', () => {
   let owner: SignedInPerson;
   /** Newest last. */
   let ids: number[];
@@ -425,7 +422,7 @@ describe('F2, FD3: pages while the number of what is found passes 10 000', () =>
     return { shown, next: /href="([^"]*after=[^"]*)"/.exec(text)?.[1]?.replaceAll('&amp;', '&') ?? '' };
   }
 
-  test('what began by fit goes on by it where there are more', async () => {
+  test('stay sorted by fit when there are more meanwhile', async () => {
     const first = await read('/Tags?q=beacon');
     expect(first.shown).toEqual(newest(ids.slice(25, 75)));
     await another();
@@ -434,7 +431,7 @@ describe('F2, FD3: pages while the number of what is found passes 10 000', () =>
     expect((await read(second.next)).shown).toEqual(newest(ids.slice(-75, -25)));
   });
 
-  test('what began by id goes on by it where there are fewer', async () => {
+  test('stay sorted by id when there are fewer meanwhile', async () => {
     const more = await another();
     const first = await read('/Tags?q=beacon');
     expect(first.shown).toEqual([more, ...newest(ids.slice(-49))]);
@@ -445,7 +442,7 @@ describe('F2, FD3: pages while the number of what is found passes 10 000', () =>
   });
 });
 
-test('FD7: a search from every page finds tags, then places, behind sign-in', async () => {
+test('FD7: every page has a search that finds tags, then places, and requires a sign-in', async () => {
   const person = await signedInPerson(app);
   await makeTag(person.id, { name: 'Compass', text: 'North', place: 'Hall of compasses' });
   const { text } = await person.browser.get('/places');
@@ -461,7 +458,7 @@ test('FD7: a search from every page finds tags, then places, behind sign-in', as
   expect((await app.call('GET', '/search?q=compass')).status).toBe(302);
 });
 
-test('FD6: what is written is found by the next request, and gone once it is gone', async () => {
+test('FD6: a change is found by the next request, and a deleted text is not', async () => {
   const person = await signedInPerson(app);
   const id = await makeTag(person.id, { name: 'Fleeting', text: 'Now', place: 'Quay' });
   const finds = async (words: string) => (await namesFound(person, words)).length;
@@ -481,7 +478,7 @@ test('FD6: what is written is found by the next request, and gone once it is gon
   expect((await namesFound(other, 'lasting')).length).toBe(0);
 });
 
-test('FD6: of two transactions that write words of one tag, both are found', async () => {
+test('FD6: simultaneous writes to one tag are all found', async () => {
   const person = await signedInPerson(app);
   const id = await makeTag(person.id, { name: 'Contended', text: 'Both' });
   await Promise.all(
@@ -499,7 +496,7 @@ test('FD6: of two transactions that write words of one tag, both are found', asy
     expect(await namesFound(person, `mot-${lang}`)).toEqual(['Contended']);
 });
 
-test('a tag is not found by the name of a place that its owner does not see', async () => {
+test('a tag is not found by the name of a place that its owner cannot see', async () => {
   const [person, other] = [await signedInPerson(app), await signedInPerson(app)];
   const id = await makeTag(person.id, { name: 'Left behind', text: 'x' });
   const [{ id: place_id }] = await db('places').insert({ customer_id: other.id, name: 'Undercroft' }).returning('id');
@@ -513,7 +510,7 @@ test('an identifier is found by its beginning', async () => {
   expect(await found(ada, '/Tags', tag_identifier.slice(0, 4))).toBeGreaterThan(0);
 });
 
-test('a search that takes too long comes again with its words, 503 and Retry-After', async () => {
+test('a search that takes too long answers 503 with Retry-After, and keeps its words', async () => {
   const other = new pg.Client(app.databaseUrl);
   await other.connect();
   await other.query('begin; lock table places in access exclusive mode');
@@ -531,7 +528,7 @@ test('a search that takes too long comes again with its words, 503 and Retry-Aft
 });
 
 test.each(['', '?q=wharf'])(
-  'a list of tags%s that takes too long is 503 with Retry-After in JSON, too',
+  'a list of tags%s that takes too long answers 503 with Retry-After in JSON, too',
   async (query) => {
     const headers = {
       Authorization: `Bearer ${await Token.issue(db, await Customer.query(db).findById(ada.id).throwIfNotFound())}`,

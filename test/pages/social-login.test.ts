@@ -1,4 +1,4 @@
-/** Signing in at a social network with the browser, at a real OpenID Connect issuer. */
+/** Signing in by a social network in the browser, with a real OpenID Connect issuer. */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { Customer } from '../../src/model/customer.ts';
@@ -57,7 +57,7 @@ async function expectRefused(answer: Answer, browser: TestBrowser) {
 }
 
 describe('the button', () => {
-  test('is there for the networks that know us as a client, and for no others', async () => {
+  test('is shown for networks with a client id, and for no others', async () => {
     const page = await new TestBrowser(app).get('/login?return_to=%2Fsessions');
     expect(page.text).toContain(
       '<a class="button quiet" href="/login/Museum?return_to=%2Fsessions">Sign in with Museum</a>',
@@ -68,7 +68,7 @@ describe('the button', () => {
       expect((await new TestBrowser(app).get(`/login/${name}`)).status).toBe(404);
   });
 
-  test('leads to the network with a state, a nonce and a challenge that are new each time', async () => {
+  test('leads to the network with a new state, nonce and challenge each time', async () => {
     const seen = new Set<string>();
     for (let n = 0; n < 2; n += 1) {
       const answer = await new TestBrowser(app).get('/login/museum');
@@ -90,7 +90,7 @@ describe('the button', () => {
     expect(seen.size).toBe(6);
   });
 
-  test('a network that is away: the sign-in page again, with 503', async () => {
+  test('shows the sign-in page with 503 if the network is unreachable', async () => {
     const answer = await new TestBrowser(app).get('/login/Away');
     expect([answer.status, answer.headers.get('x-error-reason')]).toEqual([503, 'social_unavailable']);
     expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
@@ -99,8 +99,8 @@ describe('the button', () => {
   });
 });
 
-describe('coming back', () => {
-  test('D12: makes a customer of a person with a verified e-mail address, and leads where one wanted to go', async () => {
+describe('the return from the network', () => {
+  test('D12: creates a customer for a verified e-mail address, and leads to the requested page', async () => {
     const person = someone({ name: 'Ada Lovelace' });
     const browser = new TestBrowser(app);
     const answer = await signIn(browser, person, '/login/Museum?return_to=%2Fsessions');
@@ -113,7 +113,7 @@ describe('coming back', () => {
     expect([...browser.cookies.keys()]).toEqual([cookie]);
   });
 
-  test('D12: the same person is the same customer, who may have been here before', async () => {
+  test('D12: signs the same person in as the same customer, also an existing one', async () => {
     const { id, email } = await signedIn(app);
     const person = someone({ email });
     const before = await customers();
@@ -122,7 +122,7 @@ describe('coming back', () => {
     expect(await app.db('sessions').where({ customer_id: id })).toHaveLength(2);
   });
 
-  test('D12: never as an admin, nor without a verified address', async () => {
+  test('D12: is refused for an admin, and without a verified e-mail address', async () => {
     const { email } = await signedIn(app, { role: 'admin' });
     const before = await customers();
     for (const person of [someone({ email }), someone({ email_verified: false }), { sub: randomUUID() }]) {
@@ -132,12 +132,12 @@ describe('coming back', () => {
     expect(await customers()).toBe(before);
   });
 
-  test('when the person has said no', async () => {
+  test('is refused if the person has declined', async () => {
     const browser = new TestBrowser(app);
     await expectRefused(await signIn(browser, undefined), browser);
   });
 
-  test('fixation: the secret from before is void', async () => {
+  test('replaces the secret from before (session fixation)', async () => {
     const browser = new TestBrowser(app);
     const away = await browser.get('/login/Museum');
     const before = browser.cookies.get(cookie) ?? '';
@@ -150,8 +150,8 @@ describe('coming back', () => {
   });
 });
 
-describe('what did not begin in this browser', () => {
-  test('an address to come back to that was begun elsewhere signs nobody in', async () => {
+describe('a return that did not begin in this browser', () => {
+  test('signs nobody in by an address from another browser', async () => {
     const attacker = new TestBrowser(app);
     const away = await attacker.get('/login/Museum');
     const arrival = await oidc.signIn(away.headers.get('location') ?? '', someone());
@@ -162,7 +162,7 @@ describe('what did not begin in this browser', () => {
     await expectRefused(await begun.get(below(arrival)), begun);
   });
 
-  test('nor does the departure of another browser, put into this one', async () => {
+  test('signs nobody in by another browser’s departure cookie', async () => {
     const attacker = new TestBrowser(app);
     const away = await attacker.get('/login/Museum');
     const arrival = await oidc.signIn(away.headers.get('location') ?? '', someone());
@@ -172,7 +172,7 @@ describe('what did not begin in this browser', () => {
     await expectRefused(await victim.get(below(arrival)), victim);
   });
 
-  test('an arrival is good for once', async () => {
+  test('is refused the second time', async () => {
     const browser = new TestBrowser(app);
     const away = await browser.get('/login/Museum');
     const left = new Map(browser.cookies);
@@ -201,7 +201,7 @@ describe('what did not begin in this browser', () => {
     await expectRefused(answer, browser);
   });
 
-  test('another network', async () => {
+  test('is refused for another network', async () => {
     const browser = new TestBrowser(app);
     const away = await browser.get('/login/Museum');
     const arrival = await oidc.signIn(away.headers.get('location') ?? '', someone());

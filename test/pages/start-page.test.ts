@@ -1,4 +1,4 @@
-/** The start page: the newest tags are there at once, with figures and what visitors have reported, each of one's own alone. */
+/** The start page: the newest tags, figures and open reports, of the customer's own tags only. */
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { sourceHash } from '../../src/model/translations/source-hash.ts';
 import { startApp, type TestApp } from '../setup/app.ts';
@@ -34,7 +34,7 @@ const start = async (person: 'A' | 'B' | 'admin' | 'nobody') => {
   return { status, text, shown, figures };
 };
 
-test('the newest tags are on it, and how many there are', async () => {
+test('shows the newest tags, and the numbers of tags and places', async () => {
   const { shown, figures } = await start('A');
   expect(shown).toEqual(tags.slice(2).toReversed());
   const counted = async (table: string) => (await app.db(table).where({ customer_id: all.ids.A })).length;
@@ -42,7 +42,7 @@ test('the newest tags are on it, and how many there are', async () => {
   expect(figures).toEqual([`${await counted('tags')} tags`, `${places} ${places === 1 ? 'place' : 'places'}`]);
 });
 
-test('one’s own alone; an admin has everybody’s, and nobody none', async () => {
+test('shows a customer’s own tags only, all to an admin, and none to a signed-out visitor', async () => {
   const mine = new Set(tags);
   expect((await start('B')).shown.filter((id) => mine.has(id))).toEqual([]);
   expect((await start('admin')).shown).toEqual(tags.slice(2).toReversed());
@@ -50,7 +50,7 @@ test('one’s own alone; an admin has everybody’s, and nobody none', async () 
   expect([status, shown, figures]).toEqual([200, [], []]);
 });
 
-test('what visitors have reported of one’s tags, and waits for somebody, leads to the reports', async () => {
+test('links to the open reports on the customer’s tags', async () => {
   const told = async (person: 'A' | 'B') =>
     /<a href="\/reports">([^<]*) reported something wrong<\/a>/.exec((await start(person)).text)?.[1];
   const tag = tags[0] as number;
@@ -68,7 +68,7 @@ test('what visitors have reported of one’s tags, and waits for somebody, leads
   expect(await told('A')).toBeUndefined();
 });
 
-test('what is work is counted, each figure leads to it, and a collection without end costs no more statements', async () => {
+test('links figures to the work that they count, with at most 16 SQL statements', async () => {
   const figure = async (of: string) =>
     new RegExp(`<a href="([^"]*)"><strong>([^<]*)</strong> ${of}</a>`).exec((await start('A')).text)?.slice(1);
   const tag = tags[1] as number;
@@ -95,13 +95,13 @@ test('what is work is counted, each figure leads to it, and a collection without
   expect(new Set(statements).size).toBe(statements.length);
 });
 
-test('where there is nothing yet, it says how to begin', async () => {
+test('says how to begin when there is nothing yet', async () => {
   const { text } = await start('B');
   expect(text).toContain('There is nothing here yet.');
   expect(text).toMatch(/href="\/Tags\/import">Import a table of yours/);
 });
 
-test('where there is nothing yet, somebody who only looks at it is not asked to begin', async () => {
+test('does not ask a viewer to begin when there is nothing yet', async () => {
   const viewer = await signedInPerson(app);
   await app.db('customers').where({ id: viewer.id }).update({ member_of: all.ids.B, member_role: 'viewer' });
   const { text } = await viewer.browser.get('/');

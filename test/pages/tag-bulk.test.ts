@@ -1,4 +1,4 @@
-/** Pages that do one thing with many tags: asked first, done once, and only by whom they are for. */
+/** Bulk actions on tags: confirmed first, done once, and only by those who may. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { type Answer, startApp, type TestApp } from '../setup/app.ts';
 import { gather, leadsTo, type People, type Person } from '../setup/four-people.ts';
@@ -49,7 +49,7 @@ const titleOf = ({ text }: Answer) => /<h1[^>]*>(.*?)<\/h1>/.exec(text)?.[1]?.re
 
 const alertOf = ({ text }: Answer) => /<div class="summary" role="alert".*?<li>(.*?)<\/li>/s.exec(text)?.[1];
 
-test('nothing is done before it was agreed to; then it is, and the list comes again as it was', async () => {
+test('asks for confirmation, then acts, and returns to the same list', async () => {
   const before = await stored();
   const question = await send('A', 'move', tick(tags.slice(0, 2)), '/Tags?place_id=none&sort=name');
   expect([question.status, titleOf(question)]).toEqual([200, 'Move 2 tags?']);
@@ -60,13 +60,13 @@ test('nothing is done before it was agreed to; then it is, and the list comes ag
   expect((await stored()).map(({ place_id }) => place_id)).toEqual([hall, hall, null, null]);
 });
 
-test('a page that is only opened changes nothing, and is none', async () => {
+test('answers 405 to GET, and changes nothing', async () => {
   const answer = await all.get('A', `/Tags/bulk?bulk[action]=delete&bulk[tag_ids]=${tags[0]}&bulk[count]=1`);
   expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'POST']);
   expect(await stored()).toHaveLength(4);
 });
 
-test('a form without the token of the browser is no form', async () => {
+test('refuses a form without the browser’s token', async () => {
   const answer = await all.browsers.A.post('/Tags/bulk', [
     ...tick(tags),
     ['bulk[action]', 'delete'],
@@ -76,7 +76,7 @@ test('a form without the token of the browser is no form', async () => {
   expect(await stored()).toHaveLength(4);
 });
 
-test('all that were found are those of whom asks, and come with the filters that found them', async () => {
+test('includes only the customer’s own tags, by the filters that found them', async () => {
   const found: [string, string][] = [['bulk[found]', '?']];
   const question = await send('A', 'delete', found);
   expect(titleOf(question)).toBe('Delete 3 tags?');
@@ -84,7 +84,7 @@ test('all that were found are those of whom asks, and come with the filters that
   expect((await stored()).map(({ id }) => id)).toEqual([foreign]);
 });
 
-test('what was agreed to is not done with another number of tags', async () => {
+test('asks again if the number of tags has changed', async () => {
   const question = await send('A', 'delete', [['bulk[found]', '?']]);
   const late = await makeRecord(app, 'tags', all.ids.A);
   const again = await agree('A', question);
@@ -94,7 +94,7 @@ test('what was agreed to is not done with another number of tags', async () => {
   expect((await stored()).map(({ id }) => id)).not.toContain(late);
 });
 
-test('what is exported is what is ticked, or what was found', async () => {
+test('exports the ticked or the found tags', async () => {
   const ticked = await send('A', 'export', tick(tags.slice(1)));
   expect(leadsTo(ticked)).toEqual([303, `/Tags/export.csv?tag_ids=${tags.slice(1).join()}`]);
   expect((await all.browsers.A.follow(ticked)).text.trim().split('\r\n')).toHaveLength(1 + 2);
@@ -108,17 +108,14 @@ test('what is exported is what is ticked, or what was found', async () => {
   for (const file of ['csv', 'xlsx']) expect(list.text).toContain(`href="/Tags/export.${file}?in_use=0"`);
 });
 
-test.each(['translate', 'labels', 'export', 'move', 'delete'])(
-  '%s says what keeps it from being done',
-  async (action) => {
-    const nothing = await send('A', action, []);
-    expect([nothing.status, alertOf(nothing)]).toEqual([422, 'No tags are ticked.']);
-    const gone = await send('A', action, tick([foreign]));
-    expect([gone.status, alertOf(gone)]).toEqual([422, 'None of these tags is there any more.']);
-  },
-);
+test.each(['translate', 'labels', 'export', 'move', 'delete'])('%s says why it cannot be done', async (action) => {
+  const nothing = await send('A', action, []);
+  expect([nothing.status, alertOf(nothing)]).toEqual([422, 'No tags are ticked.']);
+  const gone = await send('A', action, tick([foreign]));
+  expect([gone.status, alertOf(gone)]).toEqual([422, 'None of these tags is there any more.']);
+});
 
-test('more than can be printed at once are counted, not called an unknown action', async () => {
+test('refuses to print more than 500, with the reason', async () => {
   await app.db.raw(
     `insert into tags (tag_identifier, customer_id) select lpad(to_hex(4096 + i), 12, 'b'), ? from generate_series(1, 500) i`,
     [all.ids.A],
@@ -127,7 +124,7 @@ test('more than can be printed at once are counted, not called an unknown action
   expect([printed.status, alertOf(printed)]).toEqual([422, expect.stringMatching(/^They are more than 500: /)]);
 });
 
-test('before a deletion it is told what goes, and that hardware stays', async () => {
+test('says before a deletion that hardware is kept', async () => {
   const [one, other] = tags as [number, number];
   await app.db('hardwares').insert({ tag_id: one, hardware_type: 'nfc', identifier: '04A2' });
   expect((await send('A', 'delete', tick([one, other]))).text).toContain('<p>1 hardware item is kept: free afterwards');
@@ -136,18 +133,18 @@ test('before a deletion it is told what goes, and that hardware stays', async ()
   expect(text).not.toContain('hardware item');
 });
 
-test('sent twice, it is done once', async () => {
+test('acts once if the confirmation is sent twice', async () => {
   const question = await send('A', 'delete', tick(tags));
   const [one, other] = await Promise.all([agree('A', question), agree('A', question)]);
   expect([leadsTo(one), leadsTo(other)]).toEqual([
     [303, '/Tags'],
     [303, '/Tags'],
   ]);
-  expect(await all.notice('A', other)).toBe('3 tags are deleted.');
+  expect(await all.notice('A', other)).toBe('3 tags are deleted. The same form was sent before and counts once.');
   expect((await stored()).map(({ id }) => id)).toEqual([foreign]);
 });
 
-test('tags of somebody else are not there, and those that have gone are told', async () => {
+test('leaves out another customer’s tags, and reports how many are missing', async () => {
   const question = await send('A', 'delete', tick([tags[0] as number, foreign]));
   expect([question.status, titleOf(question)]).toEqual([200, 'Delete 1 tag?']);
   expect(question.text).toContain('1 of the tags is not there any more');
@@ -156,7 +153,7 @@ test('tags of somebody else are not there, and those that have gone are told', a
   expect(await stored()).toHaveLength(4);
 });
 
-test('who is no admin gives nothing away, and is not offered to', async () => {
+test('gives tags away for an admin only, and does not offer it to others', async () => {
   const { text } = await all.get('A', '/Tags');
   expect(text).not.toContain('value="give"');
   expect((await send('A', 'give', tick(tags))).status).toBe(403);
@@ -172,20 +169,20 @@ test('who is no admin gives nothing away, and is not offered to', async () => {
   expect((await stored()).map(({ customer_id }) => customer_id)).toEqual([1, 2, 3, 4].map(() => all.ids.B));
 });
 
-test('nobody is asked to sign in', async () => {
+test('asks a signed-out visitor to sign in', async () => {
   const answer = await all.browsers.nobody.post('/Tags/bulk', [...tick(tags), ['bulk[action]', 'delete']]);
   expect(leadsTo(answer)).toEqual([302, expect.stringMatching(/^\/login/)]);
   expect(await stored()).toHaveLength(4);
 });
 
-test('a filter that somebody has written into the form is told', async () => {
+test('refuses an invalid filter in the form with 422', async () => {
   for (const found of ['?plaice=3', '?state=stale', '?place_id=x']) {
     const answer = await send('A', 'delete', [['bulk[found]', found]]);
     expect([found, answer.status]).toEqual([found, 422]);
   }
 });
 
-describe('UN6: what was done with many is undone from its notice', () => {
+describe('UN6: the notice of a bulk change undoes', () => {
   const placesOf = async () => (await app.db('tags').whereIn('id', tags).orderBy('id')).map(({ place_id }) => place_id);
   const undoing = /^\/history\/change_sets\/[-0-9a-f]{36}\/undo$/;
   type Form = ReturnType<typeof formsOf>[number];
@@ -200,7 +197,7 @@ describe('UN6: what was done with many is undone from its notice', () => {
   }
   const undo = (person: Person, { action, fields }: Form) => all.browsers[person].post(action, fields);
 
-  test('a move, and the undoing itself', async () => {
+  test('a move, and the undo itself', async () => {
     await app.db('tags').where({ id: tags[0] }).update({ place_id: hall });
     const form = await moved();
     const done = await undo('A', form);
@@ -215,7 +212,7 @@ describe('UN6: what was done with many is undone from its notice', () => {
     expect(await placesOf()).toEqual([hall, hall, hall]);
   });
 
-  test('but for tags that somebody has moved on since', async () => {
+  test('all but tags that were moved again since', async () => {
     const form = await moved();
     await app.db('tags').where({ id: tags[1] }).update({ place_id: null });
     const other = (await app.db('places').insert({ customer_id: all.ids.A, name: 'Yard' }).returning('id'))[0].id;
@@ -242,7 +239,7 @@ describe('UN6: what was done with many is undone from its notice', () => {
     ).toEqual(before);
   });
 
-  test('not by others, and not after 30 days', async () => {
+  test('nothing for other customers, or after 30 days', async () => {
     const { action, fields } = await moved();
     const token = csrfTokenOf(await all.get('B', '/'));
     expect((await undo('B', { action, fields: { ...fields, csrf_token: token } } as Form)).status).toBe(404);
@@ -254,7 +251,7 @@ describe('UN6: what was done with many is undone from its notice', () => {
     expect(await placesOf()).toEqual([hall, hall, hall]);
   });
 
-  test('deleted tags are restored', async () => {
+  test('a deletion, by restoring the tags', async () => {
     const done = await agree('A', await send('A', 'delete', tick(tags)));
     const page = await all.browsers.A.follow(done);
     expect(page.text).toMatch(/>Restore<\/button>/);

@@ -1,4 +1,4 @@
-/** An admin makes tags for others: whose they are comes first, then the places of that customer are offered. */
+/** An admin creates tags for customers: chooses the owner first, then one of the owner's places. */
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { type Answer, startApp, type TestApp } from '../setup/app.ts';
 import { gather, leadsTo, type People } from '../setup/four-people.ts';
@@ -36,7 +36,7 @@ const made = async (answer: Answer) => {
     .first();
 };
 
-test("X10: what an admin says nothing of is the admin's own, with the admin's places on offer", async () => {
+test('X10: a tag without a chosen owner is the admin’s, with the admin’s places to choose from', async () => {
   const page = await all.get('admin', '/Tags/new');
   expect(page.text).toContain(`<option value="${all.ids.admin}" selected`);
   expect(offered(page)).toEqual(['No place', 'Office of the admin']);
@@ -44,7 +44,7 @@ test("X10: what an admin says nothing of is the admin's own, with the admin's pl
   expect((await made(await send('admin', { customer_id: all.ids.B }))).customer_id).toBe(all.ids.admin);
 });
 
-test('who is asked for is offered in a step that makes nothing and loses nothing', async () => {
+test('choosing a customer offers its places, stores nothing and keeps the input', async () => {
   const before = (await app.db('tags')).length;
   const page = await all.get('admin', '/Tags/new');
   const typed = { 'tag[text]': 'Half a text', 'tag[languages]': 'fr', 'tag[place_id]': `${office}` };
@@ -59,7 +59,7 @@ test('who is asked for is offered in a step that makes nothing and loses nothing
   expect((await all.browsers.admin.post('/Tags/new', fields)).status).toBe(403);
 });
 
-test("it is made for that customer: its place, a new one by its name, and whose hardware it is, are that customer's", async () => {
+test('the tag, its place, a new place and its hardware belong to the chosen customer', async () => {
   const first = await made(await send('admin', { owner_id: all.ids.B, place_id: quay, reference: 'INV 1' }));
   expect(first).toMatchObject({ customer_id: all.ids.B, place_id: quay });
   const second = await made(
@@ -75,7 +75,7 @@ test("it is made for that customer: its place, a new one by its name, and whose 
   await app.db('places').where({ name: 'Depot' }).delete();
 });
 
-test("a place of somebody else comes back, with the owner's on offer", async () => {
+test('another customer’s place is refused, and the owner’s are offered', async () => {
   const answer = await send('admin', { owner_id: all.ids.B, place_id: office, text: 'Kept', lang_code: 'en' });
   expect([answer.status, offered(answer)]).toEqual([422, ['No place', 'Quay of B']]);
   expect(answer.text).toContain('Kept');
@@ -83,7 +83,7 @@ test("a place of somebody else comes back, with the owner's on offer", async () 
   expect([unknown.status, unknown.text.includes('Belongs to does not exist')]).toEqual([422, true]);
 });
 
-test('others are not asked, and reach nobody', async () => {
+test('other customers are not asked, and cannot choose an owner', async () => {
   const page = await all.get('A', `/Tags/new?owner_id=${all.ids.B}&mode=in_mode&place_id=${quay}`);
   for (const foreign of ['owner_id', 'Quay of B', 'b@example.com']) expect(page.text).not.toContain(foreign);
   const before = (await app.db('tags')).length;
@@ -93,7 +93,7 @@ test('others are not asked, and reach nobody', async () => {
   expect((await made(await send('A', { owner_id: all.ids.A }))).customer_id).toBe(all.ids.A);
 });
 
-test('a place says whose the tag will be', async () => {
+test('a place in the address selects its owner', async () => {
   const page = await all.get('admin', `/Tags/new?mode=in_mode&place_id=${quay}`);
   expect(page.text).toContain(`<option value="${all.ids.B}" selected`);
   expect(page.text).toMatch(new RegExp(`<option value="${quay}" selected`));
@@ -101,7 +101,7 @@ test('a place says whose the tag will be', async () => {
   expect(offered(named)).toEqual(['No place', 'Quay of B']);
 });
 
-test('E4: tags in stock are offered the places of the customer that was chosen', async () => {
+test('E4: tags in stock offer the places of the chosen customer', async () => {
   const page = await all.get('admin', '/Tags/mint');
   expect(offered(page)).toEqual(expect.arrayContaining(['Office of the admin', 'Quay of B']));
   const { csrf_token = '' } = /name="csrf_token" value="(?<csrf_token>[^"]+)"/.exec(page.text)?.groups ?? {};
@@ -118,7 +118,7 @@ test('E4: tags in stock are offered the places of the customer that was chosen',
   expect(ofB.status).toBe(303);
 });
 
-test('X10: a customer who names another customer keeps the tag', async () => {
+test('X10: ignores another customer named by a customer', async () => {
   const id = await makeRecord(app, 'tags', all.ids.A);
   const answer = await all.send('A', 'put', `/Tags/${id}`, 'tag', {
     customer_id: all.ids.B,

@@ -1,4 +1,4 @@
-/** More languages for a tag, and how far they are, with a real runner and a provider on loopback. */
+/** More languages for a tag, and their progress, with a real runner and a provider on loopback. */
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import type { RunnerClient } from '../../src/channel/client.ts';
 import { restoreOne } from '../../src/model/bin/restore.ts';
@@ -55,7 +55,7 @@ const wordsIn = (text: string) =>
     .replaceAll(/\s+/g, ' ')
     .trim();
 
-test('text and name are translated, and the page says how far that is until it is done', async () => {
+test('translates text and name, and shows the progress until it is done', async () => {
   let goOn = () => {};
   const held = new Promise<void>((resolve) => (goOn = resolve));
   scene.provider.respond(async ({ to }) => {
@@ -90,7 +90,7 @@ test('text and name are translated, and the page says how far that is until it i
   expect(done.headers.get('content-security-policy')).not.toContain('connect-src');
 });
 
-test('what is of a former original does not count as made', async () => {
+test('does not count translations of a former original as done', async () => {
   let goOn = () => {};
   const held = new Promise<'ok'>((resolve) => {
     goOn = () => resolve('ok');
@@ -104,7 +104,7 @@ test('what is of a former original does not count as made', async () => {
   await eventually('all are there', async () => wordsIn(await page()) === '');
 });
 
-test('what an edit has made stale is under way before the runner has found it', async () => {
+test('shows a stale translation as under way before the runner has found it', async () => {
   const held = Promise.withResolvers<'ok'>();
   scene.provider.respond(() => held.promise);
   await makeMachine(app, 'translations', original, 'nl', { isStale: true });
@@ -124,7 +124,7 @@ test('what an edit has made stale is under way before the runner has found it', 
   await eventually('it is there', async () => wordsIn(await page()) === '');
 });
 
-test('what has failed stays so for a restored tag, and is under way once its original is edited', async () => {
+test('keeps a failure of a restored tag until its original is edited', async () => {
   const actor = { id: all.ids.A, isAdmin: false };
   const { owner } = await makeStale('nl');
   const job = await scene.jobOf(owner);
@@ -145,7 +145,7 @@ test('what has failed stays so for a restored tag, and is under way once its ori
   await eventually('it is there', async () => (await progress()) === undefined);
 });
 
-test('what has failed says why, and can be tried again', async () => {
+test('shows why a translation failed, and retries it', async () => {
   scene.provider.respond('too-long');
   await order('A', tag, 'es');
   await eventually('text and name have failed', async () => {
@@ -163,14 +163,14 @@ test('what has failed says why, and can be tried again', async () => {
   await eventually('it is made', async () => (await page()).includes('[es] Welcome') && wordsIn(await page()) === '');
 });
 
-test('what is tried again by itself says when', async () => {
+test('shows when an automatic retry comes', async () => {
   scene.provider.respond('broken');
   await order('A', tag, 'it');
   await eventually('it has failed once', async () => /by itself, \d{4}-/.test(wordsIn(await page())));
   expect(wordsIn(await page())).toContain('No provider could be reached, or none gave a usable answer.');
 });
 
-test('what a person has written stays, and what is there is not made again', async () => {
+test('keeps a person’s translation, and does not repeat existing ones', async () => {
   await makeMachine(app, 'translations', original, 'pt', { text: 'Pelo homem', origin: 'human' });
   await order('A', tag, 'pt');
   await eventually('the name is there', async () => (await page()).includes('[pt] Entrance'));
@@ -185,7 +185,7 @@ test('what a person has written stays, and what is there is not made again', asy
   expect(text).toContain('name="tag[languages]" value="fr"');
 });
 
-test('R16, R18, D67: another’s tag is not there; nobody signs in first; no other site asks for it', async () => {
+test('R16, R18, D67: answers 404 for another’s tag, requires a sign-in, and refuses other sites', async () => {
   const [foreign, absent] = [await order('B', tag, 'fr'), await order('B', noId, 'fr')];
   expect([foreign.status, absent.status]).toEqual([404, 404]);
   const plain = (text: string) => text.replace(/<code>[0-9a-f-]{36}<\/code>/, '');
@@ -196,7 +196,7 @@ test('R16, R18, D67: another’s tag is not there; nobody signs in first; no oth
   expect(leadsTo(await all.get('A', `/Tags/${tag}/languages`))).toEqual([303, `/Tags/${tag}`]);
 });
 
-test('no language, and one that is none, are refused on the tag’s page', async () => {
+test('refuses a missing or unknown language on the tag’s page', async () => {
   for (const [languages, message] of [
     [undefined, 'Languages have to be chosen'],
     ['xx', 'Languages is not one of the supported codes'],
@@ -208,14 +208,14 @@ test('no language, and one that is none, are refused on the tag’s page', async
   }
 });
 
-test('without a text and a name there is nothing to choose', async () => {
+test('offers no languages for a tag without a text and a name', async () => {
   tag = await makeRecord(app, 'tags', all.ids.A);
   expect(await page()).not.toContain('tag[languages]');
   const refused = await order('A', tag, 'fr');
   expect([refused.status, refused.text.includes('There is no text and no name to translate.')]).toEqual([422, true]);
 });
 
-test('while the runner is away the page is there all the same, and asking for more is refused with a reason', async () => {
+test('shows the page while the runner is away, and refuses new languages with 503', async () => {
   const away = await startApp({ databaseUrl: scene.url });
   const cookies = { Cookie: [...all.browsers.A.cookies].map((pair) => pair.join('=')).join('; '), Accept: 'text/html' };
   const shown = await away.call('GET', `/Tags/${tag}`, { headers: cookies });

@@ -1,4 +1,4 @@
-/** The page of the list of tags: filters that are told where they are wrong, orders, and the way through what they find. */
+/** The page of the list of tags: errors in filters, orders, and paging through the results. */
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { startApp, type TestApp } from '../setup/app.ts';
 import { gather, type People, type Person } from '../setup/four-people.ts';
@@ -83,7 +83,7 @@ describe('orders', () => {
     ['sort=-updated_at', 'tags.updated_at desc, tags.id desc'],
   ];
 
-  test.each(orders)('“%s”, on and back, each row once', async (query, by) => {
+  test.each(orders)('“%s” lists each row once, forward and back', async (query, by) => {
     const expected = await sorted(by);
     expect(await walk(`/Tags?${query}`, 'next')).toEqual(expected);
     const last = expected.at(-1) as number;
@@ -98,7 +98,7 @@ describe('orders', () => {
     expect(await walk(at, 'prev')).toEqual(expected);
   });
 
-  test('the newest come first, and what is counted goes with the page', async () => {
+  test('the newest come first, and the count is kept from page to page', async () => {
     const first = await page('');
     expect([first.count, first.prev]).toEqual(['173 tags: 1 to 50 here', undefined]);
     const second = await page(first.next as string);
@@ -108,7 +108,7 @@ describe('orders', () => {
     expect(onward.count).toBe('173 tags: 101 to 150 here');
   });
 
-  test('a search keeps the order, its counts and its way', async () => {
+  test('a search keeps its order and its counts from page to page', async () => {
     for (const sort of ['name', '-name', 'place', '-updated_at', 'id']) {
       const first = await page(`q=anchor&sort=${sort}`);
       expect([sort, first.count]).toEqual([sort, '53 of 173 tags with “anchor”: 1 to 50 here']);
@@ -119,7 +119,7 @@ describe('orders', () => {
     }
   });
 
-  test('rows that stay are neither missed nor repeated where others go and change meanwhile', async () => {
+  test('unchanged rows are neither missed nor repeated while others change or go', async () => {
     const others = await Promise.all(Array.from({ length: 3 }, () => makeRecord(app, 'tags', all.ids.A)));
     for (const id of others) await makeName(app, id, 'en', 'Anchor');
     const stay = new Set(tags);
@@ -146,7 +146,7 @@ describe('orders', () => {
     expect(heading((await page('sort=-name')).text, 'Tag')).toEqual(['descending', '/Tags?sort=name']);
   });
 
-  test('a place in another order, or in none, is the beginning', async () => {
+  test('a position of another order, or an invalid one, starts at the beginning', async () => {
     const first = await page('sort=name');
     const other = new URL(first.next as string, app.url).searchParams.get('after') as string;
     for (const after of [other, 'x', '1.', '1.!!', '99999999999', '7.PTE'])
@@ -159,7 +159,7 @@ describe('orders', () => {
 });
 
 describe('filters', () => {
-  test('narrow the list, stay from page to page, and are taken back one by one', async () => {
+  test('narrow the list, are kept from page to page, and can be removed one by one', async () => {
     const first = await page(`place_id=${hall}&in_use=1&sort=name`);
     expect(first.count).toMatch(/^4\d tags$/);
     const inHall = await page(`place_id=${hall}`);
@@ -171,14 +171,14 @@ describe('filters', () => {
     expect(first.text).toContain('Place: <bdi');
   });
 
-  test('that find nothing say so, with a way out', async () => {
+  test('that find nothing say so, and link to all tags', async () => {
     const { status, ids, text } = await page('hardware=qr');
     expect([status, ids]).toEqual([200, []]);
     expect(text).toContain('No tags fit these filters.');
     expect(text).toContain('href="/Tags">Show all tags</a>');
   });
 
-  test('a language takes its state and part along', async () => {
+  test('of state and part are removed with their language', async () => {
     const { ids, text } = await page('lang_code=fr&state=original&part=text');
     expect(ids).toEqual([tags[0]]);
     expect(text).toContain('<a href="/Tags" aria-label="Leave out the filter Language">');
@@ -193,7 +193,7 @@ describe('filters', () => {
     [`q=${'x'.repeat(201)}`, 'Search tags is too long: at most 200 characters'],
     ['q=%00', 'Search tags has a character that cannot be stored'],
     ['place_id=nowhere', 'Place has nothing with “nowhere”'],
-  ])('%s is told, and no row is shown', async (query, message) => {
+  ])('that are invalid show an error, and no row: %s', async (query, message) => {
     const { status, ids, text } = await page(query);
     expect([status, ids]).toEqual([422, []]);
     expect(text.replaceAll('&#x27;', '&#39;')).toContain(message);
@@ -201,7 +201,7 @@ describe('filters', () => {
     expect(text).not.toContain('There are no tags yet');
   });
 
-  test('a place may be typed where there are many to choose from', async () => {
+  test('accept a typed place if there are many', async () => {
     const made = await app.db.raw(
       `insert into places (customer_id, name) select ?, concat('Room ', i) from generate_series(1, 60) i returning id`,
       [all.ids.A],
@@ -220,7 +220,7 @@ describe('filters', () => {
       .delete();
   });
 
-  test('customers are for admins', async () => {
+  test('by customer are for admins', async () => {
     expect((await page(`customer_id=${all.ids.B}`, 'admin')).ids).toHaveLength(1);
     expect((await page(`customer_id=${all.ids.B}`)).count).toBe('173 tags: 1 to 50 here');
     expect((await page('')).text).not.toContain('name="customer_id"');

@@ -1,4 +1,4 @@
-/** A tag's page is made of sections, each of another door. */
+/** A tag's page is made of sections from several modules. */
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { Actor } from '../../contracts/access.ts';
 import { html } from '../../src/html/html.ts';
@@ -41,7 +41,7 @@ async function pageOf(sections: readonly SectionOf<Tag>[], refused?: SectionInpu
   return view(context);
 }
 
-test('what visitors read comes first, beside its code; languages, hardware and chip follow, and the tag itself', async () => {
+test('shows first what visitors read, then languages, the tag itself, its code, hardware, chip and history', async () => {
   const { text } = await all.get('A', `/Tags/${id}`);
   const main = text.slice(text.indexOf('<main'));
   const headings = [...main.matchAll(/<(?:h2|summary)>(?:<span>)?([^<]*)</g)].map(([, heading]) => heading);
@@ -55,7 +55,7 @@ test('what visitors read comes first, beside its code; languages, hardware and c
   expect(text).toContain('<blockquote class="original"><span class="text" lang="en" dir="ltr">Welcome</span>');
 });
 
-test('text and name are edited where they stand: one form each, which says what it was drawn with', async () => {
+test('edits text and name in place, in one form each, which detects a conflict', async () => {
   const own = await makeRecord(app, 'tags', all.ids.A);
   const { original } = await makeText(app, own, 'en', 'The anchor');
   const french = await makeMachine(app, 'translations', original, 'fr');
@@ -75,7 +75,7 @@ test('text and name are edited where they stand: one form each, which says what 
   expect(await app.db('translations').where({ id: french }).first()).toMatchObject({ origin: 'machine' });
 });
 
-test('languages stand in the order of their names, the original first', async () => {
+test('lists languages by name, the original first', async () => {
   const own = await makeRecord(app, 'tags', all.ids.A);
   const { original } = await makeText(app, own, 'sv', 'Ankaret');
   for (const code of ['es', 'ar', 'fr']) await makeMachine(app, 'translations', original, code);
@@ -85,14 +85,14 @@ test('languages stand in the order of their names, the original first', async ()
   expect(names).toEqual(['Swedish', 'Arabic', 'French', 'Spanish']);
 });
 
-test('all of them together read nothing twice', async () => {
+test('reads nothing twice for all sections', async () => {
   const statements = await statementsDuring(app.databases, () => all.get('A', `/Tags/${id}`));
   expect(new Set(statements).size).toBe(statements.length);
   expect(statements.filter((sql) => sql.includes('"translations"'))).toHaveLength(1);
   expect(statements.filter((sql) => sql.includes('"hardwares"'))).toHaveLength(1);
 });
 
-test('a section that comes has its place on the page, above it too, and says what is wrong with its own fields', async () => {
+test('places a section and its part above, and passes it the errors of its own fields', async () => {
   const first: SectionOf<Tag> = () => () => ({ body: html`<p>first</p>` });
   const photographs: SectionOf<Tag> =
     ({ record, refused }) =>
@@ -113,7 +113,7 @@ test('a section that comes has its place on the page, above it too, and says wha
   expect([summary?.includes('It is late.'), summary?.includes('is blurred')]).toEqual([true, false]);
 });
 
-test('what several sections show is read once for a page, and again for the next', async () => {
+test('reads once per page what several sections share', async () => {
   let readings = 0;
   const reading = oncePer(async (_: SectionInput<Tag>) => ++readings);
   const counting: SectionOf<Tag> = async (shown) => {
@@ -128,7 +128,7 @@ test('what several sections show is read once for a page, and again for the next
   ]);
 });
 
-test('its owner sees its picture, from that one site and without a referrer; to others it is a link', async () => {
+test('shows the picture to its owner, without a referrer, and a link to others', async () => {
   const own = await makeRecord(app, 'tags', all.ids.A);
   const address = 'https://pictures.example/a;b,c/anchor.jpg?size="2"';
   await app.db('tags').where({ id: own }).update({ image_url: address });

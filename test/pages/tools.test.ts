@@ -1,4 +1,4 @@
-/** Who reaches the admin's tools: to everybody else they are not there. */
+/** Access to the admin's tools: for everybody else they do not exist. */
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { Customer } from '../../src/model/customer.ts';
 import { Session } from '../../src/model/sign-in/session.ts';
@@ -87,7 +87,7 @@ describe.each(requests)('%s %s (%s)', (method, path, override, expected) => {
   });
 });
 
-test('events are for an admin too: a script that listens is told so in JSON', async () => {
+test('events are for admins too: a script without access gets 401 or 404', async () => {
   const listen = (person: Person) => browsers[person].get('/jobs/events', { Accept: 'text/event-stream' });
   expect([(await listen('nobody')).status, (await listen('signed-out')).status]).toEqual([401, 401]);
   const refused = await listen('customer');
@@ -100,7 +100,7 @@ test('a form without the token of its page does nothing', async () => {
   expect(await app.db('beacon_uuids').where({ uuid: 'f'.repeat(32) })).toEqual([]);
 });
 
-test('an admin is led to them from every page, and others are not', async () => {
+test('every page links an admin to the tools, and no other customer', async () => {
   const paths = ['/jobs', '/providers', '/beacon-uuids'];
   for (const page of ['/', '/Tags']) {
     const [seen, unseen] = [await ask('admin', 'GET', page), await ask('customer', 'GET', page)];
@@ -112,14 +112,14 @@ test('an admin is led to them from every page, and others are not', async () => 
   expect((await ask('admin', 'GET', '/beacon-uuids')).text).toContain('<a href="/beacon-uuids" aria-current="page">');
 });
 
-test('who is an admin no more has lost them at once', async () => {
+test('a former admin loses access at once', async () => {
   const other = await signedInPerson(app, 'admin');
   expect((await other.browser.get('/beacon-uuids')).status).toBe(200);
   await Customer.query(app.db).findById(other.id).patch({ role: null });
   expect((await other.browser.get('/beacon-uuids')).status).toBe(404);
 });
 
-test('while the runner is away, the page says what to do', async () => {
+test('says what to do while the runner is away', async () => {
   for (const path of ['/jobs', '/providers']) {
     const { status, headers, text } = await ask('admin', 'GET', path);
     expect([status, headers.get('retry-after'), headers.get('x-error-reason')]).toEqual([

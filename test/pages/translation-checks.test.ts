@@ -1,4 +1,4 @@
-/** The checks of translations: in the rows of work, as JSON and on pages, and in the notice of each form that saves a text. */
+/** The checks of translations: in the rows of translation work, as JSON and on pages, and in the notice of each form that saves a text. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { type Answer, startApp, type TestApp, translatorOf } from '../setup/app.ts';
 import { startWithRunner } from '../setup/app-with-runner.ts';
@@ -47,7 +47,7 @@ async function noticeOf(answer: Answer): Promise<{ text: string; isCaution: bool
   return { text: said, isCaution: kind === 'notice caution', page };
 }
 
-describe('rows of work', () => {
+describe('rows of translation work', () => {
   test.each([
     [good, []],
     ['Les navires lisaient leur heure sur cette horloge : https://museum.example/clock', ['numbers']],
@@ -66,7 +66,7 @@ describe('rows of work', () => {
     ]);
   });
 
-  test('a missing one has none, a stale one is held against the present original', async () => {
+  test('a missing translation has no checks, and a stale one is checked against the current original', async () => {
     expect(await rows('state=missing&part=text')).toMatchObject([{ checks: [] }]);
     await makeMachine(app, 'translations', text.original, 'fr', { text: good, isStale: true });
     await app
@@ -76,7 +76,7 @@ describe('rows of work', () => {
     expect(await rows('state=stale')).toMatchObject([{ checks: ['numbers'] }]);
   });
 
-  test('a name has neither length nor sameness, and a keep word no script', async () => {
+  test('a name is not checked for length or sameness, and a keep word not for its script', async () => {
     await app.db('name_translations').where({ id: name }).update({ text: 'Rembrandt 5' });
     await makeMachine(app, 'name_translations', name, 'ru', { text: 'Rembrandt 5' });
     const inRussian = async () => (await people.get('A', '/translation_work.json?lang_code=ru&state=machine')).text;
@@ -87,7 +87,7 @@ describe('rows of work', () => {
     expect(JSON.parse(await inRussian())).toMatchObject([{ checks: [] }]);
   });
 
-  test('pages say them in sentences beside the text, and mark what stays in the original', async () => {
+  test('pages show checks as sentences beside the text, and mark what stays in the original', async () => {
     await makeMachine(app, 'translations', text.original, 'fr', { text: german.replace('1624', 'damals') });
     await app.db('keep_words').insert({ customer_id: people.ids.A, word: 'clock of' });
     const { text: page } = await people.get('A', '/translation_work?lang_code=fr&state=machine');
@@ -108,7 +108,7 @@ describe('a person’s translation of the same original', () => {
     return makeMachine(app, 'translations', other.original, 'fr', { text: words, origin: 'human', ...more });
   };
 
-  test('is offered beside what is missing, and taken by a press', async () => {
+  test('is offered where one is missing, and saved by its button', async () => {
     await write(people.ids.A, 'Ancien');
     await write(people.ids.A, `${good}\nDeuxième ligne.`);
     expect(await page()).toContain(
@@ -129,7 +129,7 @@ describe('a person’s translation of the same original', () => {
     expect((await people.browsers.A.post('/translation_work', fields)).status).toBe(409);
   });
 
-  test('not another owner’s, of an older original, a machine’s, or the same again', async () => {
+  test('is not offered from another owner, an older original or a machine, or if it is the same', async () => {
     await write(people.ids.B, good);
     await write(people.ids.A, good, { isStale: true });
     await write(people.ids.A, good, { origin: 'machine' });
@@ -141,12 +141,12 @@ describe('a person’s translation of the same original', () => {
   });
 });
 
-describe('a text that is saved, whatever it is', () => {
+describe('the checks of a saved text', () => {
   const add = (words: string) =>
     people.send('A', 'post', '/translations', 'translation', { tag_id: tag, lang_code: 'fr', text: words });
   const stored = () => app.db('translations').where({ text_record_id: text.record, lang_code: 'fr' }).first();
 
-  test('by hand: the form says what to look at, and the page of the text too', async () => {
+  test('appear in the notice of its form, and on its page', async () => {
     const notice = await noticeOf(await add(german.replace('1624', 'damals')));
     expect(notice).toMatchObject({ text: `The text is there. ${inGerman} ${withoutYear}`, isCaution: true });
     const { id, text: saved } = await stored();
@@ -162,13 +162,13 @@ describe('a text that is saved, whatever it is', () => {
     );
   });
 
-  test('a name', async () => {
+  test('include a name', async () => {
     const added = { tag_id: tag, lang_code: 'fr', text: 'Часы' };
     const notice = await noticeOf(await people.send('A', 'post', '/name_translations', 'name_translation', added));
     expect(notice.text).toBe(`The name is there. ${inOtherLetters} ${withoutYear}`);
   });
 
-  test('an original is held against its language', async () => {
+  test('compare an original with its language', async () => {
     const fields = { text: german, lang_code: 'en' };
     const notice = await noticeOf(
       await people.send('A', 'patch', `/translations/${text.original}`, 'translation', fields),
@@ -176,7 +176,7 @@ describe('a text that is saved, whatever it is', () => {
     expect(notice.text).toBe('The text is saved. It looks like German, not like English.');
   });
 
-  test('beside its original: the notice leads back to the row', async () => {
+  test('appear in the translation work, whose notice links back to the row', async () => {
     const fields = { tag_id: tag, lang_code: 'fr', text: german };
     const notice = await noticeOf(await people.send('A', 'post', '/translation_work', 'translation', fields));
     expect(notice).toMatchObject({ text: `It is saved. Look at it once more. ${inGerman}`, isCaution: true });
@@ -188,7 +188,7 @@ describe('a text that is saved, whatever it is', () => {
     expect([told.text, told.page.includes('Look at it again')]).toEqual(['It is saved.', false]);
   });
 
-  test('a new tag, and one of the stock', async () => {
+  test('include a new tag, and a tag in stock', async () => {
     const fields = { text: german, name: 'Часы', lang_code: 'fr' };
     const hints = `${inGerman} ${inOtherLetters}`;
     expect((await noticeOf(await people.send('A', 'post', '/Tags', 'tag', fields))).text).toBe(
@@ -200,7 +200,7 @@ describe('a text that is saved, whatever it is', () => {
     );
   });
 
-  test('a former text that is put back', async () => {
+  test('include a restored text', async () => {
     await add(german);
     const { id } = await stored();
     await people.send('A', 'patch', `/translations/${id}`, 'translation', { text: good });
@@ -214,7 +214,7 @@ describe('a text that is saved, whatever it is', () => {
   });
 });
 
-test('what a machine puts in the place of a text is checked, too, for the page goes on to the next', async () => {
+test('a machine’s text that replaces a person’s is checked, too', async () => {
   const { app: own, scene, stop } = await startWithRunner();
   try {
     scene.provider.respond({ text: 'Diese Uhr von 1624 hat den Schiffen die Zeit gezeigt.' });

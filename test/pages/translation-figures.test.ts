@@ -1,4 +1,4 @@
-/** S5: what was sent to be translated, on a page: drawn, and as tables. */
+/** S5: the page of figures about translations, as charts and as tables. */
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { startApp, type TestApp } from '../setup/app.ts';
 import { type SignedInPerson, signedInPerson } from '../setup/signed-in-person.ts';
@@ -37,7 +37,7 @@ test('S5: charts have a name and no script, and tables have the same figures', a
   expect(said).toMatch(/For all tags 0 2.000.000/);
 });
 
-test('S5: what is wrong is told on the page', async () => {
+test('S5: shows an error on the page, without a chart', async () => {
   const { status, text } = await get('?from=2026-11-05&to=2026-11-04');
   expect([status, text.includes('<svg role="img"')]).toEqual([422, false]);
   expect(bare(text)).toContain('is after `to`');

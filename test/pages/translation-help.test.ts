@@ -1,4 +1,4 @@
-/** Help while somebody translates: what the checks find in a text that is being typed, and what people have made of similar originals. */
+/** Help for translators: checks of a text while it is typed, and people's translations of similar originals. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { startApp, type TestApp, translatorOf } from '../setup/app.ts';
 import { gather, type People, type Person } from '../setup/four-people.ts';
@@ -23,12 +23,12 @@ beforeEach(async () => {
   text = await makeText(app, tag, 'en', original);
 });
 
-describe('the checks of a text that is being typed', () => {
+describe('the checks of a text while it is typed', () => {
   const typed = (fields: object, person: Person = 'A', group = 'translation') =>
     people.send(person, 'post', '/translation_work/checks', group, { tag_id: tag, lang_code: 'fr', ...fields });
   const hints = ({ text: page }: { text: string }) => [...page.matchAll(/<li>(.*?)<\/li>/g)].map(([, said]) => said);
 
-  test('are sentences, and nothing is saved', async () => {
+  test('are sentences, and save nothing', async () => {
     const answer = await typed({ text: 'Der Anker wurde für ein Schiff aus dem hohen Norden geschmiedet.' });
     expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
     expect(answer.text).not.toContain('<html');
@@ -41,7 +41,7 @@ describe('the checks of a text that is being typed', () => {
     expect([good.status, good.text]).toEqual([200, '']);
   });
 
-  test('know the owner’s words, and names', async () => {
+  test('know the owner’s keep words, and check names', async () => {
     await makeName(app, tag, 'en', 'Anchor of 1883');
     expect(hints(await typed({ text: 'Ancre' }, 'A', 'name_translation'))).toEqual([
       'The original has 1883; the translation has not.',
@@ -53,7 +53,7 @@ describe('the checks of a text that is being typed', () => {
     expect(hints(await typed(russian, 'A', 'name_translation'))).toEqual([]);
   });
 
-  test('are nobody else’s', async () => {
+  test('are refused for another customer’s tag, and for invalid requests', async () => {
     expect((await typed({ text: 'Salut' }, 'B')).status).toBe(404);
     expect((await typed({ text: 'Salut', tag_id: 2_000_000_000 })).status).toBe(404);
     expect((await typed({ text: ' ' })).status).toBe(422);
@@ -75,7 +75,7 @@ describe('similar texts', () => {
   const offered = ({ text: shown }: { text: string }) =>
     [...shown.matchAll(/<div data-taken><span class="text"[^>]*>(.*?)<\/span>/g)].map(([, french]) => french);
 
-  test('are at most three, the most alike first, with what differs', async () => {
+  test('are at most three, the most similar first, with the differences', async () => {
     await earlier('The anchor of 1893 was forged for a ship from the north.', 'L’ancre de 1893');
     await earlier('The anchor of 1883 was forged for a ship.', 'L’ancre d’un navire');
     await earlier('The anchor was forged for a ship from the far north.', 'L’ancre du grand nord');
@@ -90,7 +90,7 @@ describe('similar texts', () => {
     expect(shown.text).toContain('[added: </span>1883<span');
   });
 
-  test('are people’s, of the present original, of the same owner and languages', async () => {
+  test('are by people, for the current original, of the same owner and languages', async () => {
     const near = 'The anchor of 1893 was forged for a ship from the north.';
     const machine = await earlier(near, 'Par machine');
     await app.db('translations').where({ id: machine }).update({ origin: 'machine', provider: 'azure' });
@@ -110,7 +110,7 @@ describe('similar texts', () => {
     expect(offered(await page('', 'admin'))).toEqual(['De A']);
   });
 
-  test('one of them is what the field begins with, and nothing is saved yet', async () => {
+  test('can fill the field, without saving', async () => {
     const id = await earlier('The anchor of 1893 was forged for a ship from the north.', 'L’ancre <de> 1893');
     const list = new URLSearchParams({ list: 'lang_code=fr&part=text' });
     const shown = await page(`&${list}`);
@@ -123,7 +123,7 @@ describe('similar texts', () => {
     expect((await page('&take=2000000000')).text).not.toContain('1893</textarea>');
   });
 
-  test('of names too', async () => {
+  test('include names', async () => {
     await makeName(app, tag, 'en', 'The anchor of 1883');
     const other = await makeRecord(app, 'tags', people.ids.A);
     const name = await makeName(app, other, 'en', 'The anchor of 1893');
@@ -132,7 +132,7 @@ describe('similar texts', () => {
     expect(offered(shown)).toEqual(['L’ancre de 1893']);
   });
 
-  test('each card leads to them', async () => {
+  test('are linked from each row', async () => {
     const list = await people.get('A', '/translation_work?lang_code=fr');
     const link = /data-similar href="([^"]+)"/.exec(list.text)?.[1]?.replaceAll('&amp;', '&') ?? '';
     expect((await people.get('A', link)).status).toBe(200);
@@ -140,7 +140,7 @@ describe('similar texts', () => {
     expect(list.headers.get('content-security-policy')).toContain("connect-src 'self'");
   });
 
-  test('what is foreign, absent, or asked for wrongly', async () => {
+  test('are refused for another customer’s tag, an absent original or an invalid request', async () => {
     expect((await page('', 'B')).status).toBe(422);
     expect((await people.get('A', `/translation_work/similar?tag_id=${tag}&part=text&lang_code=en`)).status).toBe(404);
     expect((await people.get('A', `/translation_work/similar?tag_id=${tag}&part=name&lang_code=fr`)).status).toBe(404);

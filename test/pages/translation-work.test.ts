@@ -1,4 +1,4 @@
-/** `/translation_work` as pages: what is to be translated, and the forms by which people write and judge. */
+/** The pages of `/translation_work`: the texts to translate, and the forms that save and review translations. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { sourceHash } from '../../src/model/translations/source-hash.ts';
 import { type Answer, startApp, type TestApp, translatorOf } from '../setup/app.ts';
@@ -51,7 +51,7 @@ async function save(page: { text: string }, fields: Record<string, string>, part
 }
 
 describe('O1: the page', () => {
-  test('begins anew where an address names no place in it', async () => {
+  test('starts at the beginning for an invalid position', async () => {
     const place = Buffer.from('9999999999t').toString('base64url');
     for (const way of ['after', 'before']) {
       const page = await work(`lang_code=fr&${way}=${place}`);
@@ -59,7 +59,7 @@ describe('O1: the page', () => {
     }
   });
 
-  test('asks for a language first, and then shows each original beside what is to be written', async () => {
+  test('asks for a language, then shows each original beside its field', async () => {
     const first = await people.get('A', '/translation_work');
     expect([first.status, first.text.includes('Choose a language')]).toEqual([200, true]);
     const page = await work();
@@ -83,7 +83,7 @@ describe('O1: the page', () => {
     expect(page.text).not.toContain('class="work"');
   });
 
-  test('shows what has changed in the original since, and what visitors say', async () => {
+  test('shows what has changed in the original, and the reports of visitors', async () => {
     const id = await makeMachine(app, 'translations', text.original, 'fr', { text: 'Bienvenue', origin: 'human' });
     await makeReport(app, tag, { lang_code: 'fr', read_hash: sourceHash('fr', 'Bienvenue'), words: 'Not <so>!' });
     await people.send('A', 'patch', `/translations/${text.original}`, 'translation', { text: 'Welcome home' });
@@ -94,12 +94,12 @@ describe('O1: the page', () => {
     expect(card).toContain(`action="/translations/${id}/confirm"`);
   });
 
-  test('is quiet about what no provider makes', async () => {
+  test('says if no provider translates into the language', async () => {
     expect(cardOf(await work('lang_code=it'))).toContain('No provider translates from English into Italian');
     expect(cardOf(await work())).not.toContain('No provider');
   });
 
-  test('goes on and back through more rows than a page has', async () => {
+  test('has pages, forward and back', async () => {
     for (let i = 0; i < 12; i += 1) await makeText(app, await makeRecord(app, 'tags', people.ids.A));
     const idsIn = (page: { text: string }) => [...page.text.matchAll(/class="work" id="([^"]+)"/g)].map(([, id]) => id);
     const link = (page: { text: string }, rel: string) =>
@@ -115,7 +115,7 @@ describe('O1: the page', () => {
 });
 
 describe('O2: the form', () => {
-  test('writes a person’s work, and leads to the row that comes next', async () => {
+  test('saves a person’s translation, and leads to the next row', async () => {
     const answer = await save(await work(), { text: 'Bienvenue' });
     const [status, to] = leadsTo(answer);
     expect(status).toBe(303);
@@ -127,7 +127,7 @@ describe('O2: the form', () => {
     expect((await app.db('name_translations').where({ tag_id: tag, lang_code: 'fr' }).first()).text).toBe('Entrée');
   });
 
-  test('leaves out what it sends unseen where its tag is gone by now', async () => {
+  test('does not show its hidden fields if the tag is gone', async () => {
     const page = await work();
     await app.db('tags').where({ id: tag }).delete();
     const refused = await save(page, { text: 'Bienvenue' });
@@ -144,7 +144,7 @@ describe('O2: the form', () => {
     ]);
   });
 
-  test('comes back with both where the original is another by now, and saves next', async () => {
+  test('returns with both if the original has changed, and saves the next time', async () => {
     const page = await work();
     await people.send('A', 'patch', `/translations/${text.original}`, 'translation', { text: 'Farewell' });
     const refused = await save(page, { text: 'Bienvenue' });
@@ -156,7 +156,7 @@ describe('O2: the form', () => {
     expect(await stored()).toMatchObject({ text: 'Adieu', source_hash: sourceHash('en', 'Farewell') });
   });
 
-  test('comes back by one look, while all connections for searches are taken', async () => {
+  test('returns by one query, even while all connections for searches are taken', async () => {
     const page = await work();
     await people.send('A', 'patch', `/translations/${text.original}`, 'translation', { text: 'Farewell' });
     const { searches, work: db } = app.databases;
@@ -173,7 +173,7 @@ describe('O2: the form', () => {
     expect(cardOf(refused)).toContain('Bienvenue</textarea>');
   });
 
-  test('comes back where somebody else has written something meanwhile', async () => {
+  test('returns if another person has written a translation meanwhile', async () => {
     const page = await work();
     await makeMachine(app, 'translations', text.original, 'fr', { text: 'Salut', origin: 'human' });
     const refused = await save(page, { text: 'Bienvenue' });
@@ -188,7 +188,7 @@ describe('O2: the form', () => {
     expect((await stored()).text).toBe('Bienvenue');
   });
 
-  test('nothing is written of what is blank, or foreign', async () => {
+  test('refuses a blank text, and another customer’s tag', async () => {
     const page = await work();
     const blank = await save(page, { text: ' ' });
     expect([blank.status, cardOf(blank).includes('can&#39;t be blank')]).toEqual([422, true]);
@@ -200,7 +200,7 @@ describe('O2: the form', () => {
     expect(await app.db('translations').where({ lang_code: 'fr' })).toEqual([]);
   });
 
-  test('is for the owner’s other tags with the same original, where no person has written one', async () => {
+  test('saves for the owner’s other tags with the same original, unless a person has translated them', async () => {
     const make = async (owner: number, origin?: string) => {
       const { record, original } = await makeText(app, await makeRecord(app, 'tags', owner));
       if (origin) await makeMachine(app, 'translations', original, 'fr', { text: 'Salut', origin });
@@ -226,7 +226,7 @@ describe('O2: the form', () => {
   });
 });
 
-test('of the other tags one that is deleted meanwhile is left out', async () => {
+test('a save for several tags leaves out one that is deleted meanwhile', async () => {
   const others = [await makeRecord(app, 'tags', people.ids.A), await makeRecord(app, 'tags', people.ids.A)];
   for (const id of others) await makeText(app, id);
   const page = await work();
@@ -244,11 +244,11 @@ test('of the other tags one that is deleted meanwhile is left out', async () => 
   expect(await people.notice('A', saved.value)).toBe('It is saved. So it is for one other tag.');
 });
 
-describe('O3, O5: still right', () => {
+describe('O3, O5: the button “Still right”', () => {
   const confirm = (id: number, source_hash: string) =>
     people.send('A', 'post', `/translations/${id}/confirm`, 'translation', { source_hash });
 
-  test('leads to the next row, of the list that it was pressed in', async () => {
+  test('leads to the next row of its list', async () => {
     const id = await makeMachine(app, 'translations', text.original, 'fr', { text: 'Bienvenue', isStale: true });
     const list = hidden(cardOf(await work('lang_code=fr&state=stale,missing')), 'list');
     expect(list).toBe('lang_code=fr&state=stale%2Cmissing');
@@ -260,7 +260,7 @@ describe('O3, O5: still right', () => {
     expect(leadsTo(await confirm(id, fresh))[1]).toMatch(/^\/translation_work\?lang_code=fr&after=/);
   });
 
-  test('comes back where the text is another by now than the one that was shown', async () => {
+  test('is refused if the text has changed since it was shown', async () => {
     const id = await makeMachine(app, 'translations', text.original, 'fr', { text: 'Bienvenue', isStale: true });
     const page = await work();
     await app.db('translations').where({ id }).update({ text: 'Salut', origin: 'human', provider: null });
@@ -283,7 +283,7 @@ describe('O3, O5: still right', () => {
     expect(confirmed.status).toBe(303);
   });
 
-  test('comes back where the original is another by now', async () => {
+  test('is refused if the original has changed', async () => {
     const id = await makeMachine(app, 'translations', text.original, 'fr', { text: 'Bienvenue', isStale: true });
     const refused = await confirm(id, sourceHash('en', 'Other'));
     expect([refused.status, refused.headers.get('x-error-reason')]).toEqual([409, 'changed_meanwhile']);
@@ -298,7 +298,7 @@ describe('O3, O5: still right', () => {
 });
 
 describe('O6: reports', () => {
-  test('lead to their row, on an original to its form', async () => {
+  test('lead to the row of their translation, or to the form of their original', async () => {
     await makeMachine(app, 'translations', text.original, 'fr', { text: 'Bienvenue' });
     await makeReport(app, tag, { lang_code: 'fr', read_hash: sourceHash('fr', 'Bienvenue') });
     const { text: list } = await people.get('A', '/reports');

@@ -42,7 +42,7 @@ const pressed = (text: string) =>
   );
 
 describe('a translator of French', () => {
-  test('is not sent to reports in other languages, nor offered to undo', async () => {
+  test('is shown reports in French only, and no undo', async () => {
     expect(await page('/')).toContain('>A visitor has reported something wrong</a>');
     const history = await page('/history');
     expect(history).toContain('Entries are kept for 400 days.');
@@ -51,7 +51,7 @@ describe('a translator of French', () => {
 
   const list = (lang: string) => page(`/translation_work?lang_code=${lang}&tag_id=${tag}&part=text&state=machine`);
 
-  test('has the buttons of the translation work in French alone', async () => {
+  test('has the buttons of translation work in French only', async () => {
     expect(pressed(await list('fr'))).toEqual(['Save', 'Take it', 'Still right']);
     const german = await list('de');
     expect(pressed(german)).toEqual([]);
@@ -59,7 +59,7 @@ describe('a translator of French', () => {
     expect(german).toContain('Anchor, de');
   });
 
-  test('has those of similar texts in French alone', async () => {
+  test('has the buttons of similar texts in French only', async () => {
     const similar = (lang: string) => page(`/translation_work/similar?lang_code=${lang}&tag_id=${tag}&part=text`);
     expect(pressed(await similar('fr'))).toContain('Take it, and edit');
     const german = await similar('de');
@@ -67,7 +67,7 @@ describe('a translator of French', () => {
     expect(pressed(german)).toEqual([]);
   });
 
-  test('closes, mends and deletes reports on French alone', async () => {
+  test('closes, corrects and deletes reports in French only', async () => {
     const all = await page('/reports');
     expect(all).toContain(`action="/reports/${reports.fr}/right"`);
     expect(all).not.toContain(`action="/reports/${reports.de}/right"`);
@@ -75,7 +75,7 @@ describe('a translator of French', () => {
     expect(pressed(await page(`/reports/${reports.de}`))).toEqual([]);
   });
 
-  test('chooses among tags that have an original', async () => {
+  test('chooses only among tags that have an original', async () => {
     const blank = await makeRecord(app, 'tags', museumId);
     const form = await page('/translations/new');
     const offered = [...form.matchAll(/<option[^>]* value="([^"]+)"/g)].map(([, value]) => value);
@@ -85,7 +85,7 @@ describe('a translator of French', () => {
   });
 
   test.each(['/', '/translation_work', '/translation_work?lang_code=de'])(
-    'is offered French alone, besides the language that is shown: %s',
+    'is offered French only, besides the current language: %s',
     async (path) => {
       const [, select = ''] = /<select[^>]* name="lang_code"[^>]*>(.*?)<\/select>/s.exec(await page(path)) ?? [];
       const offered = [...select.matchAll(/value="([^"]+)"/g)].map(([, code]) => code);
@@ -93,7 +93,7 @@ describe('a translator of French', () => {
     },
   );
 
-  test('keeps what was typed where words name a tag that has no text yet', async () => {
+  test('keeps the input if its words name a tag without a text', async () => {
     const blank = await makeRecord(app, 'tags', museumId);
     await app.db('name_translations').insert({
       tag_id: blank,
@@ -115,7 +115,7 @@ describe('a translator of French', () => {
   test.each([
     ['fr', 200, null],
     ['de', 403, 'role'],
-  ])('has texts looked at while they are typed: %s, %i', async (lang_code, status, reason) => {
+  ])('has texts checked while they are typed: %s, %i', async (lang_code, status, reason) => {
     const answer = await translator.browser.post('/translation_work/checks', {
       csrf_token: csrfTokenOf(await translator.browser.get('/')),
       'translation[tag_id]': `${tag}`,

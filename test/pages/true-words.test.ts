@@ -1,4 +1,4 @@
-/** Pages say what is so: hints, counts and ways out of errors. */
+/** Hints, counts and error messages of pages are correct. */
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { errorPage } from '../../src/html/error-page.ts';
 import { startApp, type TestApp } from '../setup/app.ts';
@@ -16,7 +16,7 @@ afterAll(() => app.stop());
 
 const page = async (path: string) => (await museum.browser.get(path)).text;
 
-test('WD7: the form of an order says whose languages are ticked', async () => {
+test('WD7: the form of an order says that the languages of the last one are ticked', async () => {
   const hint = 'Ticked are the languages of your last order.';
   expect(await page('/translation_orders/new')).not.toContain(hint);
   await makeRecord(app, 'translation_orders', museum.id);
@@ -24,7 +24,7 @@ test('WD7: the form of an order says whose languages are ticked', async () => {
   expect(await page('/translation_orders/new?lang_codes=fr')).not.toContain(hint);
 });
 
-test('a picture that is too large is no table in several parts', () => {
+test('the error of a large picture does not suggest a table in several parts', () => {
   const said = (reason: 'picture_too_large' | 'too_large') =>
     errorPage(413, 'This is too large', undefined, { reason })({
       prefix: '',
@@ -49,7 +49,7 @@ test('a tag counts the languages that it lists', async () => {
   expect(await page(`/Tags/${tag}`)).toContain('3 languages: the original, 1 by machine');
 });
 
-test('TM2: languages are in the way of a translator’s form alone', async () => {
+test('TM2: the form of a translator shows languages, and the others fold them', async () => {
   for (const member_role of ['manager', 'translator']) {
     const { id } = await signedInPerson(app);
     await app.db('customers').where({ id }).update({ member_of: museum.id, member_role });
@@ -63,7 +63,7 @@ test('TM2: languages are in the way of a translator’s form alone', async () =>
   }
 });
 
-test('days of filters are those of UTC, and say so', async () => {
+test('filters take days in UTC, and say so', async () => {
   for (const path of ['/history?from=2026-01-01', '/Tags?updated_since=2026-01-01'])
     expect(await page(path)).toContain('A day (UTC), as 2026-11-21.');
 });

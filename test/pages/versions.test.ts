@@ -1,4 +1,4 @@
-/** Two people at one form: the second one's save is held against what each shown field held when the form was drawn. */
+/** Two people edit the same record: the second save is compared with what each shown field contained when the form was drawn. */
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { inTransaction } from '../../src/database/transaction.ts';
 import { type Answer, startApp, type TestApp } from '../setup/app.ts';
@@ -54,7 +54,7 @@ describe.each(resources)('%s', (resource) => {
     return { id, path, save, stored };
   };
 
-  test('Y5: the second save comes back with both, and saves when it is sent once more', async () => {
+  test('Y5: a second save returns with both values, and saves when sent again', async () => {
     const { path, save, stored } = await place();
     const [first, second] = [await edit(path), await edit(path)];
     expect((await save(first, theirs)).status).toBe(303);
@@ -68,7 +68,7 @@ describe.each(resources)('%s', (resource) => {
     expect(await stored()).toBe(mine);
   });
 
-  test('Y5: what is changed once more in between is told once more', async () => {
+  test('Y5: another change in between is shown again', async () => {
     const { path, save, stored } = await place();
     const [first, second] = [await edit(path), await edit(path)];
     await save(first, theirs);
@@ -79,7 +79,7 @@ describe.each(resources)('%s', (resource) => {
     expect(await stored()).toBe(third);
   });
 
-  test('Y5: the same on both sides is no conflict; nor is a form that has no version, or the one that deletes', async () => {
+  test('Y5: an equal value, a form without a version, and a deletion are no conflict', async () => {
     const { path, save, stored } = await place();
     const [first, second] = [await edit(path), await edit(path)];
     await save(first, theirs);
@@ -92,7 +92,7 @@ describe.each(resources)('%s', (resource) => {
     expect(await app.db(resource).where({ id: Number(path.split('/').at(-1)) })).toEqual([]);
   });
 
-  test('Y5: a form that comes back for another fault keeps the version that it came with', async () => {
+  test('Y5: a form refused for another error keeps its version', async () => {
     const { path, save } = await place();
     const second = await edit(path);
     await save(await edit(path), theirs);
@@ -102,7 +102,7 @@ describe.each(resources)('%s', (resource) => {
     expect(isConflict(await save(refused, mine))).toEqual(conflict);
   });
 
-  test('Y5: of several at once, one is saved', async () => {
+  test('Y5: one of several simultaneous saves succeeds', async () => {
     const { path, save, stored } = await place();
     const page = await edit(path);
     const answers = await Promise.all(values.map((value) => save(page, value)));
@@ -111,7 +111,7 @@ describe.each(resources)('%s', (resource) => {
     expect(await stored()).toBe(values[saved]);
   });
 
-  test('Y5: it is decided while the record is held', async () => {
+  test('Y5: a conflict is detected while the record is locked', async () => {
     const { path, save, stored } = await place();
     const page = await edit(path);
     let answer: Promise<Answer> | undefined;
@@ -132,14 +132,14 @@ describe.each(resources)('%s', (resource) => {
     expect(await stored()).toBe(theirs);
   });
 
-  test('Y5: what stands for a version and is none does not matter', async () => {
+  test('Y5: an invalid version is ignored', async () => {
     const { path } = await place();
     for (const version of ['x', `${field}.`, '. . .', `${field}`, `constructor.x __proto__.x`, 'id.x'])
       expect((await all.send('admin', 'patch', path, group, { [field]: mine }, { version })).status).toBe(303);
   });
 });
 
-test('Y5: what the form does not show is no conflict', async () => {
+test('Y5: a change that the form does not show is no conflict', async () => {
   const id = await makeRecord(app, 'tags', all.ids.A);
   const page = await edit(`/Tags/${id}`);
   await makeText(app, id);
@@ -150,7 +150,7 @@ test('Y5: what the form does not show is no conflict', async () => {
   expect((await submit(page, `/Tags/${id}`, 'tag', { description: 'By the door' })).status).toBe(303);
 });
 
-test('Y5: each text has its own language and direction', async () => {
+test('Y5: shows each text in its own language and direction', async () => {
   const tag = await makeRecord(app, 'tags', all.ids.A);
   const { original } = await makeText(app, tag);
   const human = await makeMachine(app, 'translations', original, 'fr', { text: 'Bonjour', origin: 'human' });
@@ -164,7 +164,7 @@ test('Y5: each text has its own language and direction', async () => {
   expect(refused.text).toMatch(/<div class="text" dir="auto">Arabic<\/div>/);
 });
 
-test('Y5: a machine’s text that was made anew meanwhile is told too, and line breaks make no difference', async () => {
+test('Y5: a machine’s new text is a conflict, but other line breaks are not', async () => {
   const { original } = await makeText(app, await makeRecord(app, 'tags', all.ids.A));
   const id = await makeMachine(app, 'translations', original, 'fr', { text: 'Un' });
   const page = await edit(`/translations/${id}`);
@@ -181,7 +181,7 @@ describe('Y5: a place', () => {
     return { id, path: `/places/${id}`, stored: () => app.db('places').where({ id }).first('latitude', 'longitude') };
   };
 
-  test('X75: coordinates that came meanwhile stay, where the form says nothing of them', async () => {
+  test('X75: keeps coordinates set meanwhile if the form does not choose its own', async () => {
     const { id, path, stored } = await made();
     const page = await edit(path);
     await app.db('places').where({ id }).update({ latitude: 1, longitude: 2 });
@@ -191,7 +191,7 @@ describe('Y5: a place', () => {
     expect(isConflict(await submit(page, path, 'place', { ...usual, use_location: '1' }))).toEqual(conflict);
   });
 
-  test('X75: a location that was cleared, in a form that came back prefilled, is cleared all the same', async () => {
+  test('X75: clears its coordinates by a form that came back prefilled', async () => {
     const { path, stored } = await made({ latitude: 1, longitude: 2 });
     const refused = await submit(await edit(path), path, 'place', {
       name: 'x'.repeat(501),
@@ -202,7 +202,7 @@ describe('Y5: a place', () => {
     expect(await stored()).toEqual({ latitude: null, longitude: null });
   });
 
-  test('a number is the same however it is written, and nothing is said to be nothing', async () => {
+  test('compares numbers by value, and shows an empty one as nothing', async () => {
     const { id, path } = await made({ latitude: 1, longitude: 2 });
     const page = await edit(path);
     await app.db('places').where({ id }).update({ latitude: 52.37, longitude: null });
@@ -212,7 +212,7 @@ describe('Y5: a place', () => {
   });
 });
 
-test('Y5: another record is told by its name, and may be written in words', async () => {
+test('Y5: another record is shown by its name, and can be written in words', async () => {
   const [id, one, other] = await Promise.all(
     ['tags', 'places', 'places'].map((each) => makeRecord(app, each as Edited, all.ids.A)),
   );
@@ -227,7 +227,7 @@ test('Y5: another record is told by its name, and may be written in words', asyn
   expect((await submit(page, path, 'tag', { place_id: 'old mill' })).status).toBe(303);
 });
 
-test('Y5: of many places too', async () => {
+test('Y5: another of many places is shown by its name, too', async () => {
   const id = await makeRecord(app, 'tags', all.ids.B);
   const places = await Promise.all(Array.from({ length: 52 }, () => makeRecord(app, 'places', all.ids.B)));
   await app.db('places').where({ id: places[0] }).update({ name: 'The old mill' });
@@ -239,7 +239,7 @@ test('Y5: of many places too', async () => {
   expect((await submit(refused, path, 'tag', { place_id: `Museum #${places[1]}` })).status).toBe(303);
 });
 
-test('Y5: an identifier is the same in any case', async () => {
+test('Y5: identifiers are compared without case', async () => {
   const id = await makeRecord(app, 'hardwares', all.ids.A);
   const page = await edit(`/hardwares/${id}`);
   await app.db('hardwares').where({ id }).update({ identifier: 'AB:CD:01' });
@@ -248,7 +248,7 @@ test('Y5: an identifier is the same in any case', async () => {
   expect((await say('ab:cd:01')).status).toBe(303);
 });
 
-test('Y5: whom a tag belongs to has a form and a version of its own', async () => {
+test('Y5: the owner of a tag has its own form and version', async () => {
   const id = await makeRecord(app, 'tags', all.ids.A);
   const path = `/Tags/${id}`;
   const page = await edit(path);

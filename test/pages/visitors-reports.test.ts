@@ -1,4 +1,4 @@
-/** "This is wrong": what a visitor sends from the page of a tag, at `/t/{tag_identifier}/reports`. */
+/** "This is wrong": reports that visitors send from the page of a tag, at `/t/{tag_identifier}/reports`. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { Reporter } from '../../src/model/reports/reporting.ts';
 import { sourceHash } from '../../src/model/translations/source-hash.ts';
@@ -69,7 +69,7 @@ describe('U7: a report', () => {
     ]);
   });
 
-  test('is sent by the form on the page, and is about what stands there', async () => {
+  test('is sent by the form on the page, for the text shown there', async () => {
     await storeTranslation(apps[0], tag, 'fr', 'Construit en 1983');
     const browser = new TestBrowser(apps[0]);
     const page = await browser.get(`/t/${tag.tag_identifier}?lang=fr`);
@@ -84,7 +84,7 @@ describe('U7: a report', () => {
     expect(browser.cookies.size).toBe(0);
   });
 
-  test('keeps the language of its words: that of the page around the text, unless they say another', async () => {
+  test('stores the language of its words: the page’s, unless they are in another', async () => {
     const english = 'The plate beside the gate says that it was built in 1893, ten years after.';
     const sent: [page: string, words: string, lang_code: string][] = [
       ['?lang=fr', 'Construit en 1893.', 'fr'],
@@ -106,7 +106,7 @@ describe('U7: a report', () => {
       expect((await apps[0].call('GET', path)).text).not.toContain('1893');
   });
 
-  test('is about what is served in its language now, whichever that is', async () => {
+  test('is stored for the text that is served in its language', async () => {
     await storeTranslation(apps[0], tag, 'fr', 'Construit en 1983');
     for (const lang of ['fr', 'FR-ca', 'it', 'xx', '']) await send({ lang, words }).expectStatus(303);
     const source_hash = sourceHash('de', 'Erbaut 1983');
@@ -115,13 +115,13 @@ describe('U7: a report', () => {
     expect(await stored()).toMatchObject([french, french, original, original, original]);
   });
 
-  test('says what was read, where that is something else by now', async () => {
+  test('stores which original was read, if that has changed since', async () => {
     const hash = 'a'.repeat(64);
     await send({ lang: 'fr', words, hash }).expectStatus(303);
     expect(await stored()).toMatchObject([{ lang_code: 'fr', source_hash: hash, read_hash: null }]);
   });
 
-  test('does not count against a text that has taken the place of the one that was read', async () => {
+  test('does not count against a newer text than the one that was read', async () => {
     await storeTranslation(apps[0], tag, 'fr', 'Construit en 1983');
     const browser = new TestBrowser(apps[0], { 'X-Forwarded-For': address });
     const page = await browser.get(`/t/${tag.tag_identifier}?lang=fr`);
@@ -142,13 +142,13 @@ describe('U7: a report', () => {
     ]);
   });
 
-  test('keeps the words as they were typed, and their lines', async () => {
+  test('keeps its words as typed, with their lines', async () => {
     const typed = '<b>שלום</b>\n‮https://evil.example\r\n\n 😀';
     await send({ words: typed.replaceAll('\r\n', '\n').replaceAll('\n', '\r\n') }).expectStatus(303);
     expect((await stored())[0].words).toBe(typed.replaceAll('\r\n', '\n'));
   });
 
-  test('has at most 500 characters, counted as everybody counts them', async () => {
+  test('has at most 500 characters, with an emoji or a line break counted as one', async () => {
     await send({ words: '😀'.repeat(500) }).expectStatus(303);
     await send({ words: '\r\n'.repeat(250) + 'x'.repeat(250) }).expectStatus(303);
     await send({ words: '😀'.repeat(501) }).expectStatus(422);
@@ -161,10 +161,10 @@ describe('U7: a report', () => {
     ['words twice', 'words=one&words=two'],
     ['words that are not UTF-8', 'words=%ff'],
     ['another part', { words, part: 'picture' }],
-    ['what is no hash', { words, hash: 'deadbeef' }],
+    ['an invalid hash', { words, hash: 'deadbeef' }],
     ['nothing at all', {}],
   ];
-  test.each(wrong)('of %s comes back with what was typed', async (_, fields) => {
+  test.each(wrong)('with %s is refused, and keeps its input', async (_, fields) => {
     const sent = typeof fields === 'string' ? fields : { ...fields, lang: 'fr' };
     const page = await send(sent).expectStatus(422);
     expect(page.text).toContain('role="alert"');
@@ -173,7 +173,7 @@ describe('U7: a report', () => {
     expect(await stored()).toEqual([]);
   });
 
-  test('speaks the language that its sender wants', async () => {
+  test('is refused in the visitor’s preferred language', async () => {
     const answer = await apps[0]
       .spec()
       .post(`/t/${tag.tag_identifier}/reports`)
@@ -187,7 +187,7 @@ describe('U7: a report', () => {
     expect(answer.text).toContain('<html lang="ar" dir="rtl">');
   });
 
-  test('goes on in the language that the page was in', async () => {
+  test('keeps the language of the page', async () => {
     const to = `/t/${tag.tag_identifier.toUpperCase()}/reports?lang=fr`;
     const page = await send({ words: ' ' }, { to }).expectStatus(422);
     expect(page.text).toContain('/reports?lang=fr"');
@@ -196,7 +196,7 @@ describe('U7: a report', () => {
       .expectHeader('location', new RegExp(`^/t/${tag.tag_identifier}\\?lang=fr&`));
   });
 
-  test('of an unknown tag is 404, as a page that helps or as JSON', async () => {
+  test('for an unknown tag answers 404, as a helpful page or as JSON', async () => {
     for (const identifier of ['000000000000', 'x', '%00', '..%2f']) {
       const to = `/t/${identifier}/reports`;
       expect((await send({ words }, { to }).expectStatus(404)).text).toContain('There is no such tag');
@@ -207,7 +207,7 @@ describe('U7: a report', () => {
     }
   });
 
-  test('LK1: that is refused comes back in the look of the museum', async () => {
+  test('LK1: is refused in the look of the museum', async () => {
     const { db } = apps[0];
     const { id: customer_id } = await signedIn(apps[0]);
     await db('tags').where({ id: tag.id }).update({ customer_id });
@@ -217,14 +217,14 @@ describe('U7: a report', () => {
     expect(text).toContain('href="/looks/0b6e4f.css"');
   });
 
-  test('of a tag without a text is refused', async () => {
+  test('for a tag without a text is refused', async () => {
     const [empty] = await apps[0].db('tags').insert({ tag_identifier: 'abcdefabcdef' }).returning('*');
     await send({ words }, { to: `/t/${empty.tag_identifier}/reports`, accept: 'application/json' })
       .expectStatus(422)
       .expectJson({ part: ['is not there to be read'] });
   });
 
-  test('of a tag that is deleted meanwhile is 404, and counts for nothing', async () => {
+  test('for a tag that is deleted meanwhile answers 404, and is not counted', async () => {
     const { db } = apps[0];
     const [answer] = await atOnce(
       db,
@@ -235,13 +235,13 @@ describe('U7: a report', () => {
     expect(await counted(async () => {})).toEqual([]);
   });
 
-  test('goes with its tag', async () => {
+  test('is deleted with its tag', async () => {
     await send({ words }).expectStatus(303);
     await apps[0].db('tags').where({ id: tag.id }).delete();
     expect(await stored()).toEqual([]);
   });
 
-  test('is taken by POST alone', async () => {
+  test('is accepted by POST only', async () => {
     await apps[0].spec().get(`/t/${tag.tag_identifier}/reports`).expectStatus(405).expectHeader('allow', 'POST');
   });
 
@@ -276,10 +276,10 @@ const tooMany: Expectation = ({ res }) => {
   expect(seconds).toBeLessThanOrEqual(3600);
 };
 
-describe('U7: an address', () => {
+describe('U7: a network address', () => {
   const either = (index: number) => ({ app: apps[index % 2] as TestApp });
 
-  test('reports 5 times of one tag within an hour, at whichever process; what is refused does not count', async () => {
+  test('may report a tag 5 times an hour over all processes; refused reports do not count', async () => {
     for (let i = 0; i < 4; i += 1) await send({ words }, either(i)).expectStatus(303);
     for (let i = 0; i < 3; i += 1) await send({ words: '' }, either(i)).expectStatus(422);
     await send({ words }).expectStatus(303);
@@ -292,14 +292,14 @@ describe('U7: an address', () => {
     expect(await stored()).toHaveLength(6);
   });
 
-  test('gets exactly 5 of many that come at once', async () => {
+  test('may send exactly 5 of many simultaneous reports', async () => {
     const answers = await Promise.all(Array.from({ length: 20 }, (_, i) => send({ words }, either(i))));
     expect(answers.filter(({ statusCode }) => statusCode === 303)).toHaveLength(5);
     expect(answers.filter(({ statusCode }) => statusCode === 429)).toHaveLength(15);
     expect(await stored()).toHaveLength(5);
   });
 
-  test('reports 100 times of all tags', async () => {
+  test('may send 100 reports over all tags', async () => {
     const { db } = apps[0];
     const first = await counted(() => send({ words }).expectStatus(303));
     await send({ words }).expectStatus(303);
@@ -325,19 +325,19 @@ describe('U7: an address', () => {
     await send({ words }, { to: `/t/${third.tag_identifier}/reports` }).expect(tooMany);
   });
 
-  test('reports again when its hour is over', async () => {
+  test('may report again after an hour', async () => {
     const { db } = apps[0];
     for (let i = 0; i < 5; i += 1) await send({ words }).expectStatus(303);
     await db('report_counts').update({ since: new Date(Date.now() - 3_600_000) });
     await send({ words }).expectStatus(303);
   });
 
-  test('is the /64 of an IPv6 address', async () => {
+  test('is the /64 prefix of an IPv6 address', async () => {
     for (let i = 0; i < 5; i += 1) await send({ words }, { from: `2001:db8:9:9::${i}` }).expectStatus(303);
     await send({ words }, { from: '2001:db8:9:9:ffff::1' }).expect(tooMany);
   });
 
-  test('is stored nowhere and logged nowhere; its hash goes with the hour', async () => {
+  test('is neither stored nor logged; its hash is deleted after an hour', async () => {
     const { db, logged } = apps[0];
     const keys = (await counted(() => send({ words }).expectStatus(303))).map(({ key }) => key);
     expect(keys).toHaveLength(2);

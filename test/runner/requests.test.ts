@@ -288,15 +288,18 @@ describe('edits', () => {
     expect(await stored(textRecordId, 'fr')).toMatchObject({ source_hash: sourceHash('en', 'After') });
   });
 
-  test('D48: a person’s translation that comes during the call is never overwritten', async () => {
-    const { id, textRecordId } = await scene.tag({ text: 'Race' });
+  test.each([
+    ['the original', 'Race', 'Race'],
+    ['an older original', 'Regatta', 'Former race'],
+  ])('D48: a person’s translation of %s that comes during the call is never overwritten', async (_, text, original) => {
+    const { id, textRecordId } = await scene.tag({ text });
     scene.provider.respond(async () => {
       await Translation.query(scene.db).insert({
         text_record_id: textRecordId,
         lang_code: 'fr',
         text: 'Course',
         origin: 'human',
-        source_hash: sourceHash('en', 'Race'),
+        source_hash: sourceHash('en', original),
       });
       return 'ok' as const;
     });

@@ -1,4 +1,4 @@
-/** The sample app in TypeScript of the guide for apps without a network. */
+/** The TypeScript sample app of the guide for offline apps. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,7 +7,7 @@ import { expectOffline } from './offline/guide.ts';
 import { sampleAddress, sampleApp } from './offline/sample-apps.ts';
 import { newProject } from './typescript-package.ts';
 
-test('it compiles, and shows the same with the service and without', async () => {
+test('the sample app compiles, and shows the same online and offline', async () => {
   const directory = mkdtempSync(join(tmpdir(), 'offline-guide-'));
   const project = newProject();
   try {

@@ -1,4 +1,4 @@
-/** The documentation of the Swift SDK as DocC reads it. DocC itself is not run: its links are followed here. */
+/** The DocC documentation of the Swift SDK: its links are checked here, as DocC itself is not run. */
 import { expect, test } from '@jest/globals';
 import { openApi } from '../../src/generate/openapi.ts';
 import { readModel } from '../../src/generate/sdk/read.ts';
@@ -37,19 +37,19 @@ const isThere = (symbol: string) => {
 /** What of a link is not there. */
 const lost = (link: string) => link.split('/').filter((symbol) => !isThere(symbol));
 
-test('every symbol that a comment links to is there', () => {
+test('every symbol that a comment links to exists', () => {
   const links = linksIn(sources);
   expect(links.length).toBeGreaterThan(50);
   expect(links.flatMap(lost)).toEqual([]);
 });
 
-test.each(catalogue)('every link of %s leads somewhere', (_, text) => {
+test.each(catalogue)('every link of %s has an existing target', (_, text) => {
   expect(linksIn(text).flatMap(lost)).toEqual([]);
   const articles = [...text.matchAll(/<doc:(\w+)>/g)].map(([, article]) => article);
   for (const article of articles) expect(catalogue.map(([path]) => path.split('/').at(-1))).toContain(`${article}.md`);
 });
 
-test('the first page is that of the module', () => {
+test('the first page documents the module', () => {
   const [, first = ''] = catalogue.find(([path]) => path.endsWith('/TagInformationService.md')) ?? [];
   expect(first).toMatch(/^# ``TagInformationService``\n/);
 });

@@ -1,4 +1,4 @@
-/** The sources of the Swift SDK as text: what can be said of them without a compiler. */
+/** The sources of the Swift SDK, checked as text, without a compiler. */
 import { describe, expect, test } from '@jest/globals';
 import type { OpenAPIObject } from 'openapi3-ts/oas31';
 import { openApi } from '../../src/generate/openapi.ts';
@@ -16,12 +16,12 @@ const all = [...sdk].flatMap(([path, text]) => (path.endsWith('.swift') ? [text]
 const operations = model.groups.flatMap((group) => group.operations);
 const literally = (text: string) => text.replaceAll(/[()]/g, '\\$&');
 
-test('the same document gives the same sources', () => {
+test('the generator is deterministic', () => {
   const again = readModel(JSON.parse(JSON.stringify(document)) as OpenAPIObject);
   expect([...swiftSdk(again)]).toEqual([...sdk]);
 });
 
-test.each(operations)('$id is a method that throws what all throw, and what a fake can be asked', (operation) => {
+test.each(operations)('$id is a method of client and protocol, and throws CallFailure', (operation) => {
   const [method, { status }] = [methodOf(operation.id), operation.success];
   const requirement = `func ${method}(_ input: ${inputOf(operation)}, options: CallOptions) async throws(CallFailure) -> `;
   expect(all.split(requirement)).toHaveLength(3);
@@ -45,12 +45,12 @@ test('every type has its fields and values under their documented names', () => 
   }
 });
 
-test('no two files have the same name, which Swift refuses', () => {
+test('file names are unique, as Swift requires', () => {
   const names = [...sdk.keys()].map((path) => path.split('/').at(-1));
   expect(new Set(names).size).toBe(names.length);
 });
 
-test('the version is that of the SDKs', () => {
+test('sources and README have the version of the SDKs', () => {
   expect(all).toContain(`public static let version = "${model.version}"`);
   expect(sdk.get('README.md')).toContain(`version ${model.version}.`);
 });
@@ -65,29 +65,29 @@ describe('spelling', () => {
     ['default', '`default`'],
     ['Type', 'type'],
     ['2fa', '_2fa'],
-  ])('%s is %s', (name, spelled) => {
+  ])('%s becomes %s', (name, spelled) => {
     expect(member(name)).toBe(spelled);
   });
 
-  test('a type, and a method', () => {
+  test('names of types and methods are converted', () => {
     expect(typeName('TagRecordId')).toBe('TagRecordID');
     expect(typeName('Name translations')).toBe('NameTranslations');
     expect(methodOf('showTagByHardwareId')).toBe('showTagByHardwareID');
   });
 
-  test('a text is escaped', () => {
+  test('literals are escaped', () => {
     expect(literal('a "b" \\(c)\n')).toBe('"a \\"b\\" \\\\(c)\\u{a}"');
   });
 });
 
-describe('what Swift cannot express is refused', () => {
+describe('the generator rejects', () => {
   const operation = operations.find(({ id }) => id === 'createTag') as Operation;
   const withOperation = (changed: Operation): Model => ({
     ...model,
     groups: [{ name: 'Tags', description: '', operations: [changed], streams: [] }],
   });
 
-  test('a type with the name of one that is there already', () => {
+  test('a type with the name of an existing type', () => {
     const declarations = [{ kind: 'value', name: 'Answer', description: '', of: 'text' } as const];
     expect(() => swiftSdk({ ...model, declarations })).toThrow('Answer: the Swift SDK has another type of this name');
   });
@@ -99,14 +99,14 @@ describe('what Swift cannot express is refused', () => {
     );
   });
 
-  test('two parameters of one name', () => {
+  test('two parameters with the same name in Swift', () => {
     const [parameter] = operations.flatMap(({ parameters }) => parameters);
     const twins = [parameter, { ...parameter, name: 'tag-id' }, { ...parameter, name: 'tag_id' }];
     const changed = withOperation({ ...operation, parameters: twins as Operation['parameters'] });
     expect(() => swiftSdk(changed)).toThrow('createTag: Swift would have two names tagID');
   });
 
-  test('two values of an enum of one name', () => {
+  test('two enum values with the same name in Swift', () => {
     const declarations = [{ kind: 'enum', name: 'Twins', description: '', values: ['a-b', 'a_b'] } as const];
     expect(() => swiftSdk({ ...model, declarations })).toThrow('Twins: Swift would have two names aB');
   });
@@ -119,7 +119,7 @@ describe('a sample', () => {
     return swiftSample({ operation, parameters: given, body }, model);
   };
 
-  test('calls with what is given', () => {
+  test('passes the given parameters', () => {
     expect(sample('showTagByHardwareId', { id: '04:A2', type: 'nfc', lat: 1.5 })).toBe(
       [
         'let answer = try await client.showTagByHardwareID(',
@@ -132,7 +132,7 @@ describe('a sample', () => {
     );
   });
 
-  test('clears and sets in an update', () => {
+  test('sets and clears fields in an update', () => {
     expect(sample('updatePlace', { id: 17 }, { place: { name: 'Harbour', latitude: null } })).toBe(
       [
         'try await client.updatePlace(',

@@ -1,4 +1,4 @@
-/** The store of the TypeScript SDK, held against the published vectors. */
+/** The bundle store of the TypeScript SDK against the published test vectors. */
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import { type BundleSource, BundleStore, UnusableBundle } from '../../generated/typescript/dist/index.js';
 import { bundleVectors } from '../setup/bundle-vectors.ts';
@@ -39,7 +39,7 @@ describe.each(Object.entries(ways))('from %s', (_, sourceOf) => {
   });
 });
 
-test('the tags that are there can be listed', async () => {
+test('tagIdentifiers lists the stored tags', async () => {
   const store = new BundleStore();
   expect(store.tagIdentifiers).toEqual([]);
   await store.load(bundleVectors.find(({ name }) => name === 'a whole bundle')?.steps[0]?.text ?? '');
@@ -48,7 +48,7 @@ test('the tags that are there can be listed', async () => {
   ]);
 });
 
-test('a source that breaks leaves the store as it was, and is not read on', async () => {
+test('a source that fails leaves the store unchanged; an unusable one is cancelled', async () => {
   const [, { steps = [], saved = '' } = {}] = bundleVectors;
   const store = new BundleStore();
   await store.load(steps[0]?.text ?? '');
@@ -69,7 +69,7 @@ test('a source that breaks leaves the store as it was, and is not read on', asyn
   expect([...store.save()].join('')).toBe(saved);
 });
 
-test('bytes that are no UTF-8 are no bundle', async () => {
+test('invalid UTF-8 is rejected as UnusableBundle', async () => {
   const store = new BundleStore();
   const [, { steps: [loaded] = [] } = {}] = bundleVectors;
   const whole = bytes(loaded?.text ?? '');
@@ -81,38 +81,38 @@ test('bytes that are no UTF-8 are no bundle', async () => {
   }
 });
 
-describe('for who has no types', () => {
+describe('for callers without types', () => {
   const store = new BundleStore();
   const [, { steps: [loaded] = [] } = {}] = bundleVectors;
   beforeAll(() => store.load(loaded?.text ?? ''));
 
-  test.each([5, ['fr'], {}, true, Symbol('fr')])('K1: no language is invalid: %p', (lang) => {
+  test.each([5, ['fr'], {}, true, Symbol('fr')])('K1: an invalid language falls back to the original: %p', (lang) => {
     const wish = { id: '4f0c9a17be52', lang, accept_language: lang } as unknown as { id: string };
     expect(store.showTag(wish)?.tag.translation.lang).toBe('en');
     expect(store.showTag({ ...wish, lang: 'auto' } as { id: string })?.tag.translation.lang).toBe('en');
   });
 
-  test.each([5, 777777777777.5, null, undefined, ['4f0c9a17be52'], {}, true])('no tag is %p', (id) => {
+  test.each([5, 777777777777.5, null, undefined, ['4f0c9a17be52'], {}, true])('the id %p finds no tag', (id) => {
     expect(store.showTag({ id } as unknown as { id: string })).toBeUndefined();
     for (const type of ['nfc', 'qr', 'ble-beacon', id])
       expect(store.showTagByHardwareId({ id, type, major: 1, minor: 2 } as never)).toBeUndefined();
   });
 
-  test('a number is read as its digits, as the service does', () => {
+  test('a numeric id is read as its digits', () => {
     expect(store.showTag({ id: 777777777777 } as never)?.tag.tag_identifier).toBe('777777777777');
   });
 
   const beacon = { id: 'B9407F30-F5F8-466E-AFF9-25556B57FE6D', type: 'ble-beacon' };
 
   test.each([1.5, Number.NaN, Infinity, '', 'one', '-1', '1.5', [], {}, true])(
-    'no beacon has the number %p',
+    'the beacon number %p finds no tag',
     (number) => {
       expect(store.showTagByHardwareId({ ...beacon, major: 3, minor: number } as never)).toBeUndefined();
       expect(store.showTagByHardwareId({ ...beacon, major: number, minor: 3 } as never)).toBeUndefined();
     },
   );
 
-  test('numbers may come as texts', () => {
+  test('beacon numbers may be strings', () => {
     expect(store.showTagByHardwareId({ ...beacon, major: '1', minor: ' 2.0' } as never)?.tag.tag_identifier).toBe(
       '4f0c9a17be52',
     );

@@ -1,4 +1,4 @@
-/** What the TypeScript SDK does with services and lines that behave badly. */
+/** How the TypeScript SDK handles faulty services and connections. */
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import {
   CallFailed,
@@ -18,7 +18,7 @@ const newTag = { lang: 'en', text: 'Welcome', purchase_id: '7d4447c5-3e3e-4a3b-9
 /** Repeats at once. */
 const eager = { firstWait: 0 };
 
-describe('with a service that behaves badly', () => {
+describe('with a faulty service', () => {
   let server: ScriptedServer;
   beforeAll(async () => {
     server = await startScripted();
@@ -29,26 +29,26 @@ describe('with a service that behaves badly', () => {
     new TagInformationClient({ baseUrl: server.url, retries: eager, ...options });
   const attempts = () => server.requests.length;
 
-  test.each([502, 503, 504])('a GET is repeated after %d', async (status) => {
+  test.each([502, 503, 504])('a GET is retried after %d', async (status) => {
     server.script({ status, body: { error } }, { status, body: { error } }, codes);
     expect(await client().supportedLanguageCodes()).toMatchObject({ ok: true, body: codes.body });
     expect(attempts()).toBe(3);
   });
 
-  test.each(['break', 'break in the body'] as const)('a GET is repeated after a %s', async (fault) => {
+  test.each(['break', 'break in the body'] as const)('a GET is retried after a %s', async (fault) => {
     server.script(fault, codes);
     expect(await client().supportedLanguageCodes()).toMatchObject({ ok: true, body: codes.body });
     expect(attempts()).toBe(2);
   });
 
-  test.each(['break', { status: 502 }] as const)('DELETE is repeated like GET after %p', async (fault) => {
+  test.each(['break', { status: 502 }] as const)('DELETE is retried like GET after %p', async (fault) => {
     server.script(fault, { status: 204 });
     expect(await client().destroyPlace({ id: 3 })).toMatchObject({ ok: true, status: 204, body: undefined });
     expect(attempts()).toBe(2);
   });
 
   test.each([{ status: 503, body: { error } }, 'break'] as const)(
-    'neither a POST without a key nor a PATCH is repeated after %p',
+    'neither a POST without a key nor a PATCH is retried after %p',
     async (fault) => {
       server.script(fault);
       expect(await client().createBundleLink({ bundle_link: {} })).toMatchObject({ ok: false });
@@ -58,7 +58,7 @@ describe('with a service that behaves badly', () => {
     },
   );
 
-  test('a POST is repeated after 429, with the same body', async () => {
+  test('a POST is retried after 429, with the same body', async () => {
     const busy = { status: 429, headers: { 'Retry-After': '0' }, body: { error } };
     server.script(busy, busy, { status: 200, body: { auth_token: 'new' } });
     const answer = await client({ retries: {} }).getAuthToken({ email: 'ada@example.com', password: 'secret' });
@@ -73,7 +73,7 @@ describe('with a service that behaves badly', () => {
   const met = { observations: [{ tag_identifier: TagIdentifier('4f0c9a17be52') }] };
 
   test.each(['break', 'silence', { status: 502, body: { error } }] as const)(
-    'S2-3: a POST that does no harm twice, as signing in and looking up many, is repeated like GET after %p',
+    'S2-3: a repeatable POST (sign-in, batch lookup) is retried like a GET after %p',
     async (fault) => {
       const timeout = fault === 'silence' ? 50 : 10_000;
       server.script(fault, token);
@@ -84,13 +84,13 @@ describe('with a service that behaves badly', () => {
     },
   );
 
-  test('S2-3: whatever says with 503 when to come again has done nothing: any call is repeated', async () => {
+  test('S2-3: any call is retried after 503 with Retry-After', async () => {
     server.script({ status: 503, headers: { 'Retry-After': '0' }, body: { error } }, { status: 204 });
     expect(await client().updatePlace({ id: 3, place: {} })).toMatchObject({ ok: true });
     expect(attempts()).toBe(2);
   });
 
-  test('S2-7: a call ends at its deadline, whatever is left to be tried', async () => {
+  test('S2-7: a call ends at its deadline, even if retries are left', async () => {
     const slow = { timeout: 200, deadline: 300 };
     server.script('silence');
     const start = Date.now();
@@ -103,13 +103,13 @@ describe('with a service that behaves badly', () => {
     await expect(client().supportedLanguageCodes({}, { deadline: 0 })).rejects.toThrow('deadline has to be');
   });
 
-  test('a redirect, which could carry the token elsewhere, is not followed', async () => {
+  test('redirects are not followed, as they could leak the token', async () => {
     server.script({ status: 302, headers: { Location: `${server.url}/elsewhere` } }, codes);
     expect(await client().supportedLanguageCodes()).toMatchObject({ kind: 'unexpected', status: 302 });
     expect(attempts()).toBe(1);
   });
 
-  test('S3-4: a call has retries and headers of its own', async () => {
+  test('S3-4: retries and headers can be set per call', async () => {
     server.script('break', codes);
     await client().supportedLanguageCodes({}, { retries: { limit: 0 } });
     expect(attempts()).toBe(1);
@@ -123,7 +123,7 @@ describe('with a service that behaves badly', () => {
     await expect(client().showMyTags({}, { headers: { 'X-Trace': 'a\nb' } })).rejects.toThrow('X-Trace');
   });
 
-  test('request calls what the package does not know, with token, repetitions and errors', async () => {
+  test('request() calls unknown operations, with token, retries and errors', async () => {
     const asking = client({ token: () => 'mine' });
     server.script('break', { status: 206, headers: { 'X-New': 'yes' }, body: { rooms: [] } });
     expect(await asking.request('GET', '/rooms/{id}.json', { id: 'a/b', floor: 2 })).toMatchObject({
@@ -154,12 +154,12 @@ describe('with a service that behaves badly', () => {
     await expect(asking.request('GET', '/rooms/{id}.json')).rejects.toThrow('lacks id');
   });
 
-  test('S2-2: a refusal names the parameters that are wrong', async () => {
+  test('S2-2: a refusal lists the invalid parameters', async () => {
     server.script({ status: 400, headers: { 'X-Invalid-Values': 'purchase_id, gender' }, body: { error } });
     expect(await client().createTag(newTag)).toMatchObject({ status: 400, invalid: ['purchase_id', 'gender'] });
   });
 
-  test('it gives up in the end, with the last answer', async () => {
+  test('the call gives up after the last retry, with the last response', async () => {
     server.script({ status: 503, headers: { 'X-Error-Reason': 'unavailable', 'X-Request-Id': 'r1' }, body: { error } });
     expect(await client({ retries: { ...eager, limit: 4 } }).supportedLanguageCodes()).toEqual({
       ok: false,
@@ -172,26 +172,26 @@ describe('with a service that behaves badly', () => {
     expect(attempts()).toBe(5);
   });
 
-  test('with a limit of 0 nothing is repeated', async () => {
+  test('a retry limit of 0 disables retries', async () => {
     server.script({ status: 503, body: { error } });
     await client({ retries: { limit: 0 } }).supportedLanguageCodes();
     expect(attempts()).toBe(1);
   });
 
-  test('other errors are not repeated', async () => {
+  test('a 500 is not retried', async () => {
     server.script({ status: 500, body: { error } });
     expect(await client().supportedLanguageCodes()).toMatchObject({ kind: 'refused', status: 500 });
     expect(attempts()).toBe(1);
   });
 
-  test('where Retry-After asks for too much, the call is not repeated, and the answer says how long', async () => {
+  test('a Retry-After of more than 30 s is not waited for, but returned', async () => {
     server.script({ status: 429, headers: { 'Retry-After': '31' }, body: { error } });
     const answer = await client().getAuthToken({ email: 'ada@example.com', password: 'secret' });
     expect(answer).toMatchObject({ kind: 'refused', status: 429, retryAfter: 31 });
     expect(attempts()).toBe(1);
   });
 
-  test('S2-7: who takes too long is not waited for; what may be repeated is asked for once more', async () => {
+  test('S2-7: a call times out; only a repeatable one is retried, once', async () => {
     server.script('silence');
     const answer = await client({ timeout: 500 }).supportedLanguageCodes();
     expect(answer).toMatchObject({ ok: false, kind: 'unreachable', isTimeout: true });
@@ -204,7 +204,7 @@ describe('with a service that behaves badly', () => {
     await expect(orThrow(client({ timeout: 500 }).supportedLanguageCodes())).rejects.toThrow('No answer in time');
   });
 
-  test('where nobody listens, that is no exception, and its cause is known', async () => {
+  test('a refused connection is returned as unreachable, with its cause', async () => {
     const closed = await startScripted();
     await closed.stop();
     const answer = await client({ baseUrl: closed.url }).createTag(newTag);
@@ -217,7 +217,7 @@ describe('with a service that behaves badly', () => {
     await expect(orThrow(answer)).rejects.toThrow('The service was not reached');
   });
 
-  test('a signal ends a call, which rejects with its reason and is not repeated', async () => {
+  test('an abort signal rejects the call with its reason', async () => {
     server.script('silence');
     const stop = new AbortController();
     const call = client().supportedLanguageCodes({}, { signal: stop.signal });
@@ -225,7 +225,7 @@ describe('with a service that behaves badly', () => {
     await expect(call).rejects.toThrow('The page is gone');
   });
 
-  test('an answer that is none of the service’s is told as it came', async () => {
+  test("a response that is not the service's is returned as unexpected, with its text", async () => {
     server.script({ status: 418, text: '<h1>Teapot</h1>', headers: { 'X-Request-Id': 'r2' } });
     const answer = await client().supportedLanguageCodes();
     expect(answer).toEqual({ ok: false, kind: 'unexpected', status: 418, text: '<h1>Teapot</h1>', requestId: 'r2' });
@@ -238,19 +238,19 @@ describe('with a service that behaves badly', () => {
     ['HU11: a list', { status: 200, body: [] }],
     ['an error', { status: 404, text: '<h1>Not found</h1>' }],
     ['an error of another shape', { status: 404, body: { error: 'not found' } }],
-  ])('%s whose body cannot be read is one of these', async (_, scripted) => {
+  ])('%s with an unreadable body is unexpected', async (_, scripted) => {
     server.script(scripted);
     const answer = await client().showTag({ id: TagIdentifier('4f0c9a17be52') });
     expect(answer).toMatchObject({ ok: false, kind: 'unexpected', status: scripted.status });
   });
 
-  test('an error that only a later version documents is a refusal like any', async () => {
+  test('an undocumented error status is returned as a refusal', async () => {
     server.script({ status: 451, body: { error: { message: 'No', code: 'Forbidden' } } });
     const answer = await client().supportedLanguageCodes();
     expect(answer).toEqual({ ok: false, kind: 'refused', status: 451, message: 'No', code: 'Forbidden' });
   });
 
-  test('values and fields that are new are taken as they are', async () => {
+  test('unknown values and fields are passed through', async () => {
     server.script({
       status: 200,
       body: { tags: [{ gender: 'x', translation: { text: '', lang: 'eo' }, colour: 'red' }] },
@@ -261,7 +261,7 @@ describe('with a service that behaves badly', () => {
     expect(answer.headers.translationStatus).toBe('guessed');
   });
 
-  test('the messages of a 422 are kept by field', async () => {
+  test('the messages of a 422 are returned by field', async () => {
     const errors = { latitude: ['is too large'], name: ['is too long', 'is odd'] };
     server.script({ status: 422, body: errors, headers: { 'X-Request-Id': 'r3' } });
     const answer = await client().createPlace({ place: { latitude: 91 } });
@@ -278,7 +278,7 @@ describe('with a service that behaves badly', () => {
     await expect(orThrow(answer)).rejects.toMatchObject({ failure: answer });
   });
 
-  test('absent, null and a value are three things in a change', async () => {
+  test('an update sends values and null, and omits undefined fields', async () => {
     server.script({ status: 204 });
     await client().updatePlace({ id: 3, place: { name: 'Hall', latitude: null, longitude: undefined } });
     expect(server.requests).toMatchObject([
@@ -286,7 +286,7 @@ describe('with a service that behaves badly', () => {
     ]);
   });
 
-  test('the address has the prefix, and everything in it is escaped', async () => {
+  test('URLs have the prefix of the base URL, and escape all parameters', async () => {
     server.script({ status: 404, body: { error } });
     const prefixed = client({ baseUrl: `${server.url}/tags/service/` });
     await prefixed.showTagByHardwareId({ id: HardwareIdentifier('a b&c=d/é'), type: 'qr', lang: undefined });
@@ -297,7 +297,7 @@ describe('with a service that behaves badly', () => {
     ]);
   });
 
-  test('the token is asked for each call that takes one, and for no other', async () => {
+  test('the token function is called for each call that takes a token, and for no other', async () => {
     const tokens = ['first', 'second', null];
     const asking = client({ token: async () => tokens.shift() });
     server.script({ status: 401, body: { error } });
@@ -315,7 +315,7 @@ describe('with a service that behaves badly', () => {
     await expect(failing.showMyTags()).rejects.toThrow('The keychain is locked');
   });
 
-  test('a request says who sends it, by the id that was asked for, and sends no cookie', async () => {
+  test('a request has a User-Agent and the given request id, and no cookies', async () => {
     server.script(codes);
     await client().supportedLanguageCodes({}, { requestId: 'mine-1' });
     expect(server.requests[0]?.headers).toMatchObject({
@@ -328,7 +328,7 @@ describe('with a service that behaves badly', () => {
   });
 });
 
-test('a browser keeps its cookies to itself', async () => {
+test('browsers are told to omit cookies', async () => {
   const sent: Request[] = [];
   const client = new TagInformationClient({
     baseUrl: 'http://tags.test',
@@ -341,7 +341,7 @@ test('a browser keeps its cookies to itself', async () => {
   expect(sent.map(({ credentials }) => credentials)).toEqual(['omit']);
 });
 
-describe('with a line that is given', () => {
+describe('with a given fetch', () => {
   beforeEach(() => void jest.useFakeTimers());
   afterEach(() => void jest.useRealTimers());
 
@@ -360,7 +360,7 @@ describe('with a line that is given', () => {
     return { client, at };
   }
 
-  test('Retry-After is waited for exactly, in seconds or until a date', async () => {
+  test('waits exactly for Retry-After, in seconds or until a date', async () => {
     const date = new Date(Math.ceil(Date.now() / 1000) * 1000 + 9_000);
     jest.setSystemTime(date.getTime() - 9_000);
     const { client, at } = timed(
@@ -373,7 +373,7 @@ describe('with a line that is given', () => {
     expect(at).toEqual([0, 4_000, 9_000]);
   });
 
-  test('without it the wait doubles, and half of it is left to chance', async () => {
+  test('without Retry-After, the wait doubles, and half of it is random', async () => {
     const chance = jest.spyOn(Math, 'random').mockReturnValueOnce(0).mockReturnValueOnce(0.5);
     const { client, at } = timed({ status: 502 }, { status: 502 });
     const call = client.supportedLanguageCodes();
@@ -383,7 +383,7 @@ describe('with a line that is given', () => {
     expect(at).toEqual([0, 250, 1_000]);
   });
 
-  test('a clock that is set meanwhile does not end a call', async () => {
+  test('setting the system clock does not end a call', async () => {
     const { client } = timed({ status: 502 }, { status: 502 });
     const call = client.supportedLanguageCodes();
     jest.setSystemTime(Date.now() + 86_400_000);
@@ -391,7 +391,7 @@ describe('with a line that is given', () => {
     expect(await call).toMatchObject({ ok: true });
   });
 
-  test('a wait is ended by the signal', async () => {
+  test('an abort signal ends a wait', async () => {
     const { client, at } = timed({ status: 503, headers: { 'Retry-After': '20' } });
     const stop = new AbortController();
     const call = client.supportedLanguageCodes({}, { signal: stop.signal });

@@ -1,4 +1,4 @@
-/** What the TypeScript SDK tells an app of its calls, and asks it for. */
+/** The functions of an app that the TypeScript SDK calls: for tokens, and for logging. */
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import {
   type ClientOptions,
@@ -23,7 +23,7 @@ const client = (options: Partial<ClientOptions>) =>
 const tokens = () => server.requests.map(({ headers }) => headers.authorization);
 
 describe('renewToken', () => {
-  test('is asked once after 401, and the call is repeated once', async () => {
+  test('is called once after a 401, and the call is retried once', async () => {
     const renewToken = jest.fn(async () => 'new');
     server.script(rejected, mine);
     expect(await client({ renewToken }).showMyTags()).toMatchObject({ ok: true });
@@ -34,7 +34,7 @@ describe('renewToken', () => {
     expect(tokens()).toEqual(['Bearer old', 'Bearer new']);
   });
 
-  test('many calls at one time cause one renewal, and later calls have what it gave', async () => {
+  test('is called once for concurrent calls, and later calls use the new token', async () => {
     const renewToken = jest.fn(async () => 'new');
     const sent: (string | null)[] = [];
     const fetch = async ({ headers }: Request) => {
@@ -50,7 +50,7 @@ describe('renewToken', () => {
     expect(sent.toSorted()).toEqual([...Array(4).fill('Bearer new'), ...Array(3).fill('Bearer old')]);
   });
 
-  test('where it gives nothing the 401 stands, and the next call asks again', async () => {
+  test('leaves the 401 if it returns nothing, and is called again by the next call', async () => {
     const given = [null, 'new'];
     const renewing = client({ renewToken: () => given.shift() });
     server.script(rejected, rejected, mine);
@@ -59,7 +59,7 @@ describe('renewToken', () => {
     expect(tokens()).toEqual(['Bearer old', 'Bearer old', 'Bearer new']);
   });
 
-  test('what it throws, the call throws, and nobody else', async () => {
+  test('rejects the call with its own error, and does not affect later calls', async () => {
     const renewToken = jest.fn(async () => 'new').mockRejectedValueOnce(new Error('The keychain is locked'));
     const renewing = client({ renewToken });
     server.script(rejected, rejected, mine);
@@ -67,7 +67,7 @@ describe('renewToken', () => {
     expect(await renewing.showMyTags()).toMatchObject({ ok: true });
   });
 
-  test('is not asked where no token is taken, nor after another refusal', async () => {
+  test('is not called for calls without a token, nor after other errors', async () => {
     const renewToken = jest.fn(async () => 'new');
     server.script(rejected);
     await client({ renewToken }).getAuthToken({ email: 'ada@example.com', password: 'wrong' });
@@ -76,7 +76,7 @@ describe('renewToken', () => {
     expect(renewToken).not.toHaveBeenCalled();
   });
 
-  test('the repetition has the key of the call', async () => {
+  test('keeps the idempotency key for the retry', async () => {
     server.script(rejected, { status: 200, body: { tags: [] } });
     const purchase_id = '7d4447c5-3e3e-4a3b-9f0a-2c1b8e6d5f40';
     await client({ renewToken: () => 'new' }).createTag({ lang: 'en', text: 'Welcome', purchase_id });
@@ -97,7 +97,7 @@ describe('a renewal', () => {
     return { sent, fetch };
   };
 
-  test('brings nobody back who has signed out meanwhile', async () => {
+  test('does not sign in a user who has signed out meanwhile', async () => {
     let token: string | undefined = 'old';
     const { sent, fetch } = taking('new');
     const renewing = client({
@@ -113,7 +113,7 @@ describe('a renewal', () => {
     expect(sent).toEqual(['old', null]);
   });
 
-  test('of who had signed in as somebody else meanwhile leaves the 401', async () => {
+  test('leaves the 401 if another user has signed in meanwhile', async () => {
     let token = 'ada';
     const { sent, fetch } = taking('ada 2', 'bob');
     const renewToken = async () => {
@@ -126,7 +126,7 @@ describe('a renewal', () => {
     expect(sent).toEqual(['ada', 'bob']);
   });
 
-  test('for who sent no token is no token of later calls without one', async () => {
+  test('after a call without a token is not reused for later calls without one', async () => {
     const { sent, fetch } = taking('new');
     const given = ['new', undefined];
     const renewing = client({ fetch, token: () => undefined, renewToken: () => given.shift() });
@@ -135,7 +135,7 @@ describe('a renewal', () => {
     expect(sent).toEqual([null, 'new', null]);
   });
 
-  test('follows another, should the app still name the first token', async () => {
+  test('can follow another while the app still returns the first token', async () => {
     const taken = ['second'];
     const { sent, fetch } = taking();
     const answer = (request: Request) =>
@@ -149,7 +149,7 @@ describe('a renewal', () => {
     expect(sent).toEqual(['old', 'second', 'second', 'third', 'third']);
   });
 
-  test('that calls by the client it renews for comes to an end', async () => {
+  test('may call the same client without a deadlock', async () => {
     const { sent, fetch } = taking('new');
     const renewing: TagInformationClient = client({
       fetch,
@@ -160,7 +160,7 @@ describe('a renewal', () => {
     expect(sent).toEqual(['old', 'old', 'new']);
   });
 
-  test('and what gives the token are not waited for by a call that is ended', async () => {
+  test('is not awaited by an aborted call, and neither is the token function', async () => {
     const stop = new AbortController();
     const never = () => new Promise<never>(() => {});
     server.script(rejected);
@@ -174,7 +174,7 @@ describe('a renewal', () => {
 });
 
 describe('log', () => {
-  test('is told of each attempt, without tokens, parameters and bodies', async () => {
+  test('receives each attempt, without tokens, parameters and bodies', async () => {
     const told: LoggedRequest[] = [];
     const logging = client({ log: (request) => told.push(request), renewToken: () => 'new' });
     server.script({ status: 503, body: { error } }, rejected, 'break', mine);

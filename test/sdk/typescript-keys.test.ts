@@ -1,4 +1,4 @@
-/** Writes that the TypeScript SDK repeats, each under a key of its own. */
+/** Writes that the TypeScript SDK retries, each with its own idempotency key. */
 import { afterAll, afterEach, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import {
   type ClientOptions,
@@ -22,7 +22,7 @@ const refused = (status: number, reason: string, retryAfter?: string): Scripted 
 const done: Scripted = { status: 200, body: { tags: [] } };
 const eager = { firstWait: 0 };
 
-describe('I6: with a service that behaves badly', () => {
+describe('I6: with a faulty service', () => {
   let server: ScriptedServer;
   beforeAll(async () => {
     server = await startScripted();
@@ -39,11 +39,11 @@ describe('I6: with a service that behaves badly', () => {
     ['503', refused(503, 'unavailable')],
     ['504', refused(504, 'unavailable')],
     ['429', refused(429, 'too_many_creates', '0')],
-    ['409 while it is under way', refused(409, 'idempotency_key_in_use', '0')],
+    ['409 while the first request runs', refused(409, 'idempotency_key_in_use', '0')],
     ['a break', 'break'],
-    ['a break in the answer', 'break in the body'],
+    ['a break in the response', 'break in the body'],
     ['a time-out', 'silence'],
-  ] as const)('a create is repeated with the same key and body after %s', async (_, fault) => {
+  ] as const)('a create is retried with the same key and body after %s', async (_, fault) => {
     server.script(fault, fault, done);
     expect(await client({ timeout: fault === 'silence' ? 50 : 10_000 }).createTag(newTag)).toMatchObject({ ok: true });
     expect(keys()).toEqual(Array(3).fill(expect.stringMatching(uuid)));
@@ -51,7 +51,7 @@ describe('I6: with a service that behaves badly', () => {
     expect(new Set(server.requests.map(({ body }) => body)).size).toBe(1);
   });
 
-  test('each call has a fresh key, or the app’s own; what takes none has none', async () => {
+  test("each call sends a new key, or the app's own; calls that take no key send none", async () => {
     server.script(done);
     await client().createTag(newTag);
     await client().createTag(newTag);
@@ -64,7 +64,7 @@ describe('I6: with a service that behaves badly', () => {
     expect(server.requests[2]?.body).not.toContain('mine');
   });
 
-  test('it gives up in the end: what it says then is what came last', async () => {
+  test('a call gives up after its last retry, with the last result', async () => {
     server.script('silence');
     expect(await client({ timeout: 20 }).createTag(newTag)).toMatchObject({ kind: 'unreachable', isTimeout: true });
     expect(keys()).toHaveLength(3);
@@ -76,16 +76,16 @@ describe('I6: with a service that behaves badly', () => {
   });
 
   test.each([
-    ['a key that was used for something else', refused(409, 'idempotency_key_reused', '0')],
-    ['one that is under way for longer than it waits', refused(409, 'idempotency_key_in_use', '31')],
-    ['what the service cannot do', refused(500, 'unexpected')],
-  ])('%s is final', async (_, fault) => {
+    ['a key that was used for another request', refused(409, 'idempotency_key_reused', '0')],
+    ['a key that is in use for longer than the client waits', refused(409, 'idempotency_key_in_use', '31')],
+    ['a 500', refused(500, 'unexpected')],
+  ])('%s is not retried', async (_, fault) => {
     server.script(fault);
     expect(await client().createTag(newTag)).toMatchObject({ ok: false });
     expect(keys()).toHaveLength(1);
   });
 
-  test('Retry-After of 409 is waited for', async () => {
+  test('waits for the Retry-After of a 409', async () => {
     const at: number[] = [];
     jest.useFakeTimers();
     try {
@@ -106,7 +106,7 @@ describe('I6: with a service that behaves badly', () => {
     expect(at).toEqual([0, 3_000]);
   });
 
-  test('a platform without `crypto` has keys too', async () => {
+  test('generates keys on platforms without `crypto`', async () => {
     const without = jest.spyOn(globalThis, 'crypto', 'get').mockReturnValue(undefined as never);
     server.script(done);
     await client().createTag(newTag);
@@ -117,7 +117,7 @@ describe('I6: with a service that behaves badly', () => {
   });
 });
 
-describe('I6: over a line that loses the answers of the service itself', () => {
+describe("I6: over a connection that loses the service's responses", () => {
   let app: TestApp;
   beforeAll(async () => {
     app = await startApp();
@@ -127,7 +127,7 @@ describe('I6: over a line that loses the answers of the service itself', () => {
   const clientOf = (url: string, token: string, timeout?: number) =>
     new TagInformationClient({ baseUrl: url, token: () => token, retries: eager, ...(timeout && { timeout }) });
 
-  test('what was broken off is done once, and answered as the first time', async () => {
+  test('a retry after a broken connection has no second effect, and gets the first response', async () => {
     const line = await forgetfulLine(app.url);
     const { id, token } = await signedIn(app);
     const client = clientOf(line.url, token);
@@ -143,7 +143,7 @@ describe('I6: over a line that loses the answers of the service itself', () => {
     await line.stop();
   });
 
-  test('what was never heard, too', async () => {
+  test('a retry after a timeout has no second effect either', async () => {
     const line = await forgetfulLine(app.url, { lost: 1, isSilent: true });
     const { id, token } = await signedIn(app);
     const made = await orThrow(clientOf(line.url, token, 3_000).createTag(newTag));

@@ -1,4 +1,4 @@
-/** Lists of the real service that come in pages, as the TypeScript SDK gives them. */
+/** How the TypeScript SDK reads paged lists of the real service. */
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import {
   allOf,
@@ -28,7 +28,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-test('all elements come, page by page', async () => {
+test('yields all elements, page by page', async () => {
   asked = [];
   const found: Place[] = [];
   for await (const place of allOf(client.listPlaces, { limit: 2 })) found.push(place);
@@ -36,19 +36,19 @@ test('all elements come, page by page', async () => {
   expect(asked).toEqual(['?limit=2', `?limit=2&after=${found[1]?.id}`, `?limit=2&after=${found[3]?.id}`]);
 });
 
-test('a page has 100 elements where nothing else is said', async () => {
+test('fetches pages of 100 elements by default', async () => {
   asked = [];
   expect((await allOf(client.listPlaces).next()).value).toMatchObject({ name: 'Hall' });
   expect(asked).toEqual(['?limit=100']);
 });
 
-test('nothing more is fetched where the loop ends early', async () => {
+test('fetches no further page if the loop ends early', async () => {
   asked = [];
   for await (const { name } of allOf(client.listPlaces, { limit: 2 })) if (name === 'Library') break;
   expect(asked).toEqual(['?limit=2']);
 });
 
-test('my tags are a list too', async () => {
+test('works for showMyTags', async () => {
   const words = { lang: 'en', text: 'Welcome', purchase_id: newUuid() } as const;
   const made = await orThrow(client.createTag(words));
   await orThrow(client.createTag(words));
@@ -60,7 +60,7 @@ test('my tags are a list too', async () => {
   expect(after).toEqual(found.slice(1));
 });
 
-test('a page that cannot be had, and a signal, end it as they end a call', async () => {
+test('rejects on a failed page, and on abort', async () => {
   const anonymous = new TagInformationClient({ baseUrl: app.url });
   await expect(allOf(anonymous.listPlaces).next()).rejects.toBeInstanceOf(CallFailed);
   const stop = new AbortController();

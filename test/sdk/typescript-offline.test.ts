@@ -1,10 +1,10 @@
-/** The store of the TypeScript SDK at a service that changes: what was only ever told of changes equals what is fetched whole. */
+/** A bundle store of the TypeScript SDK that fetches only changes equals a full bundle. */
 import { expect, test } from '@jest/globals';
 import { BundleStore } from '../../generated/typescript/dist/index.js';
 import { changes, recordedBundles } from './offline/recorded.ts';
 import { storeShows } from './offline/store-shows.ts';
 
-test(`B6: after ${changes} changes it holds what a whole bundle has, and shows what the service does`, async () => {
+test(`B6: after ${changes} changes the store equals a full bundle, and answers like the service`, async () => {
   for (const { steps, saved, lookups } of await recordedBundles()) {
     const store = new BundleStore();
     for (const step of steps) await store[step.do === 'load' ? 'load' : 'apply'](step.text);

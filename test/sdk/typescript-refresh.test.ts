@@ -1,4 +1,4 @@
-/** The store of the TypeScript SDK fetches for itself: what has changed, or all of it. */
+/** `BundleStore.refresh` of the TypeScript SDK fetches the changes since its cursor, or a full bundle. */
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { BundleStore, type Interrupted, TagInformationClient } from '../../generated/typescript/dist/index.js';
 import { startApp, type TestApp } from '../setup/app.ts';
@@ -18,7 +18,7 @@ afterAll(() => app.stop());
 const ownTag = () => createTag(app, { auth_token: owner.token });
 const saved = (store: BundleStore) => [...store.save()].join('');
 
-test('a store follows the service, and fetches all where its cursor holds no more', async () => {
+test('refresh() fetches changes, or a full bundle if the cursor is no longer valid', async () => {
   const store = new BundleStore();
   const asked: (string | undefined)[] = [];
   const refresh = (lang: string) =>
@@ -39,7 +39,7 @@ test('a store follows the service, and fetches all where its cursor holds no mor
   expect(asked).toEqual([undefined, cursor, last, undefined]);
 });
 
-test('two at once come one after the other', async () => {
+test('concurrent refreshes run one after the other', async () => {
   const store = new BundleStore();
   const fetch = (since: string | undefined) => client.bundleTags({ since });
   const asked: boolean[] = [];
@@ -52,7 +52,7 @@ test('two at once come one after the other', async () => {
   expect(asked).toEqual([false, true, true]);
 });
 
-test('a refusal is what it is, and leaves the store as it was', async () => {
+test('returns a refusal, and leaves the store unchanged', async () => {
   const store = new BundleStore();
   await store.refresh((since) => client.bundleTags({ since }));
   const before = saved(store);
@@ -73,7 +73,7 @@ const answering = (body: ReadableStream<Uint8Array> | string, timeout = 30_000) 
   });
 const line = new TextEncoder().encode('{"type":"gone","tag_identifier":"4f0c9a17be52"}\n');
 
-test('what breaks off, comes no more or is not whole was not reached, and leaves the store as it was', async () => {
+test('a broken, stalled or incomplete response is unreachable, and leaves the store unchanged', async () => {
   const store = new BundleStore();
   await store.refresh((since) => client.bundleTags({ since }));
   const before = saved(store);
@@ -102,7 +102,7 @@ test('what breaks off, comes no more or is not whole was not reached, and leaves
   expect(saved(store)).toBe(before);
 });
 
-test('a service that is busy says when to come again, and leaves the store as it was', async () => {
+test('returns the Retry-After of a 503, and leaves the store unchanged', async () => {
   const store = new BundleStore();
   await store.refresh((since) => client.bundleTags({ since }));
   const before = saved(store);
@@ -119,7 +119,7 @@ test('a service that is busy says when to come again, and leaves the store as it
   expect(saved(store)).toBe(before);
 });
 
-test('HU11: a page in place of a bundle is unexpected, and leaves the store as it was', async () => {
+test('HU11: an HTML page instead of a bundle is unexpected, and leaves the store unchanged', async () => {
   const store = new BundleStore();
   await store.refresh((since) => client.bundleTags({ since }));
   const before = saved(store);
@@ -134,7 +134,7 @@ test('HU11: a page in place of a bundle is unexpected, and leaves the store as i
 });
 
 test.each(['<!doctype html>\n<title>Sign in to the network</title>\n', '{"tags":[]}', ''])(
-  'what is no bundle was not reached, though it was answered: %p',
+  'a 200 without a valid bundle is unreachable, and leaves the store unchanged: %p',
   async (text) => {
     const store = new BundleStore();
     await store.refresh((since) => client.bundleTags({ since }));
@@ -145,7 +145,7 @@ test.each(['<!doctype html>\n<title>Sign in to the network</title>\n', '{"tags":
   },
 );
 
-test('what is looked up while a bundle comes, is looked up in what was there before', async () => {
+test('lookups during a refresh use the previous contents', async () => {
   const store = new BundleStore();
   await store.load(bundleVectors.find(({ name }) => name === 'a whole bundle')?.steps[0]?.text ?? '');
   const isThere = () => store.showTag({ id: '4f0c9a17be52' }) !== undefined;
@@ -160,7 +160,7 @@ test('what is looked up while a bundle comes, is looked up in what was there bef
   expect([...seen, isThere()]).toEqual([true, true, false]);
 });
 
-test('what was fetched since one bundle changes no other that was loaded meanwhile', async () => {
+test('changes since one bundle are not applied to another one that was loaded meanwhile', async () => {
   const store = new BundleStore();
   await store.refresh((since) => client.bundleTags({ since }));
   const other = bundleVectors.find(({ name }) => name === 'another bundle');
@@ -173,7 +173,7 @@ test('what was fetched since one bundle changes no other that was loaded meanwhi
   expect(saved(store)).toBe(other?.saved);
 });
 
-test('a signal ends it, as any call', async () => {
+test('an abort signal ends a refresh', async () => {
   const store = new BundleStore();
   const stop = new AbortController();
   const calling = new TagInformationClient({
@@ -193,7 +193,7 @@ test('a signal ends it, as any call', async () => {
   await expect(store.refresh(() => calling.bundleTags({}, { signal: stop.signal }))).rejects.toThrow('enough');
 });
 
-test('where the platform has no streams, it is read as a text', async () => {
+test('on a platform without streams, the response is read as text', async () => {
   const store = new BundleStore();
   const text = '{"type":"end","cursor":"bm9uZQ","tags":0,"gone":0}\n';
   const withoutStreams = new TagInformationClient({

@@ -1,4 +1,4 @@
-/** What the TypeScript SDK does with the service itself. */
+/** The TypeScript SDK against the real service. */
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { orThrow, TagIdentifier, TagInformationClient } from '../../generated/typescript/dist/index.js';
 import { startApp, type TestApp } from '../setup/app.ts';
@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-test('a tag is made, found, listed in pages, and not sent again while it is the same', async () => {
+test('creates, shows and lists tags, and gets a 304 for an unchanged tag', async () => {
   const { body } = await orThrow(client.createTag(newTag));
   const { id, tag_identifier } = body.tags[0];
   await orThrow(client.createTag(newTag));
@@ -39,7 +39,7 @@ test('a tag is made, found, listed in pages, and not sent again while it is the 
   expect(second.headers.link).toBeUndefined();
 });
 
-test('refusals have their code, reason and request', async () => {
+test('refusals have a code, a reason and a request id', async () => {
   const answer = await client.showTag({ id: TagIdentifier('000000000000') }, { requestId: 'from-the-sdk' });
   expect(answer).toEqual({
     ok: false,
@@ -52,7 +52,7 @@ test('refusals have their code, reason and request', async () => {
   });
 });
 
-test('a place is made, changed, emptied in one field, and destroyed', async () => {
+test('creates a place, clears fields of it, and destroys it', async () => {
   const made = await orThrow(client.createPlace({ place: { name: 'Hall', latitude: 52.37, longitude: 4.89 } }));
   expect(made).toMatchObject({ status: 201, body: { name: 'Hall' }, headers: { location: made.body.url } });
   const { id } = made.body;
@@ -72,7 +72,7 @@ test('a place is made, changed, emptied in one field, and destroyed', async () =
   expect(await client.showPlace({ id })).toMatchObject({ kind: 'refused', status: 404, reason: 'record_not_found' });
 });
 
-test('Y5: a change may depend on the record’s being as it was shown', async () => {
+test('Y5: an update or deletion with if_match fails with 412 if the record has changed', async () => {
   const { body } = await orThrow(client.createPlace({ place: { name: 'Hall' } }));
   const { id } = body;
   const shown = (await orThrow(client.showPlace({ id }))).headers.etag;

@@ -1,4 +1,4 @@
-/** What an app that is loaded over a network pays for the TypeScript SDK. */
+/** What the TypeScript SDK adds to the size of a web app. */
 import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from '@jest/globals';
 import { build } from 'esbuild';
@@ -31,13 +31,13 @@ const client = createClient({ baseUrl: 'https://tags.example.com' }, { getAuthTo
     expect(bytes).toBeLessThanOrEqual(5_000);
   });
 
-  test('with all operations, of which there are a hundred, has at most 9 300', async () => {
+  test('with all operations has at most 9 300 bytes', async () => {
     const bytes = await compressed(`import { orThrow, TagIdentifier, TagInformationClient } ${from};
 const client = new TagInformationClient({ baseUrl: 'https://tags.example.com' });${signIn}`);
     expect(bytes).toBeLessThanOrEqual(9_300);
   });
 
-  test('that uses nothing of it has nothing of it', async () => {
+  test('that uses nothing of the SDK contains nothing of it', async () => {
     expect(await compressed(`import { TagIdentifier } ${from};`)).toBeLessThan(50);
   });
 });

@@ -1,4 +1,4 @@
-/** The TypeScript SDK in the hands of a developer who has nothing else: it compiles, and calls the real service. */
+/** The TypeScript SDK in a project without other packages: it compiles, and calls the real service. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
@@ -15,7 +15,7 @@ beforeAll(() => {
 afterAll(() => project.remove());
 
 describe('the package', () => {
-  test('uses nothing but itself', () => {
+  test('has no dependencies', () => {
     const files = readdirSync('generated/typescript/dist', { recursive: true, encoding: 'utf8' }).filter((name) =>
       /\.(js|ts)$/.test(name),
     );
@@ -30,7 +30,7 @@ describe('the package', () => {
     expect(dependencies).toBeUndefined();
   });
 
-  test('has no regular expression that React Native cannot read before 0.75', () => {
+  test('has no regular expressions that React Native before 0.75 cannot read', () => {
     const files = readdirSync('generated/typescript/dist', { recursive: true, encoding: 'utf8' });
     const scripts = files.filter((name) => name.endsWith('.js'));
     const texts = scripts.map((name) => readFileSync(join('generated/typescript/dist', name), 'utf8'));
@@ -38,13 +38,13 @@ describe('the package', () => {
     expect(texts.filter((text) => /\\p\{/.test(text))).toEqual([]);
   });
 
-  test('has `main` too, for Metro before 0.82, which reads no `exports`', () => {
+  test('has `main`, for Metro before 0.82, which ignores `exports`', () => {
     const { main, exports } = JSON.parse(readFileSync('generated/typescript/package.json', 'utf8'));
     expect(main).toBe(exports['.'].require.default);
     expect(readFileSync(join('generated/typescript', main), 'utf8')).toContain('createClient');
   });
 
-  test('S2-6: is CommonJS too, for what requires packages, with types of its own', async () => {
+  test('S2-6: can be required as CommonJS, with its own types', async () => {
     const program = `const { chooseLanguage, TagInformationClient } = require('${packageName}');
 new TagInformationClient({ baseUrl: 'https://tags.example.com' }) satisfies { request: unknown };
 export const chosen: string = chooseLanguage({ original: 'en', stored: ['en'] });`;
@@ -57,7 +57,7 @@ console.log(typeof new TagInformationClient({ baseUrl: 'https://tags.example.com
     expect(await project.run(asked)).toBe('function true\n');
   });
 
-  test('S2-4: allOf takes every list without parameters, whatever ids its records have', async () => {
+  test('S2-4: allOf accepts every paged list without parameters, whatever the type of its ids', async () => {
     const service = readFileSync('generated/typescript/dist/service.d.ts', 'utf8');
     const types = readFileSync('generated/typescript/dist/calls.d.ts', 'utf8');
     const paged = [...service.matchAll(/readonly (\w+): (?:<[^>]*>)?\(parameters\?: (\w+)/g)].filter(([, , type]) =>
@@ -72,13 +72,13 @@ for await (const tag of allOf(client.showMyTags)) console.log(tag.name.text);`;
     expect(await project.complaints({ 'lists.ts': program })).toBe('');
   });
 
-  test('all snippets of its README compile, under the strictest settings', async () => {
+  test('all snippets of its README compile with strict settings', async () => {
     expect(readmeSnippets.length).toBeGreaterThan(6);
     const files = Object.fromEntries(readmeSnippets.map((text, index) => [`snippet${index}.ts`, given(text) + text]));
     expect(await project.complaints(files)).toBe('');
   });
 
-  test('its types need no browser: those of Node are enough', async () => {
+  test('its types compile with those of Node, without the DOM', async () => {
     const [first = ''] = readmeSnippets;
     expect(
       await project.complaints({ 'node.ts': first }, { lib: ['es2022'], types: ['node'], skipLibCheck: true }),
@@ -89,16 +89,16 @@ for await (const tag of allOf(client.showMyTags)) console.log(tag.name.text);`;
     'a parameter is missing': `client.createTag({ lang: 'en', text: 'Welcome' })`,
     'a parameter is unknown': `client.showTag({ id: TagIdentifier('4f0c9a17be52'), language: 'fr' })`,
     'ids are mixed up': `client.showTag({ id: HardwareIdentifier('04:A2') })`,
-    'a plain text stands for an id': `client.showTag({ id: '4f0c9a17be52' })`,
-    'null stands where nothing can be emptied': `client.createTag({ lang: null, text: 'Welcome', purchase_id: 'x' })`,
-    'nobody looked whether it succeeded': '(await client.supportedLanguageCodes()).body',
-    'an enum is sent a value that is none of its own': `client.addHardwareIdToTag({ id: TagIdentifier('4f0c9a17be52'), hardware_type: 'ncf', hardware_id: HardwareIdentifier('04:A2') })`,
-    'a language is not on offer': `client.createTag({ lang: 'klingon', text: 'Welcome', purchase_id: 'x' })`,
-    'a condition stands where parameters do': `client.supportedLanguageCodes({ ifNoneMatch: '' })`,
+    'a string is given as an id': `client.showTag({ id: '4f0c9a17be52' })`,
+    'null is given for a mandatory field': `client.createTag({ lang: null, text: 'Welcome', purchase_id: 'x' })`,
+    'the result is used without a check for success': '(await client.supportedLanguageCodes()).body',
+    'an unknown enum value is sent': `client.addHardwareIdToTag({ id: TagIdentifier('4f0c9a17be52'), hardware_type: 'ncf', hardware_id: HardwareIdentifier('04:A2') })`,
+    'an unsupported language is sent': `client.createTag({ lang: 'klingon', text: 'Welcome', purchase_id: 'x' })`,
+    'options are given as parameters': `client.supportedLanguageCodes({ ifNoneMatch: '' })`,
     'a client lacks an operation': `createClient({ baseUrl: '' }, { showTag }).getAuthToken`,
     'operations are mixed up': `createClient({ baseUrl: '' }, { getAuthToken: showTag })`,
-    'a condition is put on a call that knows none': `client.signOut({ email: '', auth_token: '' }, { ifNoneMatch: '' })`,
-    'a field is changed that there is none of': 'client.updatePlace({ id: 3, place: { colour: null } })',
+    'a condition is given to a call that has none': `client.signOut({ email: '', auth_token: '' }, { ifNoneMatch: '' })`,
+    'an unknown field is changed': 'client.updatePlace({ id: 3, place: { colour: null } })',
   };
   const mistaken = (
     expression: string,
@@ -107,7 +107,7 @@ declare const client: TagInformationClient;
 export const tried = [createClient, HardwareIdentifier, showTag, TagIdentifier, ${expression}];
 `;
 
-  test('mistakes do not compile, each of them', async () => {
+  test('each of the listed mistakes fails to compile', async () => {
     const names = Object.keys(mistakes);
     const files = Object.fromEntries(
       names.map((name, index) => [`mistake${10 + index}.ts`, mistaken(mistakes[name] ?? '')]),
@@ -152,7 +152,7 @@ const client = new TagInformationClient({ baseUrl: '${server.url}', token: () =>
 const print = (value: unknown) => console.log(JSON.stringify(value));
 ${program}`);
 
-  test('calls are made and repeated', async () => {
+  test('calls are made and retried', async () => {
     const made = { status: 200, body: { tags: [{ tag_identifier: '4f0c9a17be52' }] } };
     server.script({ status: 429, headers: { 'Retry-After': '0' }, body: {} }, made, 'break', made);
     const printed = await inReactNative(`
@@ -178,7 +178,7 @@ print(await client.showMyTags({ limit: 5 }));`);
     });
   });
 
-  test('a call that takes too long, one that is ended and one that breaks come to an end', async () => {
+  test('calls end on timeout, on abort, and on a refused connection', async () => {
     server.script('silence');
     const printed = await inReactNative(`
 const slow = await client.supportedLanguageCodes({}, { timeout: 10 });

@@ -1,4 +1,4 @@
-/** What phones look up when an app that opens the links on tags itself is installed. */
+/** The files by which phones let an installed app open the links on tags. */
 import { afterAll, beforeAll, describe, test } from '@jest/globals';
 import { startApp, type TestApp } from '../setup/app.ts';
 import { without } from '../setup/spec.ts';
@@ -19,7 +19,7 @@ const statement = (name: string, fingerprints: string[], path: string) => ({
   },
 });
 
-describe('where apps are named', () => {
+describe('with configured apps', () => {
   const apps = {
     IOS_APP_IDS: 'ABCDE12345.com.example.app, ABCDE12345.com.example.app-test',
     ANDROID_APPS: `com.example.app=${fingerprint('ab')},com.example.test=${fingerprint('01')},com.example.app=${fingerprint('CD')}`,
@@ -40,7 +40,7 @@ describe('where apps are named', () => {
     });
     afterAll(() => app.stop());
 
-    test('U5: phones find them at the root of the host', async () => {
+    test('U5: phones find their files at the root of the host', async () => {
       const details = [{ appIDs, components: [{ '/': path }] }];
       await app
         .spec()
@@ -56,7 +56,7 @@ describe('where apps are named', () => {
         .expectJson(statements(path));
     });
 
-    test.each([ios, android])('%s is anybody’s to read, and asked about again', async (path) => {
+    test.each([ios, android])('%s is public, and is revalidated', async (path) => {
       const etag = await app
         .spec()
         .get(atRoot(app, path))
@@ -72,7 +72,7 @@ describe('where apps are named', () => {
   });
 });
 
-test('U5: where none is, there is nothing', async () => {
+test('U5: without apps, both files answer 404', async () => {
   const app = await startApp();
   try {
     for (const path of [ios, android])
@@ -82,7 +82,7 @@ test('U5: where none is, there is nothing', async () => {
   }
 });
 
-test('U5: one of the two is enough', async () => {
+test('U5: apps of one platform are enough', async () => {
   const app = await startApp({ env: { IOS_APP_IDS: 'ABCDE12345.com.example.app' } });
   try {
     await app.spec().get(ios).expectStatus(200);

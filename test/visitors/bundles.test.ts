@@ -1,4 +1,4 @@
-/** `/bundles/{key}`: what a link leads to, for apps without an account; and that its key stays between those who have it. */
+/** `/bundles/{key}`: bundles for apps without an account, by a link whose key stays secret. */
 import { get, type IncomingMessage } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
@@ -36,7 +36,7 @@ const ask = (path: string, query: object = {}) => app.spec().get(path).withQuery
 const read = async (path: string, query: object = {}) =>
   readBundle((await ask(path, query).expectStatus(200)).text as string);
 
-test('HU14: a bundle under way ends within half a second of its link’s revocation', async () => {
+test('HU14: a transfer ends within half a second of the revocation of its link', async () => {
   const museum = await signedIn(app);
   // More than what the system keeps for a connection.
   await fill(app, museum, 150, 'x'.repeat(100_000));
@@ -56,7 +56,7 @@ test('HU14: a bundle under way ends within half a second of its link’s revocat
 });
 
 describe('B5: a link leads', () => {
-  test('to what its owner would get, line by line', async () => {
+  test('to what its owner gets, line by line', async () => {
     const [tag] = [await ownTag(), await ownTag()];
     await ownTag(other);
     await storeTranslation(app, tag, 'fr', 'Bienvenue');
@@ -68,7 +68,7 @@ describe('B5: a link leads', () => {
     }
   });
 
-  test('to the tags of its place, and to what changes there', async () => {
+  test('to the tags of its place, and to their changes', async () => {
     const [here, there] = [await place(), await place()];
     const [tag, next] = [await ownTag(), await ownTag()];
     await move(tag, here);
@@ -83,7 +83,7 @@ describe('B5: a link leads', () => {
     expect((await read(path, { since: delta.cursor })).tags).toEqual([]);
   });
 
-  test('there whoever asks, and whatever place is named in the query', async () => {
+  test('to the same place, whatever token or place the request names', async () => {
     const [here, there] = [await place(), await place()];
     const tag = await ownTag();
     await move(tag, here);
@@ -94,7 +94,7 @@ describe('B5: a link leads', () => {
       expect(readBundle((await ask(path).withHeaders(bearer(token)).expectStatus(200)).text).tags).toHaveLength(1);
   });
 
-  test('there below a prefix', async () => {
+  test('to its bundle below a prefix', async () => {
     const prefixed = await startApp({ databaseUrl: app.databaseUrl, env: { PUBLIC_URL: `${app.url}/museum` } });
     try {
       await ownTag();
@@ -109,7 +109,7 @@ describe('B5: a link leads', () => {
 });
 
 describe('B5: the answer', () => {
-  test('is lines for everybody to keep for a minute, and scripts of any site may read it', async () => {
+  test('is NDJSON that is publicly cached for a minute, and readable by scripts of any site', async () => {
     const { path } = await newLink();
     const answer = await ask(path)
       .withHeaders({ Origin: 'https://app.example', Accept: 'text/html,*/*;q=0.8' })
@@ -134,7 +134,7 @@ describe('B5: the answer', () => {
       await app.spec().withMethod(method).withPath(path).expectStatus(405).expectHeader('allow', 'GET, HEAD, OPTIONS');
   });
 
-  test('is the same error to a key that was revoked, is unknown or is none, and to one whose place has gone', async () => {
+  test('is the same 404 for a revoked, unknown or invalid key, and for a deleted place', async () => {
     const here = await place();
     const [revoked, gone, kept] = [await newLink(), await newLink(here), await newLink()];
     await app.spec(owner).delete(`/bundle_links/${revoked.id}.json`).expectStatus(204);
@@ -160,7 +160,7 @@ describe('B5: the answer', () => {
     await ask(kept.path).expectStatus(200);
   });
 
-  test('is no page, whatever is refused below the path', async () => {
+  test('is JSON, not a page, for anything refused below the path', async () => {
     const { path } = await newLink();
     const tooMany = `${path}?${'a=1&'.repeat(1001)}`;
     for (const [target, status] of [
@@ -176,7 +176,7 @@ describe('B5: the answer', () => {
     }
   });
 
-  test('B4: a cursor is of one link', async () => {
+  test('B4: has a cursor that is valid for its own link only', async () => {
     const [one, another] = [await newLink(), await newLink()];
     const expired = (path: string, since: string, query: object = {}) =>
       ask(path, { since, ...query })
@@ -193,13 +193,13 @@ describe('B5: the answer', () => {
   });
 });
 
-describe('B5: that it was used', () => {
+describe('B5: the last use of a link', () => {
   const usedAt = async (id: number): Promise<Date | null> =>
     (await app.db('bundle_links').where({ id }).first()).last_used_at;
   const wasUsed = (id: number, seconds: number) =>
     app.db.raw(`update bundle_links set last_used_at = now() - make_interval(secs => ?) where id = ?`, [seconds, id]);
 
-  test('is noted, once a minute', async () => {
+  test('is recorded at most once a minute', async () => {
     const { id, path } = await newLink();
     expect(await usedAt(id)).toBeNull();
     await read(path);
@@ -215,7 +215,7 @@ describe('B5: that it was used', () => {
     await eventually('it is noted again', async () => Number(await usedAt(id)) > Number(before));
   });
 
-  test('keeps no reader waiting', async () => {
+  test('does not make the reader wait', async () => {
     const { id, path } = await newLink();
     await app.db.transaction(async (trx) => {
       await trx('bundle_links').where({ id }).forUpdate().first();
@@ -225,7 +225,7 @@ describe('B5: that it was used', () => {
   });
 });
 
-test('B5: the key is in no log, no metric and no error', async () => {
+test('B5: the key is in no log, metric or error', async () => {
   const { key, path } = await newLink();
   await read(path);
   const answers: string[] = [];

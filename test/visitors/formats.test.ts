@@ -1,4 +1,4 @@
-/** In which format a tag is answered at the address that is printed on it. */
+/** The format of the answer at the address that is printed on a tag. */
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { formatWanted } from '../../src/visitors/formats.ts';
 import { startApp, type TestApp } from '../setup/app.ts';
@@ -30,7 +30,7 @@ const ask = (accept: string | undefined, query = '', identifier = tag.tag_identi
     .get(`/t/${identifier}${query}`)
     .withHeaders(accept === undefined ? {} : { Accept: accept });
 
-describe('by Accept', () => {
+describe('the format by Accept', () => {
   test.each<[string | undefined, Format]>([
     [undefined, 'html'],
     ['', 'html'],
@@ -77,12 +77,12 @@ describe('by Accept', () => {
     ['application/*, text/*', 'html'],
     // Others before it.
     ['application/ld+json, image/png, application/json;q=0.1', 'json'],
-  ])('U2: %j means %s', async (accept, format) => {
+  ])('U2: %j selects %s', async (accept, format) => {
     await ask(accept).expectStatus(200).expectHeader('Content-Type', types[format]);
   });
 
   test.each(['image/png', 'application/xml, text/plain;q=0.5', 'text/html;q=0', 'application/json;q=0.0, text/plain'])(
-    'U2: %s is nothing that we have',
+    'U2: is none for %s, which answers 406',
     async (accept) => {
       for (const identifier of [tag.tag_identifier, '0000000000ff'])
         await ask(accept, '', identifier)
@@ -98,7 +98,7 @@ describe('by Accept', () => {
     },
   );
 
-  test('U2: however long it is', async () => {
+  test('U2: is found in a long header', async () => {
     for (const [accept, format] of [
       [`${'image/png, '.repeat(900)}application/json`, 'json'],
       [`${'application/json;q=0.1, '.repeat(400)}*/*;q=0.5`, 'html'],
@@ -106,7 +106,7 @@ describe('by Accept', () => {
       await ask(accept).expectStatus(200).expectHeader('Content-Type', types[format]);
   });
 
-  test('takes no time that would be worth stealing', () => {
+  test('is found quickly in a hostile header', () => {
     const longest = 16_000;
     const hostile = [
       `a/b${' ;'.repeat(longest / 2)}!`,
@@ -121,7 +121,7 @@ describe('by Accept', () => {
   });
 });
 
-describe('by name', () => {
+describe('the format by name', () => {
   test.each<[string, string, Format]>([
     ['?format=html', 'application/json', 'html'],
     ['?format=json', 'text/html', 'json'],
@@ -136,11 +136,11 @@ describe('by name', () => {
     ['?format[]=json', '*/*', 'html'],
     ['?format=%FF', 'application/json', 'json'],
     ['?format=__proto__', '*/*', 'html'],
-  ])('U1: %s goes before Accept: %s', async (query, accept, format) => {
+  ])('U1: is chosen by %s with Accept: %s', async (query, accept, format) => {
     await ask(accept, query).expectStatus(200).expectHeader('Content-Type', types[format]);
   });
 
-  test('U1: what is no format does not help who accepts nothing', async () => {
+  test('U1: an unknown name does not prevent a 406', async () => {
     await ask('image/png', '?format=xml').expectStatus(406);
   });
 });

@@ -40,13 +40,13 @@ const readIn = ({ cookie, accept, query = '' }: Reader): Promise<unknown> =>
     .expect(without('Set-Cookie'))
     .returns(({ res }) => res.headers['content-language']) as unknown as Promise<unknown>;
 
-describe('choosing', () => {
+describe('choosing a language', () => {
   test.each([
     ['lang=fr', 'fr'],
     ['lang=zh-CHS', 'zh-CHS'],
     ['lang=zh-Hans-SG', 'zh-CHS'],
     ['lang=FR-ch&other=1', 'fr'],
-  ])('U6: %s is kept as the code alone, for a year, for all tags', async (form, code) => {
+  ])('U6: %s is stored as the code alone, for a year, for all tags', async (form, code) => {
     await choose(form)
       .expectStatus(303)
       .expectHeader('Location', `/t/${tag.tag_identifier}`)
@@ -61,7 +61,7 @@ describe('choosing', () => {
   });
 
   test.each(['lang=', 'lang=%20', '', 'lang=xx', 'lang=auto', 'lang=fr,de', 'lang=fr&lang=de', 'lang[]=fr'])(
-    'U6: “%s” forgets',
+    'U6: “%s” deletes the choice',
     async (form) => {
       await choose(form)
         .expectStatus(303)
@@ -73,7 +73,7 @@ describe('choosing', () => {
     },
   );
 
-  test('U6: of an unknown tag there is nothing to choose', async () => {
+  test('U6: answers 404 for an unknown tag', async () => {
     for (const identifier of ['0000000000ff', 'nothing', '%00'])
       await choose('lang=fr', identifier)
         .expectStatus(404)
@@ -82,17 +82,17 @@ describe('choosing', () => {
         .expect(without('Set-Cookie'));
   });
 
-  test('leads back to the address as it is printed', async () => {
+  test('leads back to the printed address', async () => {
     await choose('lang=fr', tag.tag_identifier.toUpperCase()).expectHeader('Location', `/t/${tag.tag_identifier}`);
   });
 
-  test('a form that cannot be read changes nothing', async () => {
+  test('is refused for a form that is too large, without a change', async () => {
     await choose(`lang=${'f'.repeat(1024 * 1024)}`)
       .expectStatus(413)
       .expect(without('Set-Cookie'));
   });
 
-  test('other methods are told what there is', async () => {
+  test('answers 405 to other methods, with Allow', async () => {
     for (const method of ['PUT', 'PATCH', 'DELETE'])
       await app
         .spec()
@@ -103,27 +103,23 @@ describe('choosing', () => {
   });
 });
 
-describe('what was chosen', () => {
+describe('the chosen language', () => {
   test.each<[string, Reader, string]>([
-    ['comes before what the browser asks for', { cookie: 'tags_lang=fr', accept: 'en' }, 'fr'],
-    ['comes after what the address says', { cookie: 'tags_lang=fr', query: '?lang=en' }, 'en'],
-    ['comes after what the address says that nobody knows', { cookie: 'tags_lang=fr', query: '?lang=xx' }, 'de'],
-    [
-      'gives way where the address says that the browser is to be asked',
-      { cookie: 'tags_lang=fr', query: '?lang=auto', accept: 'en' },
-      'en',
-    ],
-    ['counts where the address says nothing', { cookie: 'tags_lang=fr', query: '?lang=', accept: 'en' }, 'fr'],
+    ['precedes Accept-Language', { cookie: 'tags_lang=fr', accept: 'en' }, 'fr'],
+    ['yields to the address', { cookie: 'tags_lang=fr', query: '?lang=en' }, 'en'],
+    ['yields to an unknown language in the address', { cookie: 'tags_lang=fr', query: '?lang=xx' }, 'de'],
+    ['yields to lang=auto in the address', { cookie: 'tags_lang=fr', query: '?lang=auto', accept: 'en' }, 'en'],
+    ['counts for a blank lang in the address', { cookie: 'tags_lang=fr', query: '?lang=', accept: 'en' }, 'fr'],
     ['may be any of the 45', { cookie: 'tags_lang=zh-CHS' }, 'zh-Hans'],
-    ['stands among other cookies', { cookie: 'a=b; tags_lang=fr;tags_browser=x' }, 'fr'],
-    ['is a language, or nothing', { cookie: 'tags_lang=xx', accept: 'en' }, 'en'],
-    ['may be forgotten', { cookie: 'tags_lang=', accept: 'en' }, 'en'],
-    ['is not what another cookie holds', { cookie: 'lang=fr; other_tags_lang=fr', accept: 'en' }, 'en'],
+    ['is read among other cookies', { cookie: 'a=b; tags_lang=fr;tags_browser=x' }, 'fr'],
+    ['is ignored if it is unknown', { cookie: 'tags_lang=xx', accept: 'en' }, 'en'],
+    ['is ignored if it is blank', { cookie: 'tags_lang=', accept: 'en' }, 'en'],
+    ['is not read from another cookie', { cookie: 'lang=fr; other_tags_lang=fr', accept: 'en' }, 'en'],
   ])('U1: %s', async (_, reader, language) => {
     expect(await readIn(reader)).toBe(language);
   });
 
-  test('U3: is named among what decides about the page', async () => {
+  test('U3: is part of Vary by its cookie', async () => {
     await app
       .spec()
       .get(`/t/${tag.tag_identifier}`)
@@ -137,7 +133,7 @@ describe('what was chosen', () => {
       .expectHeader('Vary', 'Accept, Accept-Language, Cookie');
   });
 
-  test('signs nobody in, and needs nobody who is', async () => {
+  test('can be set with a token, too', async () => {
     const { token } = await signedIn(app);
     await choose('lang=fr').withHeaders('Authorization', `Bearer ${token}`).expectStatus(303);
   });
@@ -146,7 +142,7 @@ describe('what was chosen', () => {
 test.each([
   ['https://tags.example/museum', '__Secure-tags_lang=fr', 'Path=/museum'],
   ['https://tags.example', '__Host-tags_lang=fr', 'Path=/'],
-])('U6: at %s the cookie is guarded, and of the prefix', async (PUBLIC_URL, named, path) => {
+])('U6: at %s the cookie is secure, and limited to the prefix', async (PUBLIC_URL, named, path) => {
   const guarded = await startApp({ env: { PUBLIC_URL } });
   try {
     const there = await createTag(guarded);

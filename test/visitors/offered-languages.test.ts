@@ -1,4 +1,4 @@
-/** Which languages a tag's page offers, and says to search engines that it has. */
+/** The languages that a tag's page offers, and those that it declares to search engines. */
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { languageCodes } from '../../contracts/languages.ts';
 import type { Outcome } from '../../contracts/runner.ts';
@@ -41,32 +41,32 @@ async function germanTag(): Promise<MadeTag> {
   return tag;
 }
 
-test('U4: those that are stored, and those that a provider can make', async () => {
+test('U4: offers stored languages, and those that a provider can make', async () => {
   expect(await offeredBy(await germanTag())).toEqual(['ar', 'zh-CHS', 'fr', 'de', 'es']);
 });
 
-test('U4: what was picked stays picked', async () => {
+test('U4: keeps the chosen language', async () => {
   expect(await offeredBy(await germanTag(), '?lang=sv')).toContain('sv');
 });
 
-test('U4: all of them, as long as no runner has said what the providers can do', async () => {
+test('U4: offers all languages until the runner has reported what providers can do', async () => {
   can = () => undefined;
   expect(await offeredBy(await germanTag())).toEqual(languageCodes);
 });
 
-test('all of them, where nothing is written that could be in one', async () => {
+test('offers all languages for a tag without a text', async () => {
   can = () => false;
   const [bare] = await app.db('tags').insert({ tag_identifier: '0123456789ab' }).returning('*');
   expect(await offeredBy(bare)).toEqual(languageCodes);
 });
 
-test('U4: by the name, where there is nothing else', async () => {
+test('U4: goes by the name if there is no text', async () => {
   const tag = await createTag(app, { lang: 'de', text: 'Das Tor', name: 'Tor' });
   await app.db('text_records').where({ tag_id: tag.id }).delete();
   expect(await offeredBy(tag)).toEqual(['ar', 'de', 'es']);
 });
 
-test('U4: the page says in its head what the link set says', async () => {
+test('U4: the head of the page has the same links as the link set', async () => {
   const tag = await germanTag();
   const { body } = await app.call('GET', `/t/${tag.tag_identifier}`, {
     headers: { Accept: 'application/linkset+json' },

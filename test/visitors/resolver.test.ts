@@ -44,7 +44,7 @@ describe('as JSON', () => {
     ['?lang=auto', { 'Accept-Language': 'es;q=0.5, no' }],
     ['?lang=auto', { 'Accept-Language': 'de;q=0, es' }],
     ['?lang=xx', { 'Accept-Language': 'en' }],
-  ])('U1, P1: with %s and %j it is what show answers with provenance', async (query, headers) => {
+  ])('U1, P1: with %s and %j equals the answer of show with provenance', async (query, headers) => {
     const [here, there] = [await atAddress(query, headers), await shown(query.replace('?', '&'), headers)];
     expect(here.status).toBe(200);
     expect(here.text).toBe(there.text);
@@ -72,20 +72,20 @@ describe('as JSON', () => {
       .expectJsonLike('tags[0].translation', { lang: language });
   });
 
-  test('K3: a header of 10 kB is read up to where no browser goes', async () => {
+  test('K3: reads a header of 10 kB only up to a limit', async () => {
     await read('', { ...json, 'Accept-Language': `${'xx,'.repeat(3400)}fr` })
       .expectStatus(200)
       .expectHeader('Content-Language', 'de');
   });
 
-  test('V4: what is not stored is translated, for programs that name themselves too', async () => {
+  test('V4: translates what is not stored, also for programs that name themselves', async () => {
     outcome = { state: 'translated', text: '', lang_code: '' };
     await read('?lang=es', { ...json, 'User-Agent': 'python-requests/2.31' })
       .expectJsonLike('tags[0].translation', { text: 'text in es', lang: 'es' })
       .expectHeader('X-Translation-Status', 'translated');
   });
 
-  test('U1: a token is ignored, whoever’s it is', async () => {
+  test('U1: ignores any token', async () => {
     const { token } = await signedIn(app);
     const plain = await atAddress('?lang=fr');
     for (const given of [token, 'nobodys']) {
@@ -127,7 +127,7 @@ describe('as a link set', () => {
       });
   });
 
-  test('U4: its addresses lead where they say', async () => {
+  test('U4: its links lead to what they announce', async () => {
     const { body } = await app.call('GET', `/t/${tag.tag_identifier}`, { headers: linkset });
     const [links] = body.linkset;
     const follow = async ({ href }: { href: string }, accept: string) => {
@@ -141,7 +141,7 @@ describe('as a link set', () => {
       expect((await follow(links.describedby[0], accept)).slice(0, 2)).toEqual([200, 'application/json']);
   });
 
-  test('U4: a stale translation by a machine is in no language, and what has no text has no page in one', async () => {
+  test('U4: omits a machine’s stale translation, and pages in a language for a tag without a text', async () => {
     const stale = await createTag(app, { lang: 'en', text: 'Gate' });
     await storeTranslation(app, stale, 'fr', 'machine');
     await storeTranslation(app, stale, 'es', 'human', 'human');
@@ -156,7 +156,7 @@ describe('as a link set', () => {
     expect(Object.keys(body.linkset[0])).toEqual(['anchor', 'canonical', 'describedby']);
   });
 
-  test('U4: asks nobody, whatever the language', async () => {
+  test('U4: requests no translation, whatever the language', async () => {
     await read('?lang=es', { ...linkset, 'Accept-Language': 'es' }).expectStatus(200);
     expect(translator.requests).toEqual([]);
   });
@@ -167,7 +167,7 @@ describe.each(formats)('as %s', (format) => {
   const isPage = format === 'html';
   const vary = isPage ? 'Accept, Accept-Language, Cookie' : 'Accept, Accept-Language';
 
-  test('U3: says what it depends on, and may be kept and asked about again', async () => {
+  test('U3: has Vary, and is revalidated by its ETag', async () => {
     const { statusCode, headers, body } = (await read(query)) as unknown as Answered;
     expect(statusCode).toBe(200);
     expect(headers).toMatchObject({ vary, 'cache-control': 'no-cache' });
@@ -184,14 +184,14 @@ describe.each(formats)('as %s', (format) => {
     await read(query, { 'If-None-Match': headers.etag ?? '', 'Cache-Control': 'no-cache' }).expectStatus(304);
   });
 
-  test('U3: each format has bytes of its own, and so an ETag', async () => {
+  test('U3: has an ETag of its own in each format', async () => {
     const etags = await Promise.all(
       formats.map(async (each) => ((await read(`?format=${each}`)) as unknown as Answered).headers.etag),
     );
     expect(new Set(etags).size).toBe(3);
   });
 
-  test('U3: HEAD has the headers of GET, and asks nobody', async () => {
+  test('U3: answers HEAD with the headers of GET, and requests no translation', async () => {
     const headersOf = async (method: string, asked: string) => {
       const { status, headers } = await app.call(method, `/t/${tag.tag_identifier}${asked}`);
       const own = ['date', 'x-request-id', 'connection', 'keep-alive'];
@@ -205,20 +205,20 @@ describe.each(formats)('as %s', (format) => {
     expect(translator.requests).toEqual([]);
   });
 
-  test(`U3: is ${isPage ? 'not ' : ''}for scripts of any origin`, async () => {
+  test(`U3: is ${isPage ? 'not ' : ''}readable by scripts of any origin`, async () => {
     const { headers } = (await read(query, { Origin: 'https://app.example' })) as unknown as Answered;
     expect(headers['access-control-allow-origin']).toBe(isPage ? undefined : '*');
     expect(headers['cross-origin-resource-policy']).toBe(isPage ? 'same-origin' : 'cross-origin');
     if (!isPage) expect(headers['access-control-expose-headers']).toMatch(/ETag.*Link/);
   });
 
-  test('U3: leads to the link set', async () => {
+  test('U3: links to the link set', async () => {
     const { headers } = (await read(query)) as unknown as Answered;
     const link = `<${app.url}/t/${tag.tag_identifier}?format=linkset>; rel="linkset"; type="application/linkset+json"`;
     expect(headers.link).toBe(format === 'linkset' ? undefined : link);
   });
 
-  test('U3: an unknown tag is 404 in the same format', async () => {
+  test('U3: answers 404 for an unknown tag, as a page or as JSON', async () => {
     for (const identifier of ['0000000000ff', 'nothing', '%00', 'a'.repeat(4000), '%3Cscript%3E', '__proto__']) {
       const { statusCode, headers, body } = (await read(query, {}, identifier)) as unknown as Answered;
       expect(statusCode).toBe(404);
@@ -248,7 +248,7 @@ interface Answered {
   body: unknown;
 }
 
-test('A21: a script of another origin may ask beforehand', async () => {
+test('A21: answers the preflight request of a script from another origin', async () => {
   await app
     .spec()
     .options(`/t/${tag.tag_identifier}`)
@@ -262,7 +262,7 @@ test('A21: a script of another origin may ask beforehand', async () => {
     .expectHeader('Access-Control-Allow-Headers', /If-None-Match/);
 });
 
-test('A1: under a prefix all addresses are under it, by the public address and never by the host that was asked', async () => {
+test('A1: all addresses start with the public address and its prefix, whatever the Host header', async () => {
   const publicUrl = 'https://tags.example/museum';
   const prefixed = await startApp({ env: { PUBLIC_URL: publicUrl } });
   try {

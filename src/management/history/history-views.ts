@@ -1,5 +1,5 @@
 /** The pages of the history: of all records, or of one. */
-import { undoDays } from '../../../contracts/management/history.ts';
+import { undoableOfCustomers, undoDays } from '../../../contracts/management/history.ts';
 import { type RecordedResource, resourceNames } from '../../../contracts/management/history-entry.ts';
 import type { Names } from '../../../contracts/management/reference.ts';
 import { isAllowed, isWritten } from '../../html/allowed.ts';
@@ -132,8 +132,9 @@ const changeSetPath = ({ prefix }: PageContext, changeSet: string) => `${prefix}
 /** Whether the reader may undo anything at all. */
 export const mayUndo = (context: PageContext): boolean => isAllowed('POST', `${changeSetPath(context, 'id')}/undo`);
 
-/** Undo neither creates nor deletes customers. */
-const isForGood = ({ resource, event }: HistoryEntry): boolean => resource === 'customers' && event !== 'update';
+const isForGood = ({ resource, event, changes }: HistoryEntry): boolean =>
+  resource === 'customers' &&
+  (event !== 'update' || !undoableOfCustomers.some((field) => Object.hasOwn(changes, field)));
 
 /** The link that undoes the whole change set; older sets cannot be undone. */
 function undoing(context: PageContext, { entry, others }: EntryGroup): Content {

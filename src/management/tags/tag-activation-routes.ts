@@ -45,8 +45,6 @@ export interface TagActivationOptions {
   pictures: PictureMaker;
   machine: MachineTranslation;
   log: Logger;
-  /** The address of pictures. */
-  publicUrl: string;
 }
 
 const contract = { ...management.tags.update, body: NewTagForm };
@@ -56,7 +54,7 @@ export function tagActivationPages(options: TagActivationOptions): Router {
     get: async (req, res) => {
       const call = pageCallOf(req);
       const tag = await Tag.find(call.db, call.caller, idOf(req));
-      const contents = await contentsOf(call.db, options.publicUrl, tag);
+      const contents = await contentsOf(call.db, tag);
       if (hasContents(contents)) seeOther(res, `/Tags/${tag.id}`);
       else sendPage(res, await form(call, { tag, contents }, options));
     },
@@ -65,12 +63,8 @@ export function tagActivationPages(options: TagActivationOptions): Router {
       async (req, failure) => {
         const call = pageCallOf(req);
         const tag = await Tag.find(call.db, call.caller, idOf(req));
-        return form(
-          call,
-          { tag, contents: await contentsOf(call.db, options.publicUrl, tag) },
-          options,
-          draftOf(req, contract, failure),
-        );
+        const contents = await contentsOf(call.db, tag);
+        return form(call, { tag, contents }, options, draftOf(req, contract, failure));
       },
     ),
   });
@@ -99,11 +93,7 @@ async function form(
   });
 }
 
-async function activate(
-  req: Request,
-  res: Response,
-  { machine, log, pictures, publicUrl }: TagActivationOptions,
-): Promise<void> {
+async function activate(req: Request, res: Response, { machine, log, pictures }: TagActivationOptions): Promise<void> {
   const id = idOf(req);
   const call = pageCallOf(req);
   const { customer_id: owner } = await Tag.find(call.db, call.caller, id);
@@ -114,17 +104,19 @@ async function activate(
   const { tag } = await understood(req, contract, references);
   const { given: values, answers } = splitTagForm(tag);
   const version = versionSent(req);
-  const given = withoutShown(version, { ...values }, 'credit');
+  // An address that is left blank keeps the picture.
+  const given = withoutShown(version, withoutShown(version, { ...values }, 'image_url'), 'credit');
   const confirmation = { confirmed: givenText(call.fields[confirmationField]) };
   const ready = await readyFile(call.db, pictures, call.fields['tag[picture]']);
+  const hasPicture = ready !== undefined;
   let activated: ActivatedTag | undefined;
   const done = await submitOnce(call, async ({ db, caller }): Promise<Done> => {
     activated = await activateStockTag(
       db,
       caller,
       id,
-      { given, answers, confirmation, hasPicture: ready !== undefined, publicUrl },
-      unwritten(version, values),
+      { given, answers, confirmation, hasPicture },
+      unwritten(version, values, hasPicture),
     );
     if (ready) await putOnTag(db, caller, id, ready);
     return { to: `/Tags/${id}`, message: filled(activated) };
@@ -140,10 +132,9 @@ const filled = ({ place, isInUse }: ActivatedTag): string =>
   `${isInUse ? 'The tag is filled' : 'The tag has its picture'}${place ? `, ${inPlace(place)}` : ''}.${isInUse ? '' : ' Its text can be written later, by the same code.'}`;
 
 /** Throws `Conflict` for a tag with contents that the form has not shown, or with other concurrent changes. */
-const unwritten = (version: Version, answers: Values) => (present: TagContents) => {
-  const written = (['text', 'name'] as const).filter(
-    (name) => present[name] !== null && !wasShown(version, name, present[name]),
-  );
+const unwritten = (version: Version, answers: Values, hasPicture: boolean) => (present: TagContents) => {
+  const replaced = ['text', 'name', ...(hasPicture || answers.image_url ? ['picture'] : [])];
+  const written = replaced.filter((name) => present[name] !== null && !wasShown(version, name, present[name]));
   const fields = [...written, ...changedConcurrently(version, present, answers)];
   if (fields.length > 0) throw new Conflict(fields, present);
 };

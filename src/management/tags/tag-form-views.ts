@@ -2,6 +2,7 @@
 
 import type { Offer, RecordName } from '../../../contracts/management/reference.ts';
 import type { NewTagRecord } from '../../../contracts/management/tags.ts';
+import { pictureAddress } from '../../../contracts/pictures.ts';
 import { noPictureField, pictureField } from '../../html/common-fields.ts';
 import { type Field, named } from '../../html/field.ts';
 import { type FormPartView, form } from '../../html/form.ts';
@@ -47,12 +48,17 @@ export const activationForm =
   (context) => ({
     title: `Fill the tag ${given.tag.tag_identifier}`,
     isFailure: given.errors !== undefined,
-    body: beginning(given, context, {
+    body: html`${itsPicture(context, given.tag)}${beginning(given, context, {
       path: `/Tags/${given.tag.id}/fill`,
       submit: 'Fill the tag',
       cancel: `/Tags/${given.tag.id}`,
-    }),
+    })}`,
   });
+
+/** A stock tag may have been photographed already. */
+const itsPicture = ({ prefix }: PageContext, { picture }: Tag): Html | false =>
+  picture !== null &&
+  html`<img class="picture" src="${pictureAddress(prefix, picture, '320.webp')}" alt="Its picture">\n`;
 
 interface FormTargets {
   /** Below the prefix, as `cancel` is. */

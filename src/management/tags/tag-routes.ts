@@ -50,8 +50,6 @@ export const showTag =
 
 interface TagPagesOptions {
   show: ShowTag;
-  /** Where phones reach the service. */
-  publicUrl: string;
   /** Fields of other features, in order. */
   newParts: readonly FormPartOf[];
   pictures: PictureMaker;

@@ -2,7 +2,6 @@
 import type { Actor } from '../../../contracts/access.ts';
 import type { FirstContents } from '../../../contracts/management/tag-form.ts';
 import type { NewTagRecord } from '../../../contracts/management/tags.ts';
-import { imageUrlOf } from '../../../contracts/pictures.ts';
 import type { Gender } from '../../../contracts/primitives.ts';
 import { withoutSame } from '../../../contracts/text.ts';
 import type { Database } from '../../database/connect.ts';
@@ -21,10 +20,10 @@ export type TagContents = Record<string, unknown> & Record<'text' | 'name', stri
 
 export const hasContents = ({ text, name }: TagContents): boolean => text !== null || name !== null;
 
-/** `publicUrl`: the address of pictures. */
-export async function contentsOf(db: Database, publicUrl: string, tag: Tag): Promise<TagContents> {
+/** As forms show it: an uploaded picture has no address. */
+export async function contentsOf(db: Database, tag: Tag): Promise<TagContents> {
   const [text, name] = [await Translation.original(db, tag.id), await NameTranslation.original(db, tag.id)];
-  const image_url = imageUrlOf(publicUrl, tag);
+  const image_url = tag.picture === null ? tag.image_url : null;
   return { ...tag.toJSON(), image_url, text: text?.text ?? null, name: name?.text ?? null };
 }
 
@@ -34,8 +33,6 @@ interface Activation {
   confirmation: MoveConfirmation;
   /** A picture is enough: photographs are often taken before anything is written. */
   hasPicture: boolean;
-  /** The address of pictures. */
-  publicUrl: string;
 }
 
 export interface ActivatedTag {
@@ -51,7 +48,7 @@ export function activateStockTag(
   db: Database,
   actor: Actor,
   id: number,
-  { given, answers, confirmation, hasPicture, publicUrl }: Activation,
+  { given, answers, confirmation, hasPicture }: Activation,
   condition: (present: TagContents) => void,
 ): Promise<ActivatedTag> {
   const beginning = withImpliedValues(given, answers);
@@ -60,7 +57,7 @@ export function activateStockTag(
   return Tag.write(db, async (trx) => {
     if (given.parent_id) await lockParents(trx);
     const tag = await Tag.locked(trx, actor, id);
-    condition(await contentsOf(trx, publicUrl, tag));
+    condition(await contentsOf(trx, tag));
     const place = await placeFor(trx, tag, beginning);
     await Tag.update(trx, actor, id, place ? { ...given, place_id: place.id } : given);
     await write(trx, id, beginning);

@@ -1,4 +1,5 @@
 /** Undoes changes of hardware, and of the fields of places and customers. */
+import { undoableOfCustomers } from '../../../contracts/management/history.ts';
 import { isSurprising } from '../../database/failures.ts';
 import type { NetChange } from './change-set.ts';
 import { isAsLeft } from './created.ts';
@@ -86,7 +87,6 @@ async function orTaken(undoing: UndoRun, work: () => Promise<void>): Promise<'ta
   }
 }
 
-/** Of customers only the name and the choice of letters; an undo neither creates nor deletes customers. */
 export async function undoFields(undoing: UndoRun, nets: readonly NetChange[]): Promise<void> {
   for (const table of ['places', 'customers', 'text_records'] as const) {
     const changed = nets.filter(({ resource, kind }) => resource === table && kind === 'changed');
@@ -97,7 +97,7 @@ export async function undoFields(undoing: UndoRun, nets: readonly NetChange[]): 
       if (!row || why) keepAll(undoing, net, why ?? 'gone');
       else {
         const free = [...net.fields.keys()].filter((field) => {
-          const isFree = table !== 'customers' || ['name', 'report_mail'].includes(field);
+          const isFree = table !== 'customers' || undoableOfCustomers.some((name) => name === field);
           if (!isFree) undoing.keep(net, field, 'forbidden');
           return isFree;
         });

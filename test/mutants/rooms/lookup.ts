@@ -231,7 +231,7 @@ export const lookup: Room = {
       breaks: 'a lookup with a budget of 0 requests a translation',
       from: "if (budgetMs === 0) return { reason: 'off' };",
       to: '',
-      tests: ['test/api/v1/tags/show.test.ts'],
+      tests: ['test/lookup/serve.test.ts'],
     },
     {
       file: 'src/lookup/runner-requests.ts',

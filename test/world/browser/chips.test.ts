@@ -32,13 +32,13 @@ describeInBrowser('chips', (open) => {
   const button = (page: Page, name = 'Write a chip') => page.getByRole('button', { name });
   const said = (page: Page, words: string | RegExp) => page.getByRole('status').filter({ hasText: words }).waitFor();
 
-  test('a browser without NFC offers the message alone', async () => {
+  test('a browser without NFC only offers the message to download', async () => {
     const page = await visit();
     await page.getByRole('link', { name: 'Download the message' }).waitFor();
     expect(await button(page).isVisible()).toBe(false);
   });
 
-  test('one that has it writes the public address', async () => {
+  test('a browser with NFC writes the public address', async () => {
     const page = await visit('written');
     await button(page).click();
     await said(page, 'Written.');
@@ -48,7 +48,7 @@ describeInBrowser('chips', (open) => {
     await button(page).waitFor();
   });
 
-  test('who waits for a chip can give up', async () => {
+  test('a user can give up waiting for a chip', async () => {
     const page = await visit('waits');
     await button(page).click();
     await said(page, 'Hold the chip to the back of the phone.');
@@ -63,7 +63,7 @@ describeInBrowser('chips', (open) => {
     ['NetworkError', 'taken away too soon'],
     ['NotSupportedError', 'no NFC'],
     ['TypeError', 'It could not be written: because of TypeError'],
-  ])('%s is told in words', async (name, words) => {
+  ])('%s is explained to the user', async (name, words) => {
     const page = await visit(name);
     await button(page).click();
     await said(page, words);

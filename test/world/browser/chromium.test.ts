@@ -1,4 +1,4 @@
-/** Where the browser of these tests is looked for. */
+/** Where these tests look for the browser. */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -15,13 +15,13 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(directory, { recursive: true }));
 
-test('where CHROMIUM says, and then nowhere else', () => {
+test('uses only CHROMIUM if it is set', () => {
   expect(findChromium({ CHROMIUM: program, PATH: '' })).toBe(program);
   for (const name of ['nothing', 'notes'])
     expect(findChromium({ CHROMIUM: join(directory, name), PATH: directory })).toBeUndefined();
 });
 
-test('otherwise in the usual places, and on PATH', () => {
+test('searches the usual places and PATH otherwise', () => {
   expect(findChromium({ PATH: directory })).toMatch(
     /^\/usr\/bin\/chromium(-headless-shell|-browser)?$|\/google-chrome$/,
   );

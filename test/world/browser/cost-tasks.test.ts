@@ -1,4 +1,4 @@
-/** WD9, WD10: what last month cost, and the choice of letters, in few steps from the start page: a click, a choice or a typed field is one. */
+/** WD9, WD10: the costs of last month, and the choice of letters, in few steps from the start page: a click, a choice or a typed field is one. */
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { Customer } from '../../../src/model/customer.ts';
 import { Hands } from '../../browser/interactions.ts';
@@ -12,7 +12,7 @@ const looks = [
   ['without scripts, on a phone', false, phone],
 ] as const;
 
-describeInBrowser('money and letters', (open) => {
+describeInBrowser('costs and letters', (open) => {
   let app: TestApp;
   let admin: Customer;
   beforeAll(async () => {
@@ -32,7 +32,7 @@ describeInBrowser('money and letters', (open) => {
     return hands;
   }
 
-  test.each(looks)('an admin reads what last month cost after two clicks: %s', async (_, scripts, width) => {
+  test.each(looks)('an admin sees the costs of last month in two clicks: %s', async (_, scripts, width) => {
     const hands = await atStart(scripts, width);
     await hands.follow('Characters');
     const museum = hands.page.getByRole('row').filter({ hasText: account.email });

@@ -20,7 +20,7 @@ describeInBrowser('the documentation', (open) => {
   test.each([
     ['with scripts', true],
     ['without scripts', false],
-  ])('its menu leads to what it names, %s', async (_, scripts) => {
+  ])('its menu links to each section, %s', async (_, scripts) => {
     const page = await opened({ scripts, width: desk });
     for (const name of ['Errors', 'Licence', 'Tokens']) {
       await page.locator('[role=listitem] a').getByText(name, { exact: true }).click();
@@ -35,7 +35,7 @@ describeInBrowser('the documentation', (open) => {
   test.each([
     ['a desk', desk],
     ['a phone', phone],
-  ])('codes in its tables are words, on %s', async (_, width) => {
+  ])('codes in its tables are not broken letter by letter, on %s', async (_, width) => {
     const page = await opened({ width });
     const codes = page.locator('td code');
     await codes.first().waitFor({ state: 'attached' });
@@ -45,7 +45,7 @@ describeInBrowser('the documentation', (open) => {
     expect(tall).toBe(0);
   });
 
-  test('S1-2: its samples are there in all languages, in the menu beside an operation', async () => {
+  test('S1-2: the menu beside an operation has its samples in all languages', async () => {
     const page = await open({ width: desk });
     await page.goto(`${app.url}/docs#tags/createtag`);
     const samples = {

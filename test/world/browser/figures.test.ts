@@ -1,4 +1,4 @@
-/** S5: the figures as people look at them, with scripts and without, in the light and in the dark. */
+/** S5: the pages of figures, with scripts and without, in light and dark. */
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { Customer } from '../../../src/model/customer.ts';
@@ -57,7 +57,7 @@ describeInBrowser('the figures', (open) => {
     ['with scripts', true, desk, false],
     ['without scripts, on a phone', false, phone, false],
     ['in the dark, on a phone', true, phone, true],
-  ])('which languages were wanted and not had last month, in three steps: %s', async (_, scripts, width, isDark) => {
+  ])('show last month’s wanted but missing languages in three steps: %s', async (_, scripts, width, isDark) => {
     const page = await open({ scripts, width, isDark });
     await signIn(page, app, account.email, account.password);
     let steps = 0;
@@ -85,7 +85,7 @@ describeInBrowser('the figures', (open) => {
   test.each([
     ['on a desk', desk, false],
     ['in the dark, on a phone', phone, true],
-  ])('the coverage leads from each figure to the tags that it counts: %s', async (_, width, isDark) => {
+  ])('the coverage links each figure to the tags that it counts: %s', async (_, width, isDark) => {
     const page = await open({ width, isDark });
     await signIn(page, app, account.email, account.password, '/coverage');
     await expectCharts(page, 2);

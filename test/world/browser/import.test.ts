@@ -1,4 +1,4 @@
-/** A table that comes in: chosen, looked at and agreed to in a few steps. */
+/** Importing a table in a few steps: choosing it, seeing a preview, and confirming. */
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { Customer } from '../../../src/model/customer.ts';
 import { axeFaults } from '../../browser/axe.ts';
@@ -49,7 +49,7 @@ describeInBrowser('an import', (open) => {
   test.each([
     ['with scripts', true, desk],
     ['without scripts, on a phone', false, phone],
-  ])('of 500 tags takes four steps, with a look at what would happen: %s', async (_, scripts, width) => {
+  ])('of 500 tags takes four steps, including a preview: %s', async (_, scripts, width) => {
     await app.db('tags').delete();
     await app.db('hardwares').delete();
     const page = await open({ scripts, width });

@@ -1,4 +1,4 @@
-/** Whatever is written into the fields of all records, nothing of it comes to life on any page. */
+/** No payload in any field of any record is executed or interpreted on any page. */
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { BrowserContext, Page } from 'playwright-core';
@@ -74,7 +74,7 @@ async function startPlanted(written: (payload: string) => string): Promise<Plant
   return { ...service, planted };
 }
 
-describeInBrowser('what somebody writes', (open) => {
+describeInBrowser('hostile input', (open) => {
   let plain: Planting;
   let hostile: Planting;
   let addresses: string[];
@@ -122,12 +122,12 @@ describeInBrowser('what somebody writes', (open) => {
     return [...unusual, ...(await page.evaluate(strangeAddresses))].map((fault) => `${address}: ${fault}`);
   }
 
-  test('there are 60 payloads or more, each once', () => {
+  test('has at least 60 distinct payloads', () => {
     expect(new Set(payloads).size).toBe(payloads.length);
     expect(payloads.length).toBeGreaterThanOrEqual(60);
   });
 
-  test('does nothing on the lists, to their ends', async () => {
+  test('does nothing on any page of the lists', async () => {
     const page = await amongHostile();
     const heard = await alarms(page.context());
     const faults: string[] = [];
@@ -153,7 +153,7 @@ describeInBrowser('what somebody writes', (open) => {
   });
 
   test.each(Object.keys(payloadClasses).map((name, index) => [name, index] as const))(
-    '%s do nothing on the pages of a record',
+    '%s do nothing on any page of a record',
     async (_, index) => {
       popups = 0;
       const page = await amongHostile();
@@ -166,7 +166,7 @@ describeInBrowser('what somebody writes', (open) => {
     },
   );
 
-  test('would be noticed, each by itself, on a page that escaped nothing', async () => {
+  test('each payload would be detected on a page without escaping', async () => {
     const page = await open();
     const heard = await alarms(page.context());
     const naive = async (text: string) => {

@@ -1,4 +1,4 @@
-/** A curator's way without scripts, by keyboard alone, and with as few interactions as there may be. */
+/** A curator's journey: without scripts, by keyboard only, and within a limit of interactions. */
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { Curator } from '../../browser/curator.ts';
 import { Hands, KeyboardHands } from '../../browser/interactions.ts';
@@ -16,7 +16,7 @@ describeInBrowser('a curator', (open) => {
     curator = await Curator.create(service.app);
   });
 
-  test('makes a tag without scripts, has it translated, mends a mistake, and deletes it', async () => {
+  test('makes a tag without scripts, has it translated, corrects a mistake, and deletes it', async () => {
     const page = await open({ scripts: false });
     await curator.makeTag(new Hands(page));
     await curator.seeTranslations(page, false);
@@ -28,13 +28,13 @@ describeInBrowser('a curator', (open) => {
   test.each([
     ['with', true],
     ['without', false],
-  ])('does the first of it by keyboard alone, %s scripts', async (_, scripts) => {
+  ])('makes a tag and sees its translations by keyboard only, %s scripts', async (_, scripts) => {
     const page = await open({ scripts });
     await curator.makeTag(new KeyboardHands(page));
     await curator.seeTranslations(page, scripts);
   });
 
-  test('has a first tag with a place, a beacon and three languages after 12 interactions, from the sign-in page on', async () => {
+  test('creates a first tag with place, beacon and three languages in 12 interactions from the sign-in page', async () => {
     const hands = new Hands(await open());
     await curator.makeTag(hands);
     await curator.seeTranslations(hands.page, true);

@@ -1,4 +1,4 @@
-/** Labels as a browser prints them: real sizes, nothing but labels, and every code can be read from the paper. */
+/** Labels as a browser prints them: in real size, nothing but labels, and with every code readable from the paper. */
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { Customer } from '../../../src/model/customer.ts';
@@ -56,7 +56,7 @@ describeInBrowser('labels', (open) => {
       .map(({ id }) => id)
       .join();
 
-  test('for a place are three steps away from the start page', async () => {
+  test('for a place take three steps from the start page', async () => {
     const page = await visit('/', { scripts: false, width: phone });
     let steps = 0;
     const step = async (work: Promise<unknown>) => {
@@ -78,14 +78,14 @@ describeInBrowser('labels', (open) => {
     ['the form on a phone', '/labels?tag_ids=0', phone],
     ['a sheet', '', desk],
     ['a sheet on a phone', '', phone],
-  ])('have nothing that axe finds, nothing sideways: %s', async (_, path, width) => {
+  ])('pass axe and have no horizontal overflow: %s', async (_, path, width) => {
     const page = await visit(path || `/labels?tag_ids=${ids(3)}&sheet=L7160`, { width });
     expect(await faults(page)).toEqual([]);
     await page.emulateMedia({ colorScheme: 'dark' });
     expect(await axeFaults(page, 'colours')).toEqual([]);
   });
 
-  test('no label is larger than it is, whatever stands on it', async () => {
+  test('content never exceeds the size of a label', async () => {
     const sheets = [
       'L7160',
       '5160',
@@ -116,7 +116,7 @@ describeInBrowser('labels', (open) => {
     }
   });
 
-  test('what is to stand on every label stands on each, whatever the name', async () => {
+  test('words for every label fit on each, whatever the name', async () => {
     const page = await visit('/labels');
     const sheets = ['L7160', '5160', 'L7120', 'single&width=15&height=15', 'single&width=20&height=60'];
     for (const sheet of sheets) {
@@ -154,7 +154,7 @@ describeInBrowser('labels', (open) => {
         { columns: 1, rows: 1, left: 0, top: 0, across: 15, down: 15, width: 15, height: 15 },
       ],
     ] as [string, string, number, { width: number; height: number }, Grid][])(
-      '%s: each code is where its label is, and is read',
+      '%s: each code is within its label and can be read',
       async (_, query, skip, size, grid) => {
         const page = await visit(`/labels?tag_ids=${ids(printed)}&words=Scan+me&skip=${skip || ''}&${query}`);
         const { pages, codes } = readPaper(await pdfOf(page), grid);
@@ -178,7 +178,7 @@ describeInBrowser('labels', (open) => {
         'single&width=20&height=30',
         { columns: 1, rows: 1, left: 0, top: 0, across: 20, down: 30, width: 20, height: 30 },
       ],
-    ] as [string, Grid][])('LK4: %s with logo, reference and place: 40 codes are read', async (sheet, grid) => {
+    ] as [string, Grid][])('LK4: %s with logo, reference and place: 40 codes can be read', async (sheet, grid) => {
       const all = 'words=Scan+me&with=logo,reference,place';
       const page = await visit(`/labels?tag_ids=${ids(40)}&${all}&sheet=${sheet}`);
       await page.waitForLoadState('networkidle');
@@ -188,7 +188,7 @@ describeInBrowser('labels', (open) => {
       expect(read.slice(0, 40)).toEqual(addresses);
     });
 
-    test('there is nothing but labels', async () => {
+    test('only labels are printed', async () => {
       const page = await visit(`/labels?tag_ids=${ids(1)}&sheet=L7160`);
       await page.getByRole('button', { name: 'Print' }).waitFor();
       await page.emulateMedia({ media: 'print' });

@@ -1,4 +1,4 @@
-/** Forms that come back to be sent once more, as somebody in a browser meets them: nothing that was typed is lost. */
+/** Forms shown again after a refusal, in a browser: they keep everything that was typed. */
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { Customer } from '../../../src/model/customer.ts';
@@ -10,7 +10,7 @@ import { describeInBrowser, desk, phone, signIn } from '../../setup/browser.ts';
 const password = 'correct horse battery staple';
 const text = '\nThe "first" line\n\nمرحبا <b>& the last</b>';
 
-describeInBrowser('a form that comes back', (open) => {
+describeInBrowser('a resubmitted form', (open) => {
   let app: TestApp;
   let emails: { ada: string; bob: string };
   beforeAll(async () => {
@@ -71,7 +71,7 @@ describeInBrowser('a form that comes back', (open) => {
     await press(page, 'Sign in');
   }
 
-  test.each([true, false])('outlives being signed out in another tab (scripts: %s)', async (scripts) => {
+  test.each([true, false])('survives signing out in another tab (scripts: %s)', async (scripts) => {
     const page = await open({ scripts });
     await signIn(page, app, emails.ada, password);
     await fillIn(page);
@@ -96,7 +96,7 @@ describeInBrowser('a form that comes back', (open) => {
     expect(await textsOf(emails.ada)).toEqual([text]);
   });
 
-  test('outlives somebody else’s signing in in another tab, and says who that is', async () => {
+  test('survives another user signing in in another tab, and names that user', async () => {
     const page = await open();
     await signIn(page, app, emails.ada, password);
     await fillIn(page);
@@ -116,7 +116,7 @@ describeInBrowser('a form that comes back', (open) => {
     await page.getByText('You are signed out.').waitFor();
   });
 
-  test.each([true, false])('may ask which place is meant, by keyboard (scripts: %s)', async (scripts) => {
+  test.each([true, false])('asks which place is meant, usable by keyboard (scripts: %s)', async (scripts) => {
     const page = await open({ scripts });
     await signIn(page, app, emails.ada, password);
     const { id } = await Customer.query(app.db).findOne({ email: emails.ada }).throwIfNotFound();

@@ -1,4 +1,4 @@
-/** The list of translation jobs, as it changes under the eyes of an admin. */
+/** The list of translation jobs, updated live for an admin. */
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { Customer } from '../../../src/model/customer.ts';
@@ -33,7 +33,7 @@ describeInBrowser('the live list of jobs', (open) => {
   const row = (page: Page, text: string) => page.getByRole('row').filter({ hasText: text });
   const isLive = (page: Page) => page.getByRole('status').filter({ hasText: 'Live:' }).waitFor();
 
-  test('a job appears, is done while one looks, and the focus stays in its row', async () => {
+  test('a job appears and finishes while the page is open, and the focus stays in its row', async () => {
     const page = await visit('/jobs');
     await isLive(page);
     let letGo = () => {};
@@ -53,7 +53,7 @@ describeInBrowser('the live list of jobs', (open) => {
     await page.locator('[data-count=succeeded]', { hasText: new RegExp(`^${succeeded}$`) }).waitFor();
   });
 
-  test('a list of one state takes in what comes into it', async () => {
+  test('a list filtered by state adds jobs that enter the state', async () => {
     const page = await visit('/jobs?state=failed');
     await isLive(page);
     await page.getByText('No job is in this state: failed.').waitFor();
@@ -65,7 +65,7 @@ describeInBrowser('the live list of jobs', (open) => {
     await page.getByText('The job is tried again.').waitFor();
   });
 
-  test('paused, it holds still; when it goes on, it has missed nothing', async () => {
+  test('pausing freezes the list, and resuming catches up', async () => {
     const page = await visit('/jobs');
     await isLive(page);
     await page.getByRole('button', { name: 'Pause' }).click();
@@ -76,7 +76,7 @@ describeInBrowser('the live list of jobs', (open) => {
     await row(page, 'Behind one’s back').filter({ hasText: 'done' }).waitFor();
   });
 
-  test('who is signed out elsewhere is told that the list is not live any more', async () => {
+  test('a user signed out elsewhere sees that the list is not live', async () => {
     const page = await visit('/jobs');
     await isLive(page);
     await service.app.db('sessions').delete();
@@ -85,7 +85,7 @@ describeInBrowser('the live list of jobs', (open) => {
     expect(await row(page, 'For others').count()).toBe(0);
   });
 
-  test('without scripts it is a list with a way to draw it anew', async () => {
+  test('without scripts the list has a link to refresh it', async () => {
     await read('Plainly');
     const page = await visit('/jobs', { scripts: false });
     expect(await row(page, 'Plainly').count()).toBe(1);

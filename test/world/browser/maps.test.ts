@@ -75,7 +75,7 @@ describeInBrowser('maps', (open) => {
         ],
         2,
       ],
-    ] as const)('all markers are in sight: %s', async (_, locations, count) => {
+    ] as const)('the map shows all markers: %s', async (_, locations, count) => {
       for (const width of [undefined, phone]) {
         const page = await visit(await tagWith(...locations), width ? { width } : {});
         await inSight(page, count);
@@ -83,7 +83,7 @@ describeInBrowser('maps', (open) => {
       }
     });
 
-    test('what lies close together over the date line is shown as close, not with the earth between', async () => {
+    test('markers close to each other across the date line are shown close together', async () => {
       const page = await visit(await tagWith([-17, 179.9], [-17, -179.9]));
       await inSight(page, 2);
       const [, length, unit] =
@@ -91,7 +91,7 @@ describeInBrowser('maps', (open) => {
       expect(Number(length) * (unit === 'km' ? 1000 : 1)).toBeLessThan(100_000);
     });
 
-    test('by keyboard one opens what is said of a marker, which items at one spot share, and comes back', async () => {
+    test('a marker’s popup opens and closes by keyboard, and lists all items at one spot', async () => {
       const path = await tagWith([52.37, 4.89], [52.37, 4.89], [52.4, 4.9]);
       const page = await visit(path);
       await inSight(page, 2);
@@ -107,7 +107,7 @@ describeInBrowser('maps', (open) => {
       expect(await page.locator(':focus').getAttribute('aria-label')).toBe(await both.getAttribute('aria-label'));
     });
 
-    test('who zooms while something is said of a marker loses no more than that', async () => {
+    test('zooming while a popup is open closes it without an error', async () => {
       const page = await visit(await tagWith([52.37, 4.89], [52.37, 4.89], [52.4, 4.9]));
       const faults: string[] = [];
       page.on('pageerror', ({ message }) => faults.push(message));
@@ -124,14 +124,14 @@ describeInBrowser('maps', (open) => {
     });
   });
 
-  describe('marks that would cover each other', () => {
+  describe('overlapping markers', () => {
     const corner = [
       [52.37, 4.89],
       [52.3703, 4.8903],
       [52.3706, 4.89],
     ] as const;
 
-    test('are one with their number; by keyboard too it leads nearer, to the first of them', async () => {
+    test('become a group with a number that zooms in, by keyboard too, and focuses the first marker', async () => {
       const path = await tagWith(...corner, [52.5, 5.2]);
       const page = await visit(path);
       await inSight(page, 2);
@@ -146,7 +146,7 @@ describeInBrowser('maps', (open) => {
       expect(await page.locator(':focus').getAttribute('aria-label')).toContain(`QR code ${id}-0`);
     });
 
-    test('hundreds of them do not cover each other, from near and far', async () => {
+    test('do not cover each other in hundreds, at any zoom', async () => {
       const many = Array.from({ length: 300 }, (_, i) => [52 + (i % 20) / 400, 4 + Math.floor(i / 20) / 400] as const);
       const page = await visit(await tagWith(...many));
       const out = page.getByRole('button', { name: 'Zoom out' });
@@ -169,14 +169,14 @@ describeInBrowser('maps', (open) => {
     };
     const box = (page: Page) => page.getByLabel('Use this location');
 
-    test('X75: the marker stands at the usual location, which nobody has meant', async () => {
+    test('X75: the marker starts at the default location, which is not stored', async () => {
       const page = await visit('/places/new');
       await inSight(page, 1);
       expect(await box(page).isChecked()).toBe(false);
       expect(await save(page)).toEqual([null, null]);
     });
 
-    test('X75: who drags it means it', async () => {
+    test('X75: dragging the marker stores the location', async () => {
       const page = await visit('/places/new', { width: phone });
       await inSight(page, 1);
       await marker(page).scrollIntoViewIfNeeded();
@@ -189,7 +189,7 @@ describeInBrowser('maps', (open) => {
       expect(await save(page)).toEqual([latitude, longitude]);
     });
 
-    test('it goes where the fields say, and away where they say nothing', async () => {
+    test('the marker follows the fields, and disappears if they are invalid', async () => {
       const page = await visit('/places/new');
       await inSight(page, 1);
       await page.getByLabel('Latitude').fill('-33.9');
@@ -206,7 +206,7 @@ describeInBrowser('maps', (open) => {
   });
 
   describe('in the form of hardware', () => {
-    test('there is no marker before somebody clicks, and then the fields are filled', async () => {
+    test('a click sets the marker and fills the fields', async () => {
       const page = await visit('/hardwares/new');
       await ground(page).waitFor();
       expect([await marker(page).count(), ...(await fields(page, 'hardware'))]).toEqual([0, '', '']);
@@ -215,7 +215,7 @@ describeInBrowser('maps', (open) => {
       for (const value of await fields(page, 'hardware')) expect(value).toMatch(/^\d+\.\d{1,6}$/);
     });
 
-    test('beyond the date line the earth goes on where it begins', async () => {
+    test('the map wraps around beyond the date line', async () => {
       const page = await visit('/hardwares/new');
       const out = page.getByRole('button', { name: 'Zoom out' });
       await eventually('the whole earth is in sight', async () => {
@@ -231,7 +231,7 @@ describeInBrowser('maps', (open) => {
       expect(Number(longitude)).toBeLessThanOrEqual(180);
     });
 
-    test('the browser says where it is, if it may', async () => {
+    test('the browser’s location fills the fields, if permitted', async () => {
       const page = await visit('/hardwares/new');
       const press = () => page.getByRole('button', { name: 'Use where I am now' }).click();
       await press();
@@ -244,7 +244,7 @@ describeInBrowser('maps', (open) => {
     });
   });
 
-  test('without scripts there is no map, and the fields are all that is needed', async () => {
+  test('without scripts there is no map, and the fields suffice', async () => {
     const page = await visit('/places/new', { scripts: false });
     expect(await page.locator('.map').isVisible()).toBe(false);
     await page.getByLabel('Latitude').waitFor();

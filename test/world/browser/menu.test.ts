@@ -26,7 +26,7 @@ describeInBrowser('the menu', (open) => {
     return page;
   };
 
-  test('takes 232 pixels beside the page, and stays there', async () => {
+  test('is 232 pixels wide beside the page, and stays in place', async () => {
     const page = await signedIn({ width: desk });
     expect(await page.locator('.top').boundingBox()).toMatchObject({ x: 0, y: 0, width: 232, height: 800 });
     expect(await page.getByRole('button', { name: 'Menu' }).isVisible()).toBe(false);
@@ -43,7 +43,7 @@ describeInBrowser('the menu', (open) => {
   test.each([
     ['with scripts', true],
     ['without scripts', false],
-  ])('is one line of 56 pixels on a phone, and opens over the page: %s', async (_, scripts) => {
+  ])('is a bar of 56 pixels on a phone, and opens over the page: %s', async (_, scripts) => {
     const page = await signedIn({ scripts, width: phone });
     expect((await page.locator('.top').boundingBox())?.height).toBeLessThanOrEqual(57);
     const reports = page.getByRole('link', { name: 'Reports', exact: true });
@@ -61,7 +61,7 @@ describeInBrowser('the menu', (open) => {
   test.each([
     ['with scripts', true],
     ['without scripts', false],
-  ])('a group that is folded opens by a press, and stays open where one is: %s', async (_, scripts) => {
+  ])('a folded group opens by a press, and stays open on its pages: %s', async (_, scripts) => {
     const page = await signedIn({ scripts, width: desk });
     const jobs = page.getByRole('link', { name: 'Translation jobs', exact: true });
     expect(await jobs.isVisible()).toBe(false);
@@ -71,7 +71,7 @@ describeInBrowser('the menu', (open) => {
     expect(await jobs.isVisible()).toBe(true);
   });
 
-  test('a slash and Ctrl+K lead to the search, but no slash that is written', async () => {
+  test('a slash and Ctrl+K focus the search, except while typing a slash', async () => {
     const page = await signedIn({ width: desk });
     const search = page.getByRole('searchbox', { name: 'Find anything' });
     const hasFocus = () => search.evaluate((field) => field === field.ownerDocument.activeElement);
@@ -84,7 +84,7 @@ describeInBrowser('the menu', (open) => {
     expect(await hasFocus()).toBe(true);
   });
 
-  test('times are those of the reader’s clock; the exact one is a tooltip, and the markup stays in UTC', async () => {
+  test('times are shown in local time, with the exact time as a tooltip and UTC in the markup', async () => {
     const page = await signedIn({ width: desk });
     await page.goto(`${app.url}/sessions`);
     const time = page.locator('main time').first();

@@ -1,4 +1,4 @@
-/** Tags in stock: made and printed in a few steps, and one of them filled by who has scanned its code. */
+/** Unused tags: created and printed in a few steps, and one of them filled after scanning its code. */
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { Customer } from '../../../src/model/customer.ts';
 import { axeFaults } from '../../browser/axe.ts';
@@ -8,7 +8,7 @@ import { describeInBrowser, desk, phone, signIn } from '../../setup/browser.ts';
 
 const account = { email: 'ada@example.com', password: 'correct horse battery staple' };
 
-describeInBrowser('tags in stock', (open) => {
+describeInBrowser('unused tags', (open) => {
   let app: TestApp;
   beforeAll(async () => {
     app = await startApp();
@@ -19,7 +19,7 @@ describeInBrowser('tags in stock', (open) => {
   test.each([
     ['with scripts', true, desk],
     ['without scripts, on a phone', false, phone],
-  ])('50 are made, printed, and one is filled from its code, in nine steps: %s', async (_, scripts, width) => {
+  ])('take nine steps to create and print 50, and to fill one from its code: %s', async (_, scripts, width) => {
     await app.db('tags').delete();
     const page = await open({ scripts, width });
     await signIn(page, app, account.email, account.password);

@@ -1,4 +1,4 @@
-/** The form of a new tag: its two columns, whatever is opened in them, and its closed sections. */
+/** The form of a new tag: its two columns, with any section opened, and its closed sections. */
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { Customer } from '../../../src/model/customer.ts';
 import { sideways } from '../../browser/in-page.js';
@@ -36,7 +36,7 @@ describeInBrowser('the form of a new tag', (open) => {
     expect(await page.evaluate(sideways)).toEqual([]);
   });
 
-  test('opens the section of a field that is wrong', async () => {
+  test('opens the section of an invalid field', async () => {
     const page = await open({ width: desk });
     await signIn(page, app, 'ada@example.com', password);
     await page.goto(`${app.url}/Tags/new`);

@@ -1,4 +1,4 @@
-/** A person has a place translated: the cost first, then the order, and how it goes on, with scripts and without. */
+/** Ordering the translation of a place: the estimate, the order, and its progress, with scripts and without. */
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { Customer } from '../../../src/model/customer.ts';
 import { axeFaults } from '../../browser/axe.ts';
@@ -43,7 +43,7 @@ describeInBrowser('orders of translations', (open) => {
     ['with scripts', 'Hall of ships', { scripts: true, width: desk }],
     ['without scripts, on a phone', 'Garden', { scripts: false, width: phone }],
   ])(
-    'J1: all that is missing in a place into five languages, with the cost first, in at most ten steps: %s',
+    'J1: a place is translated into five languages, with an estimate first, in at most ten steps: %s',
     async (_, place, options) => {
       whole.scene.provider.respond({ slow: 200 });
       const page = await open(options);

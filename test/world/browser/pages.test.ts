@@ -1,4 +1,4 @@
-/** Every page, as it is in a browser: for everybody's eyes and ears, in light and dark, on a phone and at a desk. */
+/** Accessibility of every page in a browser: in light and dark, on a phone and at a desk. */
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { languageByCode } from '../../../contracts/languages.ts';
@@ -85,7 +85,7 @@ describeInBrowser('the pages', (open) => {
   });
   afterAll(() => service?.stop());
 
-  test('are all reached by links, each resource by its list, a record, and the forms', () => {
+  test('are all reachable by links: each resource’s list, record and forms', () => {
     const reached = new Set([...addresses, ...unlinked].map((address) => shapeOf(address).replace(/\?.*/, '')));
     const ofResources = resources.flatMap((resource) =>
       ['', '/new', '/:id', '/:id/edit'].map((end) => paths[resource] + end),
@@ -105,16 +105,16 @@ describeInBrowser('the pages', (open) => {
     ).toEqual([]);
   });
 
-  test('have nothing that axe finds, nothing sideways, and every text in its language', async () => {
+  test('pass axe, have no horizontal overflow, and mark the language of each text', async () => {
     expect(await lookAt(await asAdmin(), app, [...addresses, ...unlinked], [desk])).toEqual({});
   }, 900_000);
 
-  test('have colours that can be told apart on a phone too', async () => {
+  test('have sufficient colour contrast on a phone too', async () => {
     const some = ['/', '/Tags', '/Tags/new', `/Tags/${tag.id}`, `/Tags/${tag.id}/edit`, '/places/1', '/coverage'];
     expect(await lookAt(await asAdmin(), app, [...some, '/history', '/search', '/no/such/page'])).toEqual({});
   });
 
-  test('would be seen to have such faults', async () => {
+  test('are checked by rules that detect such faults', async () => {
     const page = await open();
     await page.setContent(`<html lang="en"><title>Faults</title><main><h1>Faults</h1>
       <p style="color: #999; background: #aaa">faint</p><div style="width: 2000px">wide</div><p>${renderings[0]?.text}</p>`);
@@ -123,12 +123,12 @@ describeInBrowser('the pages', (open) => {
       expect(faults).toMatch(fault);
   });
 
-  test('are so for visitors who are not signed in', async () => {
+  test('pass for visitors who are not signed in', async () => {
     const readers = ['en', 'ar', 'ja', 'xx'].map((lang) => `/t/${tag.tag_identifier}?lang=${lang}`);
     expect(await lookAt(await open(), app, [...forNobody, ...readers])).toEqual({});
   });
 
-  test('are so while translations are being made', async () => {
+  test('pass while translations are in progress', async () => {
     service.scene.provider.respond('hang');
     const page = await asAdmin();
     await page.goto(`${app.url}/Tags/${tag.id + 1}`);
@@ -141,7 +141,7 @@ describeInBrowser('the pages', (open) => {
     expect(await lookAt(page, app, ['/jobs', '/jobs?state=running'])).toEqual({});
   });
 
-  test('are so when a form comes back with what is wrong in it', async () => {
+  test('pass when a form shows errors', async () => {
     const page = await asAdmin();
     await page.goto(`${app.url}/places/new`);
     await page.getByLabel('Latitude').fill('200');
@@ -151,7 +151,7 @@ describeInBrowser('the pages', (open) => {
     expect(await faultsOf(page)).toEqual([]);
   });
 
-  test('are so when a link to a bundle is shown, this once', async () => {
+  test('pass when a new link to a bundle is shown', async () => {
     const page = await asAdmin();
     await page.goto(`${app.url}/bundle_links`);
     await page.getByLabel('Tags of the place').selectOption('Lighthouse');
@@ -171,7 +171,7 @@ describeInBrowser('the pages', (open) => {
     expect(await faultsOf(page)).toEqual([]);
   });
 
-  test('are so when a link for somebody is shown, this once', async () => {
+  test('pass when a new invitation or password link is shown', async () => {
     const page = await asAdmin();
     await page.goto(`${app.url}/invitations`);
     await page.getByLabel('E-mail address').fill('ada.byron@example.com');
@@ -185,7 +185,7 @@ describeInBrowser('the pages', (open) => {
     expect(await faultsOf(page)).toEqual([]);
   });
 
-  test('are so for who has forgotten a password', async () => {
+  test('pass for a forgotten password', async () => {
     const env = { SMTP_URL: 'smtp://127.0.0.1:1', MAIL_FROM: 'tags@example.com' };
     const withMail = await startApp({ databaseUrl: app.databaseUrl, env });
     try {
@@ -200,7 +200,7 @@ describeInBrowser('the pages', (open) => {
     }
   });
 
-  test('are so when somebody else has changed what a form shows, or removed it', async () => {
+  test('pass when the record of a form was changed or deleted meanwhile', async () => {
     const page = await asAdmin();
     await page.goto(`${app.url}/Tags/${tag.id}/edit`);
     await app.db('tags').where({ id: tag.id }).update({ description: 'What somebody else has written meanwhile' });

@@ -1,5 +1,5 @@
 /**
- * What a museum does with its photographs, counted from the page where it begins: a click, a choice of files or a typed field is one.
+ * A museum's tasks with photographs, in steps counted from the page where they begin: a click, a choice of files or a typed field is one.
  */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -49,7 +49,7 @@ describeInBrowser('photographs', (open) => {
   test.each([
     ['200 with scripts', many, true, desk],
     ['50 without scripts, on a phone', 50, false, phone],
-  ])('%s, named by reference, are on their tags after four steps', async (_, count, scripts, width) => {
+  ])('%s, named by reference, are assigned to their tags in four steps', async (_, count, scripts, width) => {
     await app.db('tags').update({ picture: null });
     const page = await open({ scripts, width });
     await signIn(page, app, account.email, account.password);
@@ -79,10 +79,25 @@ describeInBrowser('photographs', (open) => {
     expect(new Set(await app.db('tags').whereNotNull('picture').pluck('picture')).size).toBe(count);
   });
 
+  test('a picture is no wider than a phone, at its place and above the form of its tag in stock', async () => {
+    const [tag, place] = [await makeRecord(app, 'tags', owner), await makeRecord(app, 'places', owner)];
+    const token = await Token.issue(app.db, await Customer.query(app.db).findById(owner).throwIfNotFound());
+    const file = await jpeg({ width: 1300, height: 500, background: '#1d4e89' });
+    for (const path of [`/Tags/${tag}/picture`, `/places/${place}/picture`])
+      expect((await upload(app, path, token, file)).status).toBe(200);
+    const page = await open({ width: 320 });
+    await signIn(page, app, account.email, account.password);
+    for (const path of [`/Tags/${tag}/fill`, `/places/${place}`]) {
+      await page.goto(app.url + path);
+      expect(await page.evaluate(`document.querySelector('[alt="Its picture"]').naturalWidth`)).toBeGreaterThan(300);
+      expect([...(await axeFaults(page, 'all')), ...(await page.evaluate(sideways))]).toEqual([]);
+    }
+  });
+
   test.each([
     ['with scripts', true],
     ['without scripts', false],
-  ])('one from a phone is on the tag behind a printed code in stock after three steps: %s', async (_, scripts) => {
+  ])('a photo from a phone is added to the unused tag of a printed code in three steps: %s', async (_, scripts) => {
     const id = await makeRecord(app, 'tags', owner);
     const { tag_identifier } = await app.db('tags').where({ id }).first();
     const page = await open({ scripts, width: phone });
@@ -108,7 +123,7 @@ describeInBrowser('photographs', (open) => {
   test.each([
     ['wide', 800, 600, 390 * 0.75],
     ['high', 300, 900, 844 * 0.6],
-  ])('a visitor’s page has the room of a %s one before it comes', async (_, width, height, room) => {
+  ])('a visitor’s page reserves space for a %s photo before it loads', async (_, width, height, room) => {
     const id = await makeRecord(app, 'tags', owner);
     const { tag_identifier } = await app.db('tags').where({ id }).first();
     await makeName(app, id, 'en', 'The clock');

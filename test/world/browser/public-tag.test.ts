@@ -1,4 +1,4 @@
-/** The page of a tag in a visitor's browser: in a language that is not there yet, on a map, on paper; and what it takes to load it. */
+/** The page of a tag in a visitor's browser: in a language not translated yet, with a map, on paper; and the size of its download. */
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -60,7 +60,7 @@ describeInBrowser('the page of a tag', (open) => {
   };
   const addressOf = ({ tag_identifier }: MadeTag) => `/t/${tag_identifier}`;
 
-  test('the first reader of a language sees the original, is told so in theirs, and then the translation', async () => {
+  test('the first reader in a language sees the original with a notice, and then the translation', async () => {
     const tag = await german();
     const page = await visit(addressOf(tag));
     expect(await page.locator('#state').textContent()).toContain('La traduction est en cours. Elle apparaîtra ici.');
@@ -84,7 +84,7 @@ describeInBrowser('the page of a tag', (open) => {
     expect(await axeFaults(page, 'all')).toEqual([]);
   });
 
-  test('whoever waits for what cannot be made is told that too', async () => {
+  test('a reader waiting for a translation that fails sees a notice', async () => {
     const page = await visit(`${addressOf(await german())}?lang=ar`);
     outcome = { state: 'failed', reason: 'unavailable', retry_at: null };
     await page.getByText('غير متاح بلغتك في الوقت الحالي.').waitFor();
@@ -92,7 +92,7 @@ describeInBrowser('the page of a tag', (open) => {
     expect(asked.filter((url) => url.includes('again=')).every((url) => url.includes('lang=ar&'))).toBe(true);
   });
 
-  test('a report that is being written stays as it is when the translation comes', async () => {
+  test('a report in progress is kept when the translation arrives', async () => {
     const page = await visit(addressOf(await german()));
     await page.locator('#report summary').click();
     await page.locator('#words').fill('Not so');
@@ -102,7 +102,7 @@ describeInBrowser('the page of a tag', (open) => {
     expect(await page.locator('#words').inputValue()).toBe('Not so');
   });
 
-  test('without scripts there is a link to look again', async () => {
+  test('without scripts a link checks again for the translation', async () => {
     const tag = await german();
     const page = await visit(`${addressOf(tag)}?again=4`, { scripts: false });
     outcome = translated;
@@ -111,7 +111,7 @@ describeInBrowser('the page of a tag', (open) => {
     expect(await page.locator('#tag-text').textContent()).toBe('text in fr');
   });
 
-  test('without scripts the browser does load it again by itself', async () => {
+  test('without scripts the browser reloads the page by itself', async () => {
     const page = await visit(`${addressOf(await german())}?lang=es`, { scripts: false });
     outcome = translated;
     await page.getByText('text in es').waitFor();
@@ -128,7 +128,7 @@ describeInBrowser('the page of a tag', (open) => {
     };
     const press = (page: Page) => page.getByRole('button', { name: 'Afficher la carte' }).click();
 
-    test('is opened by a press, and nothing of it is loaded before', async () => {
+    test('is opened by a button, and loads nothing before', async () => {
       outcome = translated;
       const page = await visit(await withSpot());
       await page.route('http://127.0.0.1:1/**', (route) =>
@@ -145,13 +145,13 @@ describeInBrowser('the page of a tag', (open) => {
       expect(await page.evaluate(sideways)).toEqual([]);
     });
 
-    test('says where its ground cannot be loaded', async () => {
+    test('says that its tiles cannot be loaded', async () => {
       const page = await visit(await withSpot());
       await press(page);
       await page.getByText('La carte ne peut pas être chargée pour le moment.').waitFor();
     });
 
-    test('says where it cannot be loaded itself', async () => {
+    test('says that it cannot be loaded itself', async () => {
       const page = await visit(await withSpot());
       await page.route('**/assets/leaflet.*', (route) => route.abort());
       await press(page);
@@ -190,7 +190,7 @@ describeInBrowser('the page of a tag', (open) => {
     return addressOf(tag);
   }
 
-  test('takes at most 20 kB to load, with style and scripts, and nothing from elsewhere but the picture', async () => {
+  test('loads at most 20 kB with styles and scripts, and only the picture from elsewhere', async () => {
     const path = await full();
     const page = await open({ width: phone, language: 'de', userAgent });
     const session = await page.context().newCDPSession(page);
@@ -211,7 +211,7 @@ describeInBrowser('the page of a tag', (open) => {
     expect([sum <= 20_000 ? 'enough' : `${sum} of ${JSON.stringify(counted)}`]).toEqual(['enough']);
   });
 
-  test('nothing on it moves while it is loaded, nothing is too wide, and axe finds nothing', async () => {
+  test('loads without layout shifts or overflow, and passes axe', async () => {
     const path = await full();
     for (const width of [phone, 768, 1280])
       for (const [isDark, language] of [
@@ -229,7 +229,7 @@ describeInBrowser('the page of a tag', (open) => {
       }
   });
 
-  test('nothing on it moves where it comes in parts', async () => {
+  test('loads in parts without layout shifts', async () => {
     outcome = { state: 'failed', reason: 'unavailable', retry_at: null };
     const { text } = await app.call('GET', await full(), { headers: { 'Accept-Language': 'ar' } });
     const ends = [
@@ -267,7 +267,7 @@ describeInBrowser('the page of a tag', (open) => {
     await new Promise((done) => inParts.close(done));
   });
 
-  test('a language is chosen at its top, for the next page too, and given back to the browser', async () => {
+  test('a language chosen at the top holds for the next page, and can be reset to the browser’s', async () => {
     outcome = { state: 'failed', reason: 'unavailable', retry_at: null };
     const page = await visit(await full(), { language: 'de', scripts: false });
     await page.locator('.languages > summary', { hasText: 'Deutsch' }).click();
@@ -281,7 +281,7 @@ describeInBrowser('the page of a tag', (open) => {
     await page.locator('.languages > summary', { hasText: 'Sprache' }).waitFor();
   });
 
-  test('the button of the language stays at the end below a long name of a museum', async () => {
+  test('the language button stays at the end below a museum’s long name', async () => {
     const tag = await german();
     const { id: customer_id } = await signedIn(app);
     await app.db('tags').where({ id: tag.id }).update({ customer_id });
@@ -294,7 +294,7 @@ describeInBrowser('the page of a tag', (open) => {
     expect(button.x + button.width).toBe(phone - 16);
   });
 
-  test('a museum with a wide logo or a long name stays within a phone', async () => {
+  test('a museum with a wide logo or a long name fits on a phone', async () => {
     outcome = { state: 'failed', reason: 'unavailable', retry_at: null };
     const museum = await signedIn(app);
     const tag = await german({ customer_id: museum.id });
@@ -318,7 +318,7 @@ describeInBrowser('the page of a tag', (open) => {
     }
   });
 
-  test('what is wrong can be said without scripts, and is received', async () => {
+  test('a mistake can be reported without scripts', async () => {
     const page = await visit(await full(), { language: 'de', scripts: false });
     await page.getByText('Das stimmt nicht').click();
     await page.getByLabel('Was stimmt nicht?').fill('Es ist eine Tür.');
@@ -326,12 +326,12 @@ describeInBrowser('the page of a tag', (open) => {
     expect(await page.getByRole('status').textContent()).toBe('Danke. Ihre Nachricht ist angekommen.');
   });
 
-  test('nobody is told where its reader comes from', async () => {
+  test('sends no referrer to other sites', async () => {
     const { headers } = await app.call('GET', await full());
     expect(headers.get('referrer-policy')).toBe('no-referrer');
   });
 
-  test('on paper there is what is written, and nothing to press', async () => {
+  test('prints the content without controls', async () => {
     const page = await visit(await full(), { language: 'de' });
     await page.emulateMedia({ media: 'print' });
     // biome-ignore lint/performance/useDomNodeTextContent: what is not printed does not count

@@ -1,4 +1,4 @@
-/** The image of a QR code as a browser reads it, which knows nothing of how we write it. */
+/** The image of a QR code as a browser decodes it, independently of the encoder. */
 import { expect, test } from '@jest/globals';
 import { codeImage } from '../../../src/codes/code-image.ts';
 import { pixelsOf } from '../../browser/image-in-page.js';

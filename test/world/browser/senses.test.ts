@@ -1,4 +1,4 @@
-/** The pages for those who enlarge them, have colours of their own, read from right to left, or use no mouse. */
+/** The pages enlarged, with forced colours, from right to left, and by keyboard only. */
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { crawl, shapeOf } from '../../browser/crawl.ts';
@@ -39,7 +39,7 @@ describeInBrowser('the pages', (open) => {
     return page;
   };
 
-  test('at 200 % of a desk’s window: nothing is wider than it', async () => {
+  test('at 200 % zoom nothing is wider than the window', async () => {
     const page = await signedIn();
     await page.setViewportSize({ width: 640, height: 400 });
     const found: Record<string, string[]> = {};
@@ -51,7 +51,7 @@ describeInBrowser('the pages', (open) => {
     expect(found).toEqual({});
   }, 600_000);
 
-  test('with colours of one’s own the present page is marked by more than its colour', async () => {
+  test('with forced colours the current page is marked by more than colour', async () => {
     const page = await signedIn();
     await page.emulateMedia({ forcedColors: 'active' });
     await page.goto(`${service.app.url}/places`);
@@ -62,7 +62,7 @@ describeInBrowser('the pages', (open) => {
     expect(line).toBe('underline');
   });
 
-  test('by keyboard: the first stop skips the menu, and each stop is seen and marked', async () => {
+  test('by keyboard: the first stop skips the menu, and each stop is visible and marked', async () => {
     const page = await signedIn();
     for (const address of ['/', '/Tags', '/Tags/new', '/history']) {
       await page.goto(service.app.url + address);
@@ -86,7 +86,7 @@ describeInBrowser('the pages', (open) => {
     expect(await page.locator('main :focus').count()).toBe(1);
   });
 
-  test('a visitor’s choice of a language closes by Escape, which leads back to it, and by a press beside it', async () => {
+  test('a visitor’s language menu closes by Escape, with focus on its button, and by a click outside', async () => {
     const page = await open({ language: 'ar' });
     await page.goto(`${service.app.url}/t/${code}`);
     expect(await page.locator('html').getAttribute('dir')).toBe('rtl');

@@ -1,4 +1,4 @@
-/** Several forms on a page: before one is sent, a question about what stands unsent in another. */
+/** Several forms on a page: submitting one asks for confirmation if another has unsaved input. */
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { Customer } from '../../../src/model/customer.ts';
@@ -43,7 +43,7 @@ describeInBrowser('several forms on a page', (open) => {
       .where({ tag_id: tag, lang_code: 'fr' })
       .pluck('text');
 
-  test('what is written at one text stays there where another is to be saved, and “No” is the answer', async () => {
+  test('text typed in one form is kept if the user declines to save another form', async () => {
     const [one, other] = [await tagWithText(), await tagWithText()];
     const { page, asked } = await opened('/translation_work?lang_code=fr&part=text');
     const [first, second] = [page.locator(`#text-${one}`), page.locator(`#text-${other}`)];
@@ -61,7 +61,7 @@ describeInBrowser('several forms on a page', (open) => {
 
   test.each([
     ['“Yes” sends it', true, [question]],
-    ['without scripts nothing is asked', false, []],
+    ['without scripts there is no question', false, []],
   ])('%s', async (_, scripts, expected) => {
     const [one, other] = [await tagWithText(), await tagWithText()];
     const { page, asked } = await opened('/translation_work?lang_code=fr&part=text', { answer: true, scripts });
@@ -72,7 +72,7 @@ describeInBrowser('several forms on a page', (open) => {
     expect([asked, await translated(one)]).toEqual([expected, ['L’ancre']]);
   });
 
-  test('what one sends is no other form, and a search loses it like any other', async () => {
+  test('submitting the edited form itself asks nothing, and a search asks like any other form', async () => {
     const { page, asked } = await opened('/team');
     await page.getByLabel('E-mail address').fill('grace@example.com');
     await page.getByRole('searchbox', { name: 'Find anything' }).fill('anchor');
@@ -84,7 +84,7 @@ describeInBrowser('several forms on a page', (open) => {
     expect(asked).toHaveLength(1);
   });
 
-  test('a form that was refused holds what is stored nowhere', async () => {
+  test('a refused form counts as unsaved', async () => {
     const { page, asked } = await opened('/team');
     await page.getByLabel('E-mail address').fill(account.email.replace('@', '@@'));
     await page.getByLabel('Role').selectOption('viewer');

@@ -1,4 +1,4 @@
-/** A person does something with many tags at once: few presses, a question with the numbers, and a way back from it. */
+/** Bulk changes of tags in the browser: few presses, a confirmation with numbers, and a way back. */
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { Customer } from '../../../src/model/customer.ts';
@@ -49,7 +49,7 @@ describeInBrowser('many tags', (open) => {
   test.each([
     ['with scripts', true, desk],
     ['without scripts, on a phone', false, phone],
-  ])('60 that were found go to another place in seven steps from the start page: %s', async (_, scripts, width) => {
+  ])('moves 60 tags found to another place in seven steps from the start page: %s', async (_, scripts, width) => {
     const ids = await fill('Harbour', 60);
     const page = await signedIn({ scripts, width });
     let steps = 0;
@@ -75,7 +75,7 @@ describeInBrowser('many tags', (open) => {
     await app.db('tags').whereIn('id', ids).delete();
   });
 
-  test('what is ticked is deleted, once its numbers were agreed to, and nothing else', async () => {
+  test('deletes the ticked tags after a confirmation with numbers, and no others', async () => {
     const [first = 0, second = 0, third = 0] = await fill('Depot', 3);
     await makeText(app, first, 'en', 'To be thrown away');
     const page = await signedIn({ width: desk });
@@ -102,7 +102,7 @@ describeInBrowser('many tags', (open) => {
     ['with scripts', true, false],
     ['in the dark', true, true],
     ['without scripts', false, false],
-  ])('on a narrow phone the actions come into sight with the first tick: %s', async (_, scripts, isDark) => {
+  ])('shows the actions on a narrow phone with the first tick: %s', async (_, scripts, isDark) => {
     const ids = await fill('Depot', 20);
     const page = await signedIn({ width: 360, scripts, isDark });
     await page.goto(`${app.url}/Tags?place_id=${place.Depot}`);
@@ -125,7 +125,7 @@ describeInBrowser('many tags', (open) => {
     await app.db('tags').whereIn('id', ids).delete();
   });
 
-  test('what does not fit is said beside the field, and nothing that was chosen is lost', async () => {
+  test('an error is shown beside its field, and the selection is kept', async () => {
     const ids = await fill('Museum', 2);
     const page = await signedIn({ width: desk, scripts: false });
     await page.goto(`${app.url}/Tags?place_id=${place.Museum}`);

@@ -1,4 +1,4 @@
-/** An admin makes a tag for a customer: chosen first, then that customer's places are offered, with scripts and without. */
+/** An admin creates a tag for a customer: after choosing the customer, the form offers their places, with scripts and without. */
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { Customer } from '../../../src/model/customer.ts';
 import { axeFaults } from '../../browser/axe.ts';
@@ -9,7 +9,7 @@ import { makeRecord } from '../../setup/management.ts';
 
 const admin = { email: 'ada@example.com', password: 'correct horse battery staple' };
 
-describeInBrowser('a tag for somebody else', (open) => {
+describeInBrowser('a tag for another customer', (open) => {
   let app: TestApp;
   let owner: number;
   let quay: number;
@@ -25,7 +25,7 @@ describeInBrowser('a tag for somebody else', (open) => {
   test.each([
     ['with scripts', true, desk],
     ['without scripts, on a phone', false, phone],
-  ])('is in a place of theirs: %s', async (_, scripts, width) => {
+  ])('can be put into a place of that customer: %s', async (_, scripts, width) => {
     await app.db('tags').delete();
     const page = await open({ scripts, width });
     await signIn(page, app, admin.email, admin.password, '/Tags/new');

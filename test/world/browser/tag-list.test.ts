@@ -1,4 +1,4 @@
-/** A person looks for some tags among many: by the form, by headings, and back, with scripts and without. */
+/** Finding tags in a long list: by the form and by headings, and back, with scripts and without. */
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { Customer } from '../../../src/model/customer.ts';
@@ -35,7 +35,7 @@ describeInBrowser('the list of tags', (open) => {
   test.each([
     ['with scripts', true, desk],
     ['without scripts, on a phone', false, phone],
-  ])('is narrowed, sorted and widened again: %s', async (_, scripts, width) => {
+  ])('is filtered, sorted and reset: %s', async (_, scripts, width) => {
     const page = await open({ scripts, width });
     await signIn(page, app, account.email, account.password, '/Tags');
     expect((await shownShips(page))[0]).toBe('Ship 59');
@@ -63,7 +63,7 @@ describeInBrowser('the list of tags', (open) => {
   test.each([
     ['with scripts', true, desk],
     ['without scripts, on a phone', false, phone],
-  ])('has the columns and rows that are chosen, and its address keeps them: %s', async (_, scripts, width) => {
+  ])('has the chosen columns and rows, which its address keeps: %s', async (_, scripts, width) => {
     const page = await open({ scripts, width });
     await signIn(page, app, account.email, account.password, '/Tags?q=ship&sort=name');
     const opener = page.getByRole('button', { name: 'Columns and rows' });
@@ -95,7 +95,7 @@ describeInBrowser('the list of tags', (open) => {
     expect(await names(page)).toHaveLength(3);
   });
 
-  test('a filter that is wrong is told beside its field, and is mended there', async () => {
+  test('a wrong filter is reported beside its field, and corrected there', async () => {
     const page = await open();
     await signIn(page, app, account.email, account.password, '/Tags?updated_since=yesterday');
     await page.getByRole('link', { name: 'Changed since is neither a day nor a time' }).click();
@@ -108,7 +108,7 @@ describeInBrowser('the list of tags', (open) => {
   });
 
   test.each(['?in_use=1&lang_code=en', '?hardware=rfid', '?hardware=qr', '?q=ship&sort=-name'])(
-    'is for all eyes and ears: %s',
+    'is accessible: %s',
     async (query) => {
       const page = await open();
       await signIn(page, app, account.email, account.password);
@@ -123,7 +123,7 @@ describeInBrowser('the list of tags', (open) => {
     },
   );
 
-  test('shows by which heading it is sorted, and which way', async () => {
+  test('shows the sorted heading and its direction', async () => {
     const page = await open();
     await signIn(page, app, account.email, account.password);
     const marks = () => page.locator('main thead th').evaluateAll(sortMarks);
@@ -135,7 +135,7 @@ describeInBrowser('the list of tags', (open) => {
     expect(await marks()).toEqual(['Tag: down']);
   });
 
-  test('ticks a range by Shift, keeps ticks over pages with their number, and shows the actions then alone', async () => {
+  test('Shift ticks a range, ticks are kept and counted across pages, and actions appear only with ticks', async () => {
     const page = await open({ width: desk });
     await signIn(page, app, account.email, account.password, '/Tags?sort=-name');
     // The form's own address has blank fields, too.

@@ -1,6 +1,6 @@
 /**
- * What an admin of many tags does each day, counted from the start page: a click, a tick, a choice or a typed field is one. The other
- * tasks are counted where their pages are tried: moving what was found (`tag-bulk`), labels (`labels`), stock (`mint`), putting back (`history`), import.
+ * Daily tasks of an admin of many tags, in steps counted from the start page: a click, a tick, a choice or a typed field is one. The other
+ * tasks are counted in the tests of their pages: moving found tags (`tag-bulk`), labels, stock (`mint`), undo (`history`), import.
  */
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { Customer } from '../../../src/model/customer.ts';
@@ -58,32 +58,29 @@ describeInBrowser('a day’s work', (open) => {
     await field.press('Enter');
   };
 
-  test.each(looks)('finds the newest tag in no step at all: %s', async (_, scripts, width) => {
+  test.each(looks)('shows the newest tag without any step: %s', async (_, scripts, width) => {
     const { page } = await atStart(scripts, width);
     expect(await page.locator('main tbody th').first().textContent()).toContain('Ship 5');
   });
 
-  test.each(atDesk)(
-    'has a place’s tags that nobody has touched for a year after four steps: %s',
-    async (_, scripts, width) => {
-      const hands = await atStart(scripts, width);
-      await hands.follow('Places');
-      const [count] = await hands.page
-        .getByRole('row')
-        .filter({ hasText: 'Hall' })
-        .getByRole('link', { name: '4' })
-        .all();
-      hands.interactions += 1;
-      await count?.click();
-      // The list begins with the newest; its heading says when each was changed, and turns that round.
+  test.each(atDesk)('lists a place’s tags unchanged for a year in four steps: %s', async (_, scripts, width) => {
+    const hands = await atStart(scripts, width);
+    await hands.follow('Places');
+    const [count] = await hands.page
+      .getByRole('row')
+      .filter({ hasText: 'Hall' })
+      .getByRole('link', { name: '4' })
+      .all();
+    hands.interactions += 1;
+    await count?.click();
+    // The list begins with the newest; its heading says when each was changed, and turns that round.
+    await hands.follow('Changed');
+    if ((await hands.page.getByRole('columnheader', { name: 'Changed' }).getAttribute('aria-sort')) !== 'ascending')
       await hands.follow('Changed');
-      if ((await hands.page.getByRole('columnheader', { name: 'Changed' }).getAttribute('aria-sort')) !== 'ascending')
-        await hands.follow('Changed');
-      expect(hands.interactions).toBeLessThanOrEqual(4);
-      const names = await hands.page.locator('main tbody th').allInnerTexts();
-      expect(names.map((name) => name.trim().slice(0, 6))).toEqual(['Ship 1', 'Ship 2', 'Ship 0', 'Ship 3']);
-    },
-  );
+    expect(hands.interactions).toBeLessThanOrEqual(4);
+    const names = await hands.page.locator('main tbody th').allInnerTexts();
+    expect(names.map((name) => name.trim().slice(0, 6))).toEqual(['Ship 1', 'Ship 2', 'Ship 0', 'Ship 3']);
+  });
 
   test.each(looks)('invites a colleague in three steps: %s', async (_, scripts, width) => {
     const hands = await atStart(scripts, width);
@@ -94,7 +91,7 @@ describeInBrowser('a day’s work', (open) => {
     expect(hands.interactions).toBeLessThanOrEqual(3);
   });
 
-  test('moves the 40 newest tags in five steps, with a box for the whole page', async () => {
+  test('moves the 40 newest tags in five steps, with a checkbox for the whole page', async () => {
     const { id: owner } = await app.db('customers').where({ email: account.email }).first('id');
     const attic = await makeRecord(app, 'places', owner);
     await app.db('places').where({ id: attic }).update({ name: 'Attic' });
@@ -115,7 +112,7 @@ describeInBrowser('a day’s work', (open) => {
     await app.db('tags').whereIn('id', ids).delete();
   });
 
-  test.each(looks)('has a tag by half a word of its name after two steps: %s', async (_, scripts, width) => {
+  test.each(looks)('finds a tag by part of its name in two steps: %s', async (_, scripts, width) => {
     const hands = await atStart(scripts, width);
     await search(hands, 'hip 3');
     hands.interactions += 1;
@@ -128,7 +125,7 @@ describeInBrowser('a day’s work', (open) => {
     expect(hands.interactions).toBeLessThanOrEqual(2);
   });
 
-  test.each(looks)('has a tag by the code in hand after one step: %s', async (_, scripts, width) => {
+  test.each(looks)('finds a tag by its code in one step: %s', async (_, scripts, width) => {
     const { tag_identifier } = await app.db('tags').orderBy('id').offset(2).first('tag_identifier');
     const hands = await atStart(scripts, width);
     await search(hands, tag_identifier.toUpperCase().replace(/(....)(....)/, '$1 $2 '));
@@ -137,7 +134,7 @@ describeInBrowser('a day’s work', (open) => {
     expect(hands.interactions).toBeLessThanOrEqual(1);
   });
 
-  test.each(looks)('corrects a typo, and takes that back, in five steps: %s', async (_, scripts, width) => {
+  test.each(looks)('corrects a typo and undoes that in five steps: %s', async (_, scripts, width) => {
     const { id: owner } = await app.db('customers').where({ email: account.email }).first('id');
     const tag = await makeRecord(app, 'tags', owner);
     await makeName(app, tag, 'en', 'The bell');
@@ -158,22 +155,25 @@ describeInBrowser('a day’s work', (open) => {
     await app.db('tags').where({ id: tag }).delete();
   });
 
-  test.each(looks)('sees what was wanted and not had after two steps at most: %s', async (_, scripts, width) => {
-    const { id: customer_id } = await app.db('customers').where({ email: account.email }).first('id');
-    const { id: tag_id } = await app.db('tags').orderBy('id').first('id');
-    const read = { day: new Date(), customer_id, tag_id, way: 'page', lang_code: 'en', missed: 'fi', reads: 3 };
-    await app.db('reads').insert(read);
-    const hands = await atStart(scripts, width);
-    hands.interactions += 1;
-    await hands.page.getByRole('link', { name: /wanted and not had/ }).click();
-    await hands.page.getByRole('heading', { name: 'Wanted and not had' }).waitFor();
-    expect(await hands.page.getByRole('row').filter({ hasText: 'Finnish' }).textContent()).toContain('3');
-    expect(hands.interactions).toBeLessThanOrEqual(2);
-    await app.db('reads').delete();
-  });
+  test.each(looks)(
+    'shows languages that were wanted but missing in at most two steps: %s',
+    async (_, scripts, width) => {
+      const { id: customer_id } = await app.db('customers').where({ email: account.email }).first('id');
+      const { id: tag_id } = await app.db('tags').orderBy('id').first('id');
+      const read = { day: new Date(), customer_id, tag_id, way: 'page', lang_code: 'en', missed: 'fi', reads: 3 };
+      await app.db('reads').insert(read);
+      const hands = await atStart(scripts, width);
+      hands.interactions += 1;
+      await hands.page.getByRole('link', { name: /wanted and not had/ }).click();
+      await hands.page.getByRole('heading', { name: 'Wanted and not had' }).waitFor();
+      expect(await hands.page.getByRole('row').filter({ hasText: 'Finnish' }).textContent()).toContain('3');
+      expect(hands.interactions).toBeLessThanOrEqual(2);
+      await app.db('reads').delete();
+    },
+  );
 
   test.each(looks)(
-    'corrects what a visitor has reported in three steps, and the words: %s',
+    'corrects what a visitor has reported in three steps besides the words: %s',
     async (_, scripts, width) => {
       const { id: owner } = await app.db('customers').where({ email: account.email }).first('id');
       const tag = await makeRecord(app, 'tags', owner);
@@ -193,7 +193,7 @@ describeInBrowser('a day’s work', (open) => {
     },
   );
 
-  test.each(looks)('gives a tag another place in three steps, and the choice: %s', async (_, scripts, width) => {
+  test.each(looks)('moves a tag to another place in three steps besides the choice: %s', async (_, scripts, width) => {
     const { id: owner } = await app.db('customers').where({ email: account.email }).first('id');
     const tag = await makeRecord(app, 'tags', owner);
     const hands = await atStart(scripts, width);
@@ -208,7 +208,7 @@ describeInBrowser('a day’s work', (open) => {
     await app.db('tags').where({ id: tag }).delete();
   });
 
-  test('a tag in twelve languages is at most 1 300 pixels high at a desk, and 3 200 on a phone', async () => {
+  test('shows a tag in twelve languages in 1 300 pixels of height at a desk, and 3 200 on a phone', async () => {
     const { id: owner } = await app.db('customers').where({ email: account.email }).first('id');
     const tag = await makeRecord(app, 'tags', owner);
     const text = 'The clock was made for the town hall, and has shown the time of ships ever since. '.repeat(3);

@@ -1,4 +1,4 @@
-/** Help beside a text while somebody types it: the checks, and what people have made of similar originals; without scripts on a page of its own. */
+/** Help while typing a translation: the checks, and human translations of similar originals; without scripts on a separate page. */
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { Customer } from '../../../src/model/customer.ts';
@@ -47,7 +47,7 @@ describeInBrowser('help for translators', (open) => {
   const hints = (page: Page) => page.locator('[data-checks] li');
   const stored = () => app.db('translations').where({ lang_code: 'fr' }).pluck('text');
 
-  test('the checks say what they find as one types, and are quiet again', async () => {
+  test('the checks show hints while typing, and hide them when corrected', async () => {
     const page = await signedIn({ width: desk });
     await field(page).fill('Der Anker wurde für ein Schiff aus dem Norden geschmiedet.');
     await hints(page).first().waitFor();
@@ -61,7 +61,7 @@ describeInBrowser('help for translators', (open) => {
     expect(await stored()).toEqual(['L’ancre de 1893']);
   });
 
-  test('what they said of another text is gone where they cannot look at this one', async () => {
+  test('hints for an earlier text disappear if the current one cannot be checked', async () => {
     const page = await signedIn({ width: desk });
     await field(page).fill('Der Anker wurde für ein Schiff aus dem Norden geschmiedet.');
     await hints(page).first().waitFor();
@@ -70,7 +70,7 @@ describeInBrowser('help for translators', (open) => {
     await hints(page).first().waitFor({ state: 'detached' });
   });
 
-  test('a similar text stands there where one begins to write, and is taken into the field by a press', async () => {
+  test('a similar text appears when the field is focused, and a press copies it into the field', async () => {
     const page = await signedIn({ width: desk });
     await field(page).focus();
     await page.getByText('% alike').waitFor();
@@ -86,7 +86,7 @@ describeInBrowser('help for translators', (open) => {
     expect(await stored()).toHaveLength(1);
   });
 
-  test('without scripts similar texts are on a page of their own, which leads on in the list', async () => {
+  test('without scripts similar texts have their own page, and saving there continues through the list', async () => {
     const page = await signedIn({ scripts: false, width: phone });
     await page.getByRole('link', { name: 'Similar texts' }).click();
     expect(await page.evaluate(sideways)).toEqual([]);

@@ -1,4 +1,4 @@
-/** Somebody translates beside the originals: few presses to what is out of date, and to what a visitor has called wrong. */
+/** Translating beside the originals: few presses to stale translations and to those that a visitor has reported. */
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { Customer } from '../../../src/model/customer.ts';
@@ -57,7 +57,7 @@ describeInBrowser('translation work', (open) => {
   test.each([
     ['with scripts', true, desk],
     ['without scripts, on a phone', false, phone],
-  ])('what is stale in French of one customer is three steps away: %s', async (_, scripts, width) => {
+  ])('a customer’s stale French texts are three steps away: %s', async (_, scripts, width) => {
     const page = await signedIn({ scripts, width });
     let steps = 0;
     const step = async (work: Promise<unknown>) => {
@@ -81,7 +81,7 @@ describeInBrowser('translation work', (open) => {
   test.each([
     ['by mouse', Hands],
     ['by keyboard alone', KeyboardHands],
-  ])('from a visitor’s word to the corrected sentence it is three steps, and the sentence: %s', async (_, Kind) => {
+  ])('a visitor’s report leads to the corrected sentence in three steps besides the typing: %s', async (_, Kind) => {
     const [, , tag = 0] = tags;
     const record = await app.db('text_records').where({ tag_id: tag }).first('id');
     const french = await app.db('translations').where({ text_record_id: record.id, lang_code: 'fr' }).first();
@@ -107,7 +107,7 @@ describeInBrowser('translation work', (open) => {
     await app.db('reports').delete();
   });
 
-  test('each text stands in its language and direction, and what no provider makes is told quietly', async () => {
+  test('each text has its language and direction, and languages without a provider are marked', async () => {
     const page = await signedIn({ width: desk });
     await page.goto(`${app.url}/translation_work?lang_code=ar&state=stale`);
     const field = page.getByRole('textbox', { name: 'Arabic' }).first();

@@ -1,4 +1,4 @@
-/** What translators and their museum do often, counted: a click, a tick, a choice or a typed field is one. */
+/** Frequent tasks of translators and their museum, in counted steps: a click, a tick, a choice or a typed field is one. */
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { Customer } from '../../../src/model/customer.ts';
@@ -47,25 +47,22 @@ describeInBrowser('translators and their museum', (open) => {
     ...(await page.evaluate(sideways)),
   ];
 
-  test.each(looks)(
-    'from a report on an original in Japanese to the corrected sentence: %s',
-    async (_, scripts, width) => {
-      const wrong = 'この時計は1642年に作られました。';
-      const { original } = await makeText(app, tag, 'ja', wrong);
-      await makeReport(app, tag, { lang_code: 'ja', words: '1624年です。', read_hash: sourceHash('ja', wrong) });
-      const hands = await atStart(scripts, width);
-      await hands.follow('A visitor has reported something wrong');
-      await hands.follow('Correct the text in Japanese');
-      const sentence = 'この時計は1624年に作られました。';
-      await hands.fill('Text', sentence);
-      await hands.press('Save the text');
-      await hands.page.locator('.notice').waitFor();
-      expect(hands.interactions).toBeLessThanOrEqual(4);
-      expect((await app.db('translations').where({ id: original }).first()).text).toBe(sentence);
-    },
-  );
+  test.each(looks)('a report on a Japanese original leads to the corrected sentence: %s', async (_, scripts, width) => {
+    const wrong = 'この時計は1642年に作られました。';
+    const { original } = await makeText(app, tag, 'ja', wrong);
+    await makeReport(app, tag, { lang_code: 'ja', words: '1624年です。', read_hash: sourceHash('ja', wrong) });
+    const hands = await atStart(scripts, width);
+    await hands.follow('A visitor has reported something wrong');
+    await hands.follow('Correct the text in Japanese');
+    const sentence = 'この時計は1624年に作られました。';
+    await hands.fill('Text', sentence);
+    await hands.press('Save the text');
+    await hands.page.locator('.notice').waitFor();
+    expect(hands.interactions).toBeLessThanOrEqual(4);
+    expect((await app.db('translations').where({ id: original }).first()).text).toBe(sentence);
+  });
 
-  test.each(looks)('from a failed order to what the provider said: %s', async (_, scripts, width) => {
+  test.each(looks)('a failed order leads to the provider’s message: %s', async (_, scripts, width) => {
     await makeText(app, tag, 'en', `Mind the step ${crypto.randomUUID()}`);
     whole.scene.provider.respond({ status: 400, body: { error: { code: 400001, message: 'An input is not valid.' } } });
     const hands = await atStart(scripts, width);
@@ -89,7 +86,7 @@ describeInBrowser('translators and their museum', (open) => {
   });
 
   test.each(looks)(
-    'a name stays in all languages from now on, and what has it is made again: %s',
+    'a name is kept in all languages from now on, and texts with it are translated again: %s',
     async (_, scripts, width) => {
       const words = `The Rose of ${crypto.randomUUID()}`;
       const { original } = await makeText(app, tag, 'en', words);
@@ -114,7 +111,7 @@ describeInBrowser('translators and their museum', (open) => {
   );
 
   test.each(looks)(
-    'checks and what stays stand beside each other, and the next row is one press away: %s',
+    'checks and kept words are shown together, and the next row is one press away: %s',
     async (_, scripts, width) => {
       const { original } = await makeText(
         app,

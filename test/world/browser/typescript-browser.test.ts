@@ -55,7 +55,7 @@ async function startSite(): Promise<Server> {
       ${statements}
     })`);
 
-  test('a tag is made, read with all headers, and not sent again', async () => {
+  test('a tag is created, read with all headers, and not sent again if unchanged', async () => {
     const found = await onPage(`
       const purchase_id = crypto.randomUUID();
       const made = await orThrow(client.createTag({ lang: 'en', text: 'Welcome', purchase_id }, { requestId: 'page-1' }));
@@ -69,7 +69,7 @@ async function startSite(): Promise<Server> {
     expect(found).toEqual(['page-1', 'Welcome', headers, 'unchanged', 1]);
   });
 
-  test('a refusal has its reason, and nobody at the other end is no exception', async () => {
+  test('a refusal has its reason, and an unreachable server causes no exception', async () => {
     const found = await onPage(`
       const refused = await client.showTag({ id: '000000000000' });
       const nowhere = new TagInformationClient({ baseUrl: 'http://127.0.0.1:1', retries: { limit: 0 } });

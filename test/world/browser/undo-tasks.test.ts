@@ -1,4 +1,4 @@
-/** What went wrong is put right, and colleagues come and go, in few steps: a click, a tick, a choice or a typed field is one. */
+/** Reverting mistakes, and inviting and removing colleagues, in few steps: a click, a tick, a choice or a typed field is one. */
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { Customer } from '../../../src/model/customer.ts';
 import { Hands } from '../../browser/interactions.ts';
@@ -15,7 +15,7 @@ const looks = [
   ['without scripts, on a phone', false, phone],
 ] as const;
 
-describeInBrowser('a mistake, and a colleague', (open) => {
+describeInBrowser('mistakes and colleagues', (open) => {
   let app: TestApp;
   let museum: Customer;
   beforeAll(async () => {
@@ -50,7 +50,7 @@ describeInBrowser('a mistake, and a colleague', (open) => {
     return tag;
   }
 
-  test.each(looks)('a tag deleted by mistake is back by one press of the notice: %s', async (_, scripts, width) => {
+  test.each(looks)('one press in the notice restores a tag deleted by mistake: %s', async (_, scripts, width) => {
     const hands = await atStart(scripts, width);
     const tag = await deletedTag(hands);
     await hands.press('Restore');
@@ -59,18 +59,21 @@ describeInBrowser('a mistake, and a colleague', (open) => {
     expect(await tagsOf()).toEqual([tag]);
   });
 
-  test.each(looks)('a day later in three steps from the start page: %s', async (_, scripts, width) => {
-    const hands = await atStart(scripts, width);
-    const tag = await deletedTag(hands);
-    await hands.page.goto(`${app.url}/`);
-    if (width === phone) await openMenu(hands);
-    await hands.follow('Bin');
-    await hands.page.getByRole('button', { name: /^Restore The anchor|^Restore$/ }).click();
-    hands.interactions += 1;
-    await notice(hands).waitFor();
-    expect(hands.interactions).toBeLessThanOrEqual(3);
-    expect(await tagsOf()).toEqual([tag]);
-  });
+  test.each(looks)(
+    'a tag is restored a day later in three steps from the start page: %s',
+    async (_, scripts, width) => {
+      const hands = await atStart(scripts, width);
+      const tag = await deletedTag(hands);
+      await hands.page.goto(`${app.url}/`);
+      if (width === phone) await openMenu(hands);
+      await hands.follow('Bin');
+      await hands.page.getByRole('button', { name: /^Restore The anchor|^Restore$/ }).click();
+      hands.interactions += 1;
+      await notice(hands).waitFor();
+      expect(hands.interactions).toBeLessThanOrEqual(3);
+      expect(await tagsOf()).toEqual([tag]);
+    },
+  );
 
   /** On a phone the menu is a click of its own. */
   async function openMenu(hands: Hands): Promise<void> {
@@ -80,7 +83,7 @@ describeInBrowser('a mistake, and a colleague', (open) => {
     await menu.click();
   }
 
-  test('497 imported tags are taken back in three steps, and are there again after two', async () => {
+  test('the import of 497 tags is undone in three steps, and restored in two', async () => {
     const hands = await atStart(true, desk);
     await hands.page.goto(`${app.url}/Tags/import`);
     await hands.page.getByLabel('Table').setInputFiles({ name: 'things.csv', mimeType: 'text/csv', buffer: table });

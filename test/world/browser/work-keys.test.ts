@@ -1,4 +1,4 @@
-/** A text goes back to the machine by a press, on its tag's page and in the work list; and the work list is worked through by its keys. */
+/** Replacing a text by a machine translation with one press, on its tag's page and in the work list; and the keyboard shortcuts of the work list. */
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { Customer } from '../../../src/model/customer.ts';
@@ -14,7 +14,7 @@ const press = (page: Page, letter: string) => page.locator(`[accesskey="${letter
 
 const account = { email: 'ada@example.com', password: 'correct horse battery staple' };
 
-describeInBrowser('back to the machine, and by the keys', (open) => {
+describeInBrowser('machine translation again, and keyboard shortcuts', (open) => {
   let whole: WithRunner;
   let app: TestApp;
   let owner: number;
@@ -59,7 +59,7 @@ describeInBrowser('back to the machine, and by the keys', (open) => {
   const told = (page: Page) => page.getByRole('status').first().textContent();
   const byMachine = (at: number) => ({ text: `[fr] Anchor of ship ${at}`, origin: 'machine', provider: 'azure' });
 
-  test.each(looks)('O4: on the page of a tag, and back to it: %s', async (_, look) => {
+  test.each(looks)('O4: a button on the page of a tag, which returns there: %s', async (_, look) => {
     const page = await signedIn(look);
     for (const [at, label] of ['Back to machine', 'Make it by machine'].entries()) {
       await page.goto(`${app.url}/Tags/${tags[at]?.id}`);
@@ -75,7 +75,7 @@ describeInBrowser('back to the machine, and by the keys', (open) => {
     }
   });
 
-  test.each(looks)('O4: in the work list, and on to the row that comes next: %s', async (_, look) => {
+  test.each(looks)('O4: a button in the work list, which leads to the next row: %s', async (_, look) => {
     const page = await signedIn(look);
     await page.goto(`${app.url}/translation_work?lang_code=fr&state=human,machine&part=text`);
     expect(await page.getByRole('heading', { level: 2 }).count()).toBe(3);
@@ -87,7 +87,7 @@ describeInBrowser('back to the machine, and by the keys', (open) => {
     expect([await stored(0), await stored(1), (await stored(2)).origin]).toEqual([byMachine(0), byMachine(1), 'human']);
   });
 
-  test.each(looks)('O: saves, and goes on, by the keys that the page tells: %s', async (_, look) => {
+  test.each(looks)('O: the shown keys save and continue: %s', async (_, look) => {
     const page = await signedIn(look);
     await page.goto(`${app.url}/translation_work?lang_code=it&part=text`);
     await page.getByText('By keyboard').click();
@@ -106,7 +106,7 @@ describeInBrowser('back to the machine, and by the keys', (open) => {
     expect(italian).toEqual({ text: 'srmnp', origin: 'human' });
   });
 
-  test('O: with scripts the keys are those of the text that one is in, and lead from one to the next', async () => {
+  test('O: with scripts the keys apply to the focused text, and move between texts', async () => {
     const page = await signedIn({ width: desk });
     await page.goto(`${app.url}/translation_work?lang_code=it&part=text`);
     const at = () => page.locator('.work:focus-within').getAttribute('id');

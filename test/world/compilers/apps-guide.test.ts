@@ -1,4 +1,4 @@
-/** What the guide for apps tells to type does what it says, and is answered as it says. */
+/** The commands of the guide for apps work, and their responses are as documented. */
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
@@ -38,12 +38,15 @@ if (!hasCurl) leaveOut('curl', 'the commands of the guide for apps', 'there is n
   }
 
   const isBundle = (command: string) => command.includes('/tags/bundle');
-  test.each(commands.filter((command) => !isBundle(command)))('%s', async (command) => {
-    const { status, body } = await world.run(command);
-    expect([status, body]).toEqual([200, expect.stringContaining('"lang":"fr"')]);
-  });
+  test.each(commands.filter((command) => !isBundle(command)))(
+    'the command succeeds, and answers in French: %s',
+    async (command) => {
+      const { status, body } = await world.run(command);
+      expect([status, body]).toEqual([200, expect.stringContaining('"lang":"fr"')]);
+    },
+  );
 
-  test('loads all tags beforehand, and then what has changed', async () => {
+  test('loads a full bundle, and then the changes since', async () => {
     const [whole = '', since = '', ...others] = commands.filter(isBundle);
     expect(others).toEqual([]);
     const load = async (command: string) => {
@@ -62,7 +65,7 @@ if (!hasCurl) leaveOut('curl', 'the commands of the guide for apps', 'there is n
     expect(next.tags).toContainEqual(expect.objectContaining({ id: 17, names }));
   });
 
-  test('has the answer to what is around', async () => {
+  test('shows the actual response of the batch lookup', async () => {
     const lookup = commands.find((command) => command.includes('/tags/lookup')) ?? '';
     const { body } = await world.run(lookup);
     const { results } = JSON.parse(body);

@@ -1,4 +1,4 @@
-/** The collection for Bruno, run as a whole by Bruno's own program. */
+/** The collection for Bruno, run by Bruno's command line. */
 import { execFile } from 'node:child_process';
 import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -28,7 +28,7 @@ const operationIds = Object.values<Record<string, { operationId: string }>>(open
 /** What does nothing answers otherwise, and is a request of its own. */
 const requestIds = [...operationIds, 'estimateTranslationOrder'];
 
-test('the collection has a request for each operation, but one for PATCH and PUT', () => {
+test('the collection has one request for each operation, PATCH and PUT as one', () => {
   const files = readdirSync('generated/bruno', { recursive: true, encoding: 'utf8' });
   const requests = files.flatMap((name) => /\/(\w+)\.bru$/.exec(name)?.[1] ?? []);
   expect(requests.filter((name) => !['folder', 'local'].includes(name)).sort()).toEqual(requestIds.toSorted());
@@ -74,14 +74,14 @@ interface Outcome {
       ({ error, assertionResults }) => error || !assertionResults?.every(({ status }) => status === 'pass'),
     );
 
-  test('runs all requests, one after the other, and all succeed', async () => {
+  test('runs all requests in order, and all succeed', async () => {
     const jwt = 'eyJhbGciOiJSUzI1NiJ9.eyJpc3MiOiJodHRwczovL2lzc3Vlci5leGFtcGxlIn0.c2lnbmF0dXJl';
     const outcomes = await run({ socialToken: world.inThisWorld(jwt) });
     expect(faultsIn(outcomes)).toEqual([]);
     expect(outcomes).toHaveLength(requestIds.length);
   }, 180_000);
 
-  test('can be run again, and leaves out the social network where there is no token of it', async () => {
+  test('can run again, and skips the social sign-in without a social token', async () => {
     const outcomes = await run({});
     expect(faultsIn(outcomes)).toEqual([]);
     const skipped = outcomes.filter(({ response }) => response.status === 'skipped').map(({ test }) => test.filename);
@@ -94,7 +94,7 @@ interface Outcome {
     ]);
   }, 180_000);
 
-  test('says which requests do not succeed', async () => {
+  test('reports failed requests', async () => {
     const faults = faultsIn(await run({ password: 'wrong' }, 'Login/getAuthToken.bru'));
     expect(faults.map(({ test }) => test.filename)).toContain('Login/getAuthToken.bru');
   });

@@ -1,4 +1,4 @@
-/** The SDKs as somebody has them who knows nothing but the address of a service: installed from there into an empty project. */
+/** The SDKs, installed from a running service into empty projects. */
 import { execFile } from 'node:child_process';
 import { hash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -76,7 +76,7 @@ async function samplesOf(app: TestApp, label: string): Promise<[operation: strin
     rmSync(sdks, { recursive: true });
   });
 
-  test('what has been released of this version is what the sources still give', () => {
+  test('released packages of this version equal those built from the sources', () => {
     const released = filesIn(releasedPackages);
     const isReleased = [...packages.keys()].some((path) => released.has(path));
     const others = [...packages].filter(([path, bytes]) => isReleased && !released.get(path)?.equals(bytes));
@@ -91,7 +91,7 @@ async function samplesOf(app: TestApp, label: string): Promise<[operation: strin
     });
     afterAll(() => registry.stop());
 
-    test('by npm, with what it depends on, compiles every sample of the documentation', async () => {
+    test('is installed by npm, and compiles every sample of the documentation', async () => {
       const directory = join(project, 'typescript');
       mkdirSync(directory);
       writeFileSync(join(directory, 'package.json'), '{ "private": true, "type": "module" }');
@@ -149,7 +149,7 @@ async function samplesOf(app: TestApp, label: string): Promise<[operation: strin
     }
 
     // Neither Gradle nor Maven is asked: their files are fetched as they would fetch them, and given to the compiler.
-    test('from the Maven repository, by its metadata and its POM, compiles every sample of the documentation', async () => {
+    test('is fetched by Maven metadata and POM, and compiles every sample of the documentation', async () => {
       const { group, artifact } = latest.maven;
       const folder = `${group.replaceAll('.', '/')}/${artifact}`;
       const metadata = `${await fetched(`${folder}/maven-metadata.xml`)}`;
@@ -214,7 +214,7 @@ async function samplesOf(app: TestApp, label: string): Promise<[operation: strin
     });
     afterAll(() => rmSync(directory, { recursive: true, force: true }));
 
-    test('by SwiftPM, from the registry', async () => {
+    test('is installed by SwiftPM from the registry', async () => {
       const { id, product } = latest.swift;
       mkdirSync(join(directory, 'Sources/App'), { recursive: true });
       writeFileSync(

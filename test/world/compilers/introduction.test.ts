@@ -1,4 +1,4 @@
-/** What the introduction to the API tells a partner to type does what it says, and is answered as it says. */
+/** The commands of the introduction to the API work, and their responses are as documented. */
 import { spawnSync } from 'node:child_process';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { introduction } from '../../../src/generate/introduction.ts';
@@ -29,13 +29,13 @@ if (!hasCurl) leaveOut('curl', 'the commands of the introduction', 'there is no 
   });
   afterAll(() => world.end());
 
-  test('has commands, and their answers', () => {
+  test('contains commands with their responses', () => {
     expect(commands.length).toBeGreaterThanOrEqual(5);
     expect(commands.filter(({ answer }) => answer !== undefined).length).toBeGreaterThanOrEqual(3);
   });
 
   // One test for all: a reader types them one after the other, and some need what those before them have made.
-  test('do what it says, in the order in which they stand', async () => {
+  test('has commands that succeed in order, with responses of the documented shape', async () => {
     for (const { command, answer } of commands) {
       const { status, body } = await world.run(command);
       const isSuccess = status === 200 || status === 201;
@@ -45,7 +45,7 @@ if (!hasCurl) leaveOut('curl', 'the commands of the introduction', 'there is no 
   });
 });
 
-test('the introduction begins in each SDK as its README does', () => {
+test('the introduction has a sample for each SDK', () => {
   const marks = [...introduction().matchAll(/^```(ts|kotlin|swift)$/gm)].map(([, mark]) => mark);
   expect(marks).toEqual(['ts', 'kotlin', 'swift']);
 });

@@ -1,4 +1,4 @@
-/** The Kotlin SDK in the hands of a developer: it compiles without a warning, keeps its promises, and calls the real service. */
+/** The Kotlin SDK compiles without warnings, passes its own checks, and calls the real service. */
 import { execFile, spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -48,13 +48,13 @@ describeKotlin('the Kotlin SDK', () => {
     command = await kotlinPrograms();
   }, 900_000);
 
-  test('is documented by snippets and samples, all of which compile', () => {
+  test('has snippets and a sample for each operation, all of which compile', () => {
     expect(snippets.length).toBeGreaterThan(8);
     // And what does nothing, which is an operation of its own.
     expect(samples.size).toBe(operations.size + 1);
   });
 
-  test('keeps what it promises', async () => {
+  test('passes its own checks', async () => {
     const files = ['Request', 'Answer', 'Retry', 'Transport', 'Build', 'Refresh', 'Hook', 'Paging'].map(
       (name) => `test/sdk/kotlin/${name}Checks.kt`,
     );
@@ -65,19 +65,19 @@ describeKotlin('the Kotlin SDK', () => {
     expect((await run(command('checks.ChecksKt'))).trim().split('\n')).toEqual(names);
   });
 
-  test('chooses among languages as the service does', async () => {
+  test('chooses the same languages as the service', async () => {
     const chosen = await run(command('org.taginformation.LanguageVectorsKt').concat(languageVectorsPath));
     expect(chosen.trim().split('\n')).toEqual(languageVectors.map(({ served }) => served));
   });
 
-  test('a store holds and shows what the vectors say', async () => {
+  test('a bundle store matches the test vectors', async () => {
     const lines = (await run(command('org.taginformation.BundleVectorsKt').concat(bundleVectorsPath)))
       .trim()
       .split('\n');
     expect(lines.map((line) => JSON.parse(line))).toEqual(bundleVectors.map(expectedOutput));
   });
 
-  test('reads of hardware what the vectors say, and of anything else always the same', async () => {
+  test('reads hardware data as in the test vectors, and random bytes deterministically', async () => {
     const seed = Number(process.env.HARDWARE_SEED ?? Math.floor(Math.random() * 1e6));
     console.log(`HARDWARE_SEED=${seed}`);
     const said = await run(command('org.taginformation.HardwareVectorsKt').concat(hardwareVectorsPath, `${seed}`));
@@ -89,7 +89,7 @@ describeKotlin('the Kotlin SDK', () => {
     expect(Object.fromEntries(expected)).toEqual(all);
   });
 
-  test('a store that was told of 500 changes holds and shows what the service does', async () => {
+  test('a bundle store matches the service after 500 changes', async () => {
     const recorded = await recordedBundles();
     const file = join(mkdtempSync(join(tmpdir(), 'kotlin-bundles-')), 'recorded.json');
     writeFileSync(file, JSON.stringify({ rows: recorded }));
@@ -98,18 +98,18 @@ describeKotlin('the Kotlin SDK', () => {
     expect(lines.map((line) => JSON.parse(line))).toEqual(recorded.map(expectedOutput));
   });
 
-  test('the app of the guide shows the same with the service and without', async () => {
+  test('the sample app of the guide shows the same online and offline', async () => {
     const cwd = mkdtempSync(join(tmpdir(), 'kotlin-offline-'));
     await expectOffline((address) => run(command('checks.OfflineGuideKt').concat(address), cwd));
     rmSync(cwd, { recursive: true });
   });
 
-  test('answers what the example for tests expects', async () => {
+  test("the README's example of a test passes", async () => {
     const index = snippets.findIndex((code) => code.includes('check('));
     expect(await run(command(`snippet${index}.Snippet${index}Kt`))).toBe('');
   });
 
-  describe('over the wire', () => {
+  describe('over HTTP', () => {
     let server: ScriptedServer;
     let channel: Channel;
     beforeAll(async () => {
@@ -125,7 +125,7 @@ describeKotlin('the Kotlin SDK', () => {
     const call = (operation: string, body?: Record<string, unknown>) =>
       channel.call({ operation, parameters: {}, ...(body && { body }), token: 'ours' });
 
-    test('a GET is repeated after broken connections, and has no token where none is taken', async () => {
+    test('a GET is retried after broken connections, and sends no token if it takes none', async () => {
       server.script('break', 'break in the body', codes);
       expect(await call('supportedLanguageCodes')).toEqual(codes);
       expect(server.requests).toHaveLength(3);
@@ -136,7 +136,7 @@ describeKotlin('the Kotlin SDK', () => {
       expect(server.requests[0]?.headers.authorization).toBeUndefined();
     });
 
-    test('a POST without a key is not', async () => {
+    test('a POST without a key is not retried', async () => {
       server.script('break');
       const body = { bundle_link: { place_id: 3 } };
       expect(await call('createBundleLink', body)).toMatchObject({ status: 0 });
@@ -146,7 +146,7 @@ describeKotlin('the Kotlin SDK', () => {
     });
   });
 
-  test('I6: what the service has done and the line has lost is done once', async () => {
+  test('I6: a retry after a lost response has no second effect', async () => {
     await expectDoneOnce((url) => driven(command('org.taginformation.DriverKt'), url));
   });
 
@@ -164,7 +164,7 @@ describeKotlin('the Kotlin SDK', () => {
       ]);
     });
 
-    test('a whole list comes page by page, and a token that is none is renewed once', async () => {
+    test('a whole list is fetched page by page, and an invalid token is renewed once', async () => {
       const said = await run(command('checks.WholeListKt').concat(app.url));
       const posted = ['POST /places.json 401', ...Array(5).fill('POST /places.json 201')];
       const listed = Array(3).fill('GET /places.json 200');
@@ -177,7 +177,7 @@ describeKotlin('the Kotlin SDK', () => {
     const missing = (before: readonly string[], now: readonly string[]) => before.filter((line) => !now.includes(line));
 
     test.each(released)(
-      'has all that is listed in %s, also when the service has more',
+      'has the whole public API of %s, also if the service has more',
       async (folder) => {
         const { okhttp, sdk } = await compiledSdk();
         const now = await seenIn(sdk, okhttp);
@@ -189,7 +189,7 @@ describeKotlin('the Kotlin SDK', () => {
       600_000,
     );
 
-    test('compiles the samples of all versions, also when the service has more, without another compilation', async () => {
+    test('runs the samples of all versions, also with a later SDK, with and without recompiling them', async () => {
       const { okhttp, sdk } = await compiledSdk();
       const fakes = await compiledSamples('samples', [okhttp, sdk]);
       const later = await laterSdk(okhttp);
@@ -215,7 +215,7 @@ describeKotlin('the Kotlin SDK', () => {
     );
   });
 
-  test('gives the same outcomes as requests by hand, for all vectors', async () => {
+  test('gives the same results as plain HTTP, for all vectors', async () => {
     const driver = command('org.taginformation.DriverKt');
     const bySdk = await runAll((baseUrl) => driven(driver, baseUrl), { isSdk: true });
     expect(Object.fromEntries(bySdk)).toEqual(await byPlainHttp());

@@ -1,4 +1,4 @@
-/** What is made of examples: code samples, and requests for Bruno. */
+/** What is generated from examples: code samples, and requests for Bruno. */
 import { describe, expect, test } from '@jest/globals';
 import { block } from '../../../src/generate/bruno/bru.ts';
 import { brunoCollection } from '../../../src/generate/bruno/collection.ts';
@@ -33,11 +33,11 @@ describe('code samples', () => {
     ['TypeScript', `client.doIt({ a: 'it\\'s "$5" \\\\' })`],
     ['Kotlin', `client.doIt(a = "it's \\"\\$5\\" \\\\")`],
     ['Swift', `client.doIt(a: "it's \\"$5\\" \\\\")`],
-  ] as const)('in %s: a text ends where it ends', (language, expected) => {
+  ] as const)('in %s: literals are escaped', (language, expected) => {
     expect(sampleOf(quotes, language)).toContain(expected);
   });
 
-  test('what goes into an address is escaped', () => {
+  test('parameters in URLs are escaped', () => {
     const parameter = (name: string, where: string, example: string) => ({
       name,
       in: where,
@@ -50,7 +50,7 @@ describe('code samples', () => {
     expect(sampleOf(given, 'curl')).toBe("curl 'http://tags.test/it/a%2Fb?q=c%26d%20e'");
   });
 
-  test('send what most callers send; else what is least, if that is anything; else all', () => {
+  test('prefer the example "usual", then a "least" that is not empty, then "all"', () => {
     const schema = object({ thing: named('Thing') });
     const schemas = { Thing: object({ a: text, b: text }, []) };
     const examples = { all: { thing: { a: '1', b: '2' } }, least: { thing: {} }, usual: { thing: { b: '3' } } };
@@ -61,7 +61,7 @@ describe('code samples', () => {
     expect(sample({ usual: undefined, least: { thing: { a: '4' } } })).toContain("{ thing: { a: '4' } }");
   });
 
-  test('are refused where there is no example, or it is none of the schema', () => {
+  test('are rejected if an example is missing or does not match the schema', () => {
     expect(() => sampleOf(sending(object({ a: text }), {}), 'curl')).toThrow('no example of what doIt sends');
     const schemas = { Thing: object({ a: text }) };
     const given = { ...sending(object({ thing: named('Thing') }), { all: { thing: { b: '1' } } }), schemas };
@@ -72,7 +72,7 @@ describe('code samples', () => {
 describe('the collection for Bruno', () => {
   const files = brunoCollection(readModel(openApi()), 'http://tags.test');
 
-  test('has variables in the places of ids, numbers without quotes', () => {
+  test('uses variables for ids, unquoted for numbers', () => {
     expect(files.get('Hardware/createHardware.bru')).toContain('      "tag_id": {{tagId}},\n');
     expect(files.get('Tags/addHardwareIdToTag.bru')).toContain(
       '    "id": "{{tagIdentifier}}",\n    "hardware_id": "B9407F30',
@@ -81,25 +81,25 @@ describe('the collection for Bruno', () => {
     expect(files.get('Places/createPlace.bru')).toContain("bru.setVar('placeId', res.getBody().id)");
   });
 
-  test('has what only narrows a list switched off', () => {
+  test('disables optional filters of lists', () => {
     expect(files.get('Places/listPlaces.bru')).toContain('  url: {{baseUrl}}/places.json\n');
     expect(files.get('Places/listPlaces.bru')).toContain(
       'params:query {\n  ~limit: 100\n  ~after: 17\n  ~customer_id: 3\n',
     );
   });
 
-  test('ends at the end: what destroys and what signs out stands in the last folder', () => {
+  test('has deletions and the sign-out in its last folder', () => {
     const last = [...files.keys()].filter((path) => path.startsWith('At the end/'));
     expect(last.at(-1)).toBe('At the end/signOut.bru');
     expect(last.filter((path) => !/\/(destroy\w+|erase\w+|signOut|folder)\.bru$/.test(path))).toEqual([]);
     expect([...files.keys()].filter((path) => /\/destroy/.test(path) && !last.includes(path))).toEqual([]);
   });
 
-  test('waits for the operations whose answers it uses, and says so', () => {
+  test('is rejected if an operation is missing whose response it uses', () => {
     expect(() => brunoCollection(sdkModelOf({}), '')).toThrow('The collection waits for getAuthToken');
   });
 
-  test('lets nothing out of a block', () => {
+  test('escapes the end of a block', () => {
     expect(block('docs', 'a\n}\n\nb')).toBe('docs {\n  a\n  }\n\n  b\n}\n');
   });
 });

@@ -1,4 +1,4 @@
-/** The packages of the SDKs, as far as no compiler is needed. `test/world/compilers/installed.test.ts` has the whole. */
+/** The packages of the SDKs, without a compiler. `test/world/compilers/installed.test.ts` installs them. */
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -26,7 +26,7 @@ const files = new Map([
 ]);
 
 describe('archives', () => {
-  test('are the same in any time zone, and whenever they are made', () => {
+  test('are reproducible at any time and in any time zone', () => {
     const program = `
       const { tarball, zip } = await import(process.argv[1]);
       const files = new Map([['one.txt', Buffer.from('one')], ['folder/two.txt', Buffer.from('two'.repeat(1000))]]);
@@ -41,12 +41,12 @@ describe('archives', () => {
     expect(new Set(made)).toEqual(new Set([Buffer.concat([tarball(files), zip(files)]).toString('hex')]));
   });
 
-  test('a path that a tar file cannot hold is refused', () => {
+  test('reject a path that is too long for a tar file', () => {
     expect(() => tarball(new Map([['x'.repeat(300), Buffer.from('')]]))).toThrow('too long');
   });
 });
 
-test('the npm tarball has what npm pack would pack', () => {
+test('the npm tarball has the same files as npm pack', () => {
   const [[path, bytes] = ['', Buffer.from('')]] = [...npmPackage('generated/typescript', '1.2.3')];
   expect(path).toBe(`npm/${coordinates.npm}-1.2.3.tgz`);
   const file = join(directory, 'package.tgz');
@@ -62,7 +62,7 @@ test('the npm tarball has what npm pack would pack', () => {
   expect(packed.sort()).toEqual(expected.map((each: { path: string }) => `package/${each.path} 644`).sort());
 });
 
-test('the Swift package is at the root of its archive, and in a folder for a registry, which knows its sum', () => {
+test("the Swift package is at the root of its archive, and in a folder of the registry's, with a checksum", () => {
   const made = swiftPackage('generated/swift', '1.2.3');
   const { swift, swiftScope } = coordinates;
   const said = JSON.parse(`${made.get(`swift/${swiftScope}/${swift}/1.2.3.json`)}`);
@@ -72,7 +72,7 @@ test('the Swift package is at the root of its archive, and in a folder for a reg
   expect(archive.includes(`${swift}-1.2.3/Package.swift`)).toBe(true);
 });
 
-test('Maven hears of what the Gradle build depends on', () => {
+test('the POM has the dependencies of the Gradle build', () => {
   const named = dependenciesIn('generated/kotlin').map(({ artifactId, scope }) => `${artifactId}: ${scope}`);
   expect(named).toEqual([
     // An app sees types of all of them.
@@ -87,7 +87,7 @@ describe('a folder of packages', () => {
   const of = (version: string, text = version) => new Map([[`npm/${npm}-${version}.tgz`, Buffer.from(text)]]);
   const versions = () => versionsOf(filesIn(directory)).versions.map(({ version }) => version);
 
-  test('takes version after version, and has them in their order', () => {
+  test('adds versions in any order, and sorts them', () => {
     for (const version of ['0.10.0', '0.2.0', '0.9.1']) addVersion(directory, version, of(version));
     expect(versions()).toEqual(['0.2.0', '0.9.1', '0.10.0']);
   });
@@ -98,7 +98,7 @@ describe('a folder of packages', () => {
     expect(readFileSync(join(directory, `npm/${npm}-0.2.0.tgz`), 'utf8')).toBe('0.2.0');
   });
 
-  test('is the same after the same version again', () => {
+  test('is unchanged if the same version is added again', () => {
     addVersion(directory, '0.2.0', of('0.2.0'));
     const before = [...filesIn(directory)];
     addVersion(directory, '0.2.0', of('0.2.0'));

@@ -9,12 +9,12 @@ beforeAll(async () => {
   results = await runAll(documented, { isSdk: false });
 });
 
-test('there are 150 vectors or more, each under a name of its own', () => {
+test('there are at least 150 vectors, with unique names', () => {
   expect(vectors.length).toBeGreaterThanOrEqual(150);
   expect(new Set(vectors.map(({ name }) => name)).size).toBe(vectors.length);
 });
 
-test('the whole of /api/v1 is called, and every management resource', () => {
+test('the vectors call every operation of /api/v1, and every management resource', () => {
   const called = new Set(vectors.map((vector) => vector.do));
   const missed = [...operations].filter(([id]) => !called.has(id)).map(([, { path }]) => path);
   expect(missed.filter((path) => path.startsWith('/api/v1/'))).toEqual([]);
@@ -22,7 +22,7 @@ test('the whole of /api/v1 is called, and every management resource', () => {
   for (const { path } of operations.values()) expect(reached).toContain(path.split(/[./]/)[1]);
 });
 
-test('the legacy transport gives the same outcomes', async () => {
+test('the legacy transport gives the same results', async () => {
   const of = await runAll(legacy, { isSdk: false });
   expect(Object.fromEntries(of)).toEqual(Object.fromEntries(results));
 });

@@ -1,4 +1,4 @@
-/** Packages on their way into the registries of others: folders, and servers on loopback that take what is put there. */
+/** Publishing packages to other registries: to folders, and to servers on loopback that accept uploads. */
 import { execFile, execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
@@ -51,7 +51,7 @@ beforeEach(() => {
 afterEach(() => rmSync(directory, { recursive: true }));
 
 describe('into folders', () => {
-  test('each kind, and the same again', async () => {
+  test('publishes npm and Maven packages, also twice', async () => {
     const targets = ['--npm', at('npm'), '--maven', at('maven')];
     for (const _ of ['once', 'again'])
       expect(await publish(...targets)).toBe(
@@ -63,7 +63,7 @@ describe('into folders', () => {
     expect(`${put.get(`${maven}/maven-metadata.xml`)}`).toContain(`<release>${sdkVersion}</release>`);
   });
 
-  test('what is there already as another stays', async () => {
+  test('does not overwrite a different file', async () => {
     mkdirSync(join(at('maven'), maven, sdkVersion), { recursive: true });
     writeFileSync(join(at('maven'), pom), 'Another');
     await expect(publish('--maven', at('maven'))).rejects.toThrow('is there already, and another');
@@ -77,14 +77,14 @@ describe('by Git', () => {
     execFileSync('git', ['init', '--quiet', '--bare', at('repository.git')]);
   });
 
-  test('the Swift package is what the tag holds, with Package.swift at its root', async () => {
+  test('tags a commit that contains only the Swift package', async () => {
     await publish('--swift', at('repository.git'));
     const files = git('ls-tree', '-r', '--name-only', sdkVersion).trim().split('\n');
     expect(files).toEqual([...filesIn('generated/swift').keys()]);
     expect(git('show', `${sdkVersion}:Package.swift`)).toBe(readFileSync('generated/swift/Package.swift', 'utf8'));
   });
 
-  test('a tag that is there is not moved', async () => {
+  test('does not move an existing tag', async () => {
     await publish('--swift', at('repository.git'));
     const tagged = git('rev-parse', sdkVersion);
     await expect(publish('--swift', at('repository.git'))).rejects.toThrow(sdkVersion);
@@ -115,7 +115,7 @@ describe('to servers', () => {
     await new Promise((resolve) => server.close(resolve));
   });
 
-  test('Maven: each file by PUT, signed in, the list of versions last', async () => {
+  test('Maven: uploads each file by authenticated PUT, the list of versions last', async () => {
     await publish('--maven', `${url}/releases/`);
     const paths = taken.map(({ path }) => path);
     const list = `/releases/${maven}/maven-metadata.xml`;
@@ -127,13 +127,13 @@ describe('to servers', () => {
     );
   });
 
-  test('Maven: a refusal ends it', async () => {
+  test('Maven: stops at the first error', async () => {
     status = 403;
     await expect(publish('--maven', url)).rejects.toThrow('was answered with 403');
     expect(taken).toHaveLength(1);
   });
 
-  test('npm: the tarball, by npm itself', async () => {
+  test('npm: uploads the tarball by npm itself', async () => {
     writeFileSync(at('.npmrc'), `//${new URL(url).host}/:_authToken=secret\nnoproxy=127.0.0.1\n`);
     await publish('--npm', url);
     const [{ path, authorization, body } = { path: '', authorization: '', body: '' }] = taken;
@@ -144,6 +144,6 @@ describe('to servers', () => {
   });
 });
 
-test('a version that was never packed is refused', async () => {
+test('rejects a version that was never packed', async () => {
   await expect(publish('--version', '9.9.9', '--maven', at('maven'))).rejects.toThrow('has no packages of 9.9.9');
 });

@@ -1,4 +1,4 @@
-/** The documents and the page as others read them. */
+/** The published documents and the documentation page. */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -9,7 +9,7 @@ import { openApiDocument as document } from '../../setup/openapi-schemas.ts';
 
 const page = readFileSync('generated/docs/index.html', 'utf8');
 
-describe('for others to read', () => {
+describe('the published documents', () => {
   /** What redocly finds in a document by our rules. */
   const lint = (file: string) => {
     const { stdout } = spawnSync(
@@ -29,7 +29,7 @@ describe('for others to read', () => {
     },
   );
 
-  test('the rules see what is wrong', () => {
+  test('the lint rules report faults', () => {
     const directory = mkdtempSync(join(tmpdir(), 'openapi-'));
     try {
       const faulty = structuredClone(document);
@@ -43,11 +43,11 @@ describe('for others to read', () => {
     }
   });
 
-  test('the page is what the contract and the introduction say today, byte for byte', async () => {
+  test('the page is up to date with the contract and the introduction', async () => {
     expect((await docsPage()) === page).toBe(true);
   });
 
-  test('the page has the API, the printed addresses and the management in sections of their own', () => {
+  test('the page has sections for the API, the printed addresses and the management', () => {
     const [, sections = ''] = /"x-tagGroups":(\[.*?\}\])/.exec(page) ?? [];
     const groups: { name: string; tags: string[] }[] = JSON.parse(sections);
     expect(groups.map(({ name }) => name)).toEqual(['API', 'Printed addresses', 'Management']);
@@ -55,7 +55,7 @@ describe('for others to read', () => {
     expect(groups.flatMap(({ tags }) => tags).sort()).toEqual(names);
   });
 
-  test('the page loads nothing from elsewhere', () => {
+  test('the page loads nothing from other servers', () => {
     // What stands in scripts is code, which mentions much that it does not do.
     const markup = page.replaceAll(/(<script\b[^>]*>).*?(?=<\/script>)/gs, '$1');
     expect(markup.match(/<(script|link|img|iframe|object|embed|source)\b[^>]*\b(src|href)\s*=.*/g)).toBeNull();

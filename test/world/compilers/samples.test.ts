@@ -1,4 +1,4 @@
-/** The code samples of the documentation do what they say: those for curl are run, those in TypeScript compiled. */
+/** The code samples of the documentation: those for curl are run, those in TypeScript compiled. */
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
@@ -110,12 +110,12 @@ if (!hasCurl) leaveOut('curl', 'the samples for curl', 'there is no curl on PATH
   });
   afterAll(() => world.end());
 
-  test('are those of all operations', () => {
+  test('cover all operations', () => {
     expect([...inOrder].sort()).toEqual(operations.map(({ operationId }) => operationId).sort());
   });
 
   // One test for all: each needs what those before it have made.
-  test('succeed, one after the other', async () => {
+  test('succeed in order', async () => {
     let newToken: string | undefined;
     const outcomes: Record<string, number | string> = {};
     for (const id of inOrder) {

@@ -1,4 +1,4 @@
-/** Apps of an earlier version of the Swift SDK compile with that of a service that has more to offer, and do the same. */
+/** Apps of earlier versions of the Swift SDK compile with the SDK of a service that has more of everything, and run as before. */
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -27,7 +27,7 @@ const released = [
   ).values(),
 ];
 const moduleOf = (index: number) => `Released${index}`;
-(found ? describe : describe.skip)('with a service that has more to offer', () => {
+(found ? describe : describe.skip)('with the SDK of a service that has more of everything', () => {
   const toolchain = found as Toolchain;
   let directory: string;
 
@@ -49,7 +49,7 @@ const moduleOf = (index: number) => `Released${index}`;
   }, 600_000);
   afterAll(() => rmSync(directory, { recursive: true, force: true }));
 
-  test('every sample compiles, and fakes do the same', async () => {
+  test('the samples of all released versions compile, and run as before', async () => {
     const said = await output(toolchain, directory, 'apps/.build/debug/App');
     const once = ['fr: Bonjour, she', 'no such tag', 'as before', 'Harbour', 'nfc'];
     expect(said.trim().split('\n')).toEqual(released.flatMap(() => [...once, 'later']));

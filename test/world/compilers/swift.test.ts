@@ -1,4 +1,4 @@
-/** The Swift SDK, compiled and run, where the machine has a compiler. */
+/** The Swift SDK, compiled and run if the machine has a compiler. */
 import { writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -30,7 +30,7 @@ if (!found) leaveOut('swift', 'the Swift SDK', 'there is no Swift compiler (docs
   }, 1_500_000);
   afterAll(() => trial?.remove());
 
-  test('behaves as its README says, also towards a server that does not', async () => {
+  test('passes its own checks, also with a faulty server', async () => {
     const server = await startMisbehaving();
     try {
       const lines = (await run('Behaviour', server.url)).trim().split('\n');
@@ -40,12 +40,12 @@ if (!found) leaveOut('swift', 'the Swift SDK', 'there is no Swift compiler (docs
     }
   });
 
-  test('chooses among languages as the service does', async () => {
+  test('chooses the same languages as the service', async () => {
     const chosen = await run('Languages', 'languages.json');
     expect(chosen.trim().split('\n')).toEqual(languageVectors.map(({ served }) => served));
   });
 
-  test('reads of hardware what the vectors say, and of anything the same twice', async () => {
+  test('reads hardware data as in the test vectors, and random bytes deterministically', async () => {
     const seed = process.env.HARDWARE_SEED ?? `${Math.floor(Math.random() * 2 ** 31)}`;
     console.log(`HARDWARE_SEED=${seed}`);
     const { same, ...read } = JSON.parse(await run('Hardware', 'hardware.json', seed));
@@ -59,22 +59,22 @@ if (!found) leaveOut('swift', 'the Swift SDK', 'there is no Swift compiler (docs
     expect(same).toEqual(Array(5).fill(10_000));
   });
 
-  test('a store holds and shows what the vectors say', async () => {
+  test('a bundle store matches the test vectors', async () => {
     const lines = (await run('Bundles', 'bundles.json')).trim().split('\n');
     expect(lines.map((line) => JSON.parse(line))).toEqual(bundleVectors.map(expectedOutput));
   });
 
-  test('a store that was told of 500 changes holds and shows what the service does', async () => {
+  test('a bundle store matches the service after 500 changes', async () => {
     const recorded = await recordedBundles();
     writeFileSync(join(trial.directory, 'recorded.json'), JSON.stringify({ rows: recorded }));
     const lines = (await run('Bundles', 'recorded.json')).trim().split('\n');
     expect(lines.map((line) => JSON.parse(line))).toEqual(recorded.map(expectedOutput));
   });
 
-  test('the app of the guide shows the same with the service and without', () =>
+  test('the sample app of the guide shows the same online and offline', () =>
     expectOffline((address) => run('Offline', address)));
 
-  test("the README's first sample signs in, makes a tag and reads it in French", async () => {
+  test("the README's first sample signs in, creates a tag and reads it in French", async () => {
     const world = await createWorld();
     try {
       expect(await run('Quickstart', world.baseUrl)).toBe('[fr] Welcome translated\n');
@@ -83,12 +83,12 @@ if (!found) leaveOut('swift', 'the Swift SDK', 'there is no Swift compiler (docs
     }
   });
 
-  test('I6: what the service has done and the line has lost is done once', async () => {
+  test('I6: a retry after a lost response has no second effect', async () => {
     const command = toolchain.command(trial.directory, trial.program('Driver'));
     await expectDoneOnce((url) => driven(command, url, trial.directory));
   });
 
-  test('gives the same outcomes as plain HTTP, for all vectors', async () => {
+  test('gives the same results as plain HTTP, for all vectors', async () => {
     const command = toolchain.command(trial.directory, trial.program('Driver'));
     const bySdk = await runAll((baseUrl) => driven(command, baseUrl, trial.directory), { isSdk: true });
     expect(bySdk.size).toBeGreaterThan(100);

@@ -1,4 +1,4 @@
-/** What an app asks the TypeScript SDK for by mistake: it says so, and nothing is sent that was not meant. */
+/** Mistakes in calls of the TypeScript SDK: it throws, and sends nothing. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import {
   BundleKey,
@@ -21,28 +21,31 @@ const newTag = { lang: 'en', text: 'Welcome', purchase_id: newUuid() } as const;
 const id = TagIdentifier('4f0c9a17be52');
 
 const mistakes: Record<string, [says: string, call: () => Promise<unknown>]> = {
-  'a path that leads elsewhere': ['resolveTag', () => client().resolveTag({ tag_identifier: TagIdentifier('..') })],
-  'a path that goes nowhere': ['fetchBundle', () => client().fetchBundle({ key: BundleKey('.') })],
-  'a record without an id': ['showPlace lacks id', () => client().showPlace({} as never)],
-  'no record': ['showPlace lacks id', () => client().showPlace({ id: null } as never)],
+  'an id of two dots': ['resolveTag', () => client().resolveTag({ tag_identifier: TagIdentifier('..') })],
+  'an id of one dot': ['fetchBundle', () => client().fetchBundle({ key: BundleKey('.') })],
+  'a missing id': ['showPlace lacks id', () => client().showPlace({} as never)],
+  'a null id': ['showPlace lacks id', () => client().showPlace({ id: null } as never)],
   'a line end in a key': ['idempotency_key', () => client().createTag({ ...newTag, idempotency_key: 'mine\n' })],
-  'a key of other letters': ['idempotency_key', () => client().createTag({ ...newTag, idempotency_key: 'ключ' })],
-  'a line end in an id of a request': ['requestId', () => client().showTag({ id }, { requestId: 'a\r\nb' })],
-  'another letter in a condition': ['ifNoneMatch', () => client().showTag({ id }, { ifNoneMatch: '"é"' })],
-  'what is no number': ['latitude', () => client().updatePlace({ id: 3, place: { latitude: Number.NaN } })],
-  'an endless number': ['longitude', () => client().createPlace({ place: { name: 'Hall', longitude: -Infinity } })],
-  'no time': ['timeout', () => client().showTag({ id }, { timeout: 0 })],
-  'a time that is none': ['timeout', () => client({ timeout: Number.NaN }).showTag({ id })],
+  'a non-ASCII key': ['idempotency_key', () => client().createTag({ ...newTag, idempotency_key: 'ключ' })],
+  'a line end in a request id': ['requestId', () => client().showTag({ id }, { requestId: 'a\r\nb' })],
+  'a non-ASCII ETag': ['ifNoneMatch', () => client().showTag({ id }, { ifNoneMatch: '"é"' })],
+  'NaN in a field': ['latitude', () => client().updatePlace({ id: 3, place: { latitude: Number.NaN } })],
+  'an infinite number in a field': [
+    'longitude',
+    () => client().createPlace({ place: { name: 'Hall', longitude: -Infinity } }),
+  ],
+  'a timeout of 0': ['timeout', () => client().showTag({ id }, { timeout: 0 })],
+  'a timeout of NaN': ['timeout', () => client({ timeout: Number.NaN }).showTag({ id })],
 };
 
-test.each(Object.entries(mistakes))('%s is a TypeError, and nothing is sent', async (_, [says, call]) => {
+test.each(Object.entries(mistakes))('%s throws a TypeError, and no request is sent', async (_, [says, call]) => {
   await expect(call()).rejects.toThrow(
     expect.objectContaining({ name: 'TypeError', message: expect.stringContaining(says) }),
   );
   expect(server.requests).toEqual([]);
 });
 
-test.each(['secret\n', 'sec\rret', 'secrét'])('the token %j is not sent, and not told', async (token) => {
+test.each(['secret\n', 'sec\rret', 'secrét'])('the token %j is neither sent nor shown in the error', async (token) => {
   const called = client({ token: () => token }).showMyTags();
   const error: Error = await called.then(
     () => new Error('It was sent'),
@@ -63,13 +66,13 @@ const bases = [
   'https://u:pass@a.example',
 ];
 test.each([...bases, 'ftp://a.example', 'https://', 'https://a.example/ b', undefined, null])(
-  'a client has no service at %p',
+  'a client rejects the base URL %p',
   (baseUrl) => {
     expect(() => new TagInformationClient({ baseUrl: baseUrl as string })).toThrow(/baseUrl(?!.*pass)/);
   },
 );
 
-describe('sent all the same', () => {
+describe('requests are sent with', () => {
   const urls = () => server.requests.map(({ url }) => url);
 
   test('a base URL with a path and a slash', async () => {
@@ -77,7 +80,7 @@ describe('sent all the same', () => {
     expect(urls()).toEqual(['/a/b/api/v1/tags/supportedLanguageCodes']);
   });
 
-  test('dots among others, half a character, and nothing for what is null', async () => {
+  test('dots in ids, lone surrogates, and null parameters, which are omitted', async () => {
     server.script({ status: 404, body: {} });
     await client().resolveTag({ tag_identifier: TagIdentifier('..a') });
     await client().resolveTag({ tag_identifier: TagIdentifier('\ud800/..') });
@@ -85,12 +88,12 @@ describe('sent all the same', () => {
     expect(urls()).toEqual(['/t/..a', '/t/%EF%BF%BD%2F..', `/api/v1/tags/show?id=${id}`]);
   });
 
-  test('a call that may take for ever, or for longer than timers know', async () => {
+  test('timeouts that are infinite, or longer than timers support', async () => {
     for (const timeout of [Infinity, 2 ** 31])
       expect(await client().supportedLanguageCodes({}, { timeout })).toMatchObject({ ok: true });
   });
 
-  test('options that are undefined', async () => {
+  test('undefined options', async () => {
     const unset = { token: undefined, renewToken: undefined, log: undefined, timeout: undefined, fetch: undefined };
     const retries = { limit: undefined, firstWait: 0, longestWait: undefined };
     server.script({ status: 503, body: {} }, { status: 200, body: { language_codes: [] } });
@@ -101,7 +104,7 @@ describe('sent all the same', () => {
   });
 });
 
-test('304 to who named no copy is none of the service’s', async () => {
+test('a 304 without ifNoneMatch is unexpected', async () => {
   server.script({ status: 304, headers: { ETag: '"a"', 'X-Request-Id': 'r1' } });
   expect(await client().supportedLanguageCodes()).toMatchObject({ kind: 'unexpected', status: 304, requestId: 'r1' });
   expect(await client().supportedLanguageCodes({}, { ifNoneMatch: '"a"' })).toEqual({

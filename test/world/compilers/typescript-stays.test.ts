@@ -1,4 +1,4 @@
-/** What apps of earlier versions of the TypeScript SDK rely on: their sources, kept as they were released. */
+/** Samples of earlier versions, kept as released, still compile with the TypeScript SDK. */
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -38,18 +38,18 @@ describe.each(released)('the samples in %s', (folder) => {
     rmSync(later, { recursive: true });
   });
 
-  test('compile with the SDK as it is', async () => {
+  test('compile with the current SDK', async () => {
     expect(Object.keys(samplesIn(folder)).length).toBeGreaterThan(2);
     expect(await now.complaints(samplesIn(folder), settings)).toBe('');
   });
 
-  test('compile with that of a service that has more of each kind', async () => {
+  test('compile with the SDK of a service that has more of everything', async () => {
     expect(readFileSync(join(later, 'dist/types.d.ts'), 'utf8')).toContain('laterPerhaps');
     expect(readFileSync(join(later, 'dist/service.d.ts'), 'utf8')).toContain('showLater');
     expect(await project.complaints(samplesIn(folder), settings)).toBe('');
   });
 
-  test('fakes say what they are told, and reject what they are not', async () => {
+  test('use fakes that return given answers, and reject other calls', async () => {
     const { 'fake.ts': fake = '' } = samplesIn(folder);
     const said = 'Bienvenue There is no such tag\n204 unreachable\nsupportedLanguageCodes is not faked\n';
     expect(await project.run(fake)).toBe(said);

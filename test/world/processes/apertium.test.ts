@@ -1,4 +1,4 @@
-/** Apertium itself, where it is installed. `test/runner/providers/apertium.test.ts` has what needs none. */
+/** Apertium itself, if it is installed. `test/runner/providers/apertium.test.ts` tests the provider without it. */
 import { describe, expect, test } from '@jest/globals';
 import { apertium } from '../../../src/runner/providers/apertium.ts';
 import { type Provider, ProviderFailure } from '../../../src/runner/providers/provider.ts';
@@ -20,18 +20,18 @@ const withApertium = demo ? test : test.skip;
 /** Only called where the tests are not left out. */
 const installed = () => demo as Provider;
 
-describe('the real Apertium, left out where it or a language package is not installed', () => {
+describe('the real Apertium', () => {
   withApertium.each([
     ['es', /^La iglesia \w+\.$/],
     ['ca', /^L'església \w+\.$/],
     ['fr', /^L'église \w+\.$/],
     ['it', /^La chiesa \w+\.$/],
     ['pt', /^A igreja \w+\.$/],
-  ])('translates from English to %s, by way of another language where it must', async (to, expected) => {
+  ])('translates from English to %s, via another language if necessary', async (to, expected) => {
     await expect(translate(installed(), 'The old church.', to)).resolves.toMatch(expected);
   });
 
-  withApertium('D46: has no way from a language to itself, or to one without a package', () => {
+  withApertium('D46: cannot translate a language to itself, or to one without a package', () => {
     for (const [from = '', to = ''] of [
       ['en', 'en'],
       ['en', 'de'],
@@ -55,22 +55,22 @@ describe('the real Apertium, left out where it or a language package is not inst
     'I love it 😀 very much 👨‍👩‍👧 🏳️‍🌈',
     'Привет, 你好, שלום, สวัสดี',
     '[<STREAMCMD:SETVAR:x>] http://example.org/a_b?c=d',
-  ])('keeps every sign of %s', async (text) => {
+  ])('keeps all symbols of %s', async (text) => {
     const signs = (from: string) => [...from.matchAll(/[^\p{Script=Latin}\s,.?!']/gu)].map(String).sort();
     for (const to of ['es', 'fr']) expect(signs(await translate(installed(), text, to))).toEqual(signs(text));
   });
 
-  withApertium('leaves an unknown word as it is, without a mark', async () => {
+  withApertium('leaves an unknown word unchanged, without a mark', async () => {
     await expect(translate(installed(), 'The Qwertzuiop.')).resolves.toBe('El Qwertzuiop.');
   });
 
-  withApertium('takes the longest text that a tag may have', async () => {
+  withApertium('translates the longest text that a tag may have', async () => {
     const text = 'The old church was built by the people of the village. '.repeat(545).slice(0, 30_000).trimEnd();
     const answer = await translate(installed(), text);
     expect(answer.match(/iglesia/g)).toHaveLength(545);
   });
 
-  withApertium('D72: refuses a word that it has no translation for', async () => {
+  withApertium('D72: rejects a word that it cannot translate', async () => {
     await expect(translate(installed(), 'will')).rejects.toBeInstanceOf(ProviderFailure);
     await expect(translate(installed(), 'will')).rejects.toMatchObject({ kind: 'rejected' });
   });

@@ -1,4 +1,4 @@
-/** The backups of the embedded PostgreSQL that docs/operating.md describes: while it runs, and a copy while it stands still. */
+/** The backups of the embedded PostgreSQL in docs/operating.md: one while it runs, and a cold copy. */
 import { execFile, execFileSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { chmodSync, existsSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs';
@@ -38,7 +38,7 @@ async function open(directory: string): Promise<{ server: EmbeddedPostgres; db: 
   return { server, db };
 }
 
-test('a cold copy of DATA_DIR, put anywhere, holds everything up to the last commit', async () => {
+test('a cold copy of DATA_DIR works in another place, and has everything up to the last commit', async () => {
   const [directory, backup] = [newDirectory(), newDirectory()];
   const original = await open(directory);
   const customer = await Customer.add(original.db, { email: 'ada@example.com' });
@@ -79,7 +79,7 @@ async function write(db: Database, times: number): Promise<void> {
 }
 
 test.each(['npm run backup', 'a cold copy', 'a cold copy over the data that is there'])(
-  'B4: after a restore from %s no cursor of what is lost holds, and one of before does, as over a start',
+  'B4: after a restore from %s, cursors from after the backup expire, and earlier ones stay valid',
   async (way) => {
     const [directory, copy] = [newDirectory(), newDirectory()];
     const first = await open(directory);
@@ -141,7 +141,7 @@ function writeOn(db: Database, customer: Customer): { acknowledged: string[]; st
   };
 }
 
-test('npm run backup, while others write, holds all that was acknowledged before it began, and a service starts on it', async () => {
+test('npm run backup during writes includes every write acknowledged before, and a service starts on it', async () => {
   const [directory, parent] = [newDirectory(), newDirectory()];
   chmodSync(parent, 0o755);
   const original = await open(directory);
@@ -175,7 +175,7 @@ test('npm run backup, while others write, holds all that was acknowledged before
   await Tag.create(copy.db, { text: 'Later', lang: 'en', purchaseId: randomUUID() }, customer);
 });
 
-test('npm run backup says why it makes none, and leaves nothing', async () => {
+test('npm run backup explains why it fails, and leaves no files', async () => {
   const [directory, parent] = [newDirectory(), newDirectory()];
   const to = join(parent, 'to');
   const refused = async (environment: Record<string, string>, ...args: string[]) => {

@@ -1,4 +1,4 @@
-/** How `npm start` keeps web and runner running, whatever becomes of them. */
+/** How `npm start` supervises web and runner. */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -30,7 +30,7 @@ function unlucky(...fates: ('killed' | 'told to end' | 'refused' | 'hung' | 'dea
 }
 
 describe('a child that ends while it starts', () => {
-  test('is started again where a signal ended it, each time after a longer pause, with a line each time', async () => {
+  test('is restarted if a signal ended it, with increasing back-off, and each restart is logged', async () => {
     const { child, lines } = unlucky('killed', 'told to end', 'killed');
     expect(await child.start()).toEqual({ start: 4 });
     expect(lines).toEqual([
@@ -40,14 +40,14 @@ describe('a child that ends while it starts', () => {
     ]);
   });
 
-  test('is not started again where it ended by itself, after saying why', async () => {
+  test('is not restarted if it ended by itself', async () => {
     const { child, lines, starts } = unlucky('killed', 'refused');
     await expect(child.start()).rejects.toThrow('unlucky could not be started.');
     expect(starts()).toBe(2);
     expect(lines).toHaveLength(1);
   });
 
-  test('is not started again once it is to stop', async () => {
+  test('is not restarted after stop()', async () => {
     const { child, lines, starts } = unlucky('killed');
     const outcome = expect(child.start()).rejects.toThrow(/abort/);
     await eventually('it has ended', () => lines.length === 1);
@@ -57,7 +57,7 @@ describe('a child that ends while it starts', () => {
   });
 });
 
-describe('a child that dies at its work', () => {
+describe('a child that dies while it runs', () => {
   /** Two bad starts make the next pause 800 ms; then it runs for as long as this clock says. */
   async function diesAfter(ms: number): Promise<string | undefined> {
     const { child, lines } = unlucky('killed', 'killed');
@@ -73,16 +73,16 @@ describe('a child that dies at its work', () => {
     return lines[2];
   }
 
-  test('is started again after a short pause where it had run for more than 10 s', async () => {
+  test('is restarted after a short pause if it ran for more than 10 s', async () => {
     expect(await diesAfter(10_001)).toBe('unlucky has ended (SIGKILL); it is restarted in 200 ms');
   });
 
-  test('is started again after the next longer pause where it had not', async () => {
+  test('is restarted after the next longer pause if it ran for less', async () => {
     expect(await diesAfter(-60_000)).toBe('unlucky has ended (SIGKILL); it is restarted in 800 ms');
   });
 });
 
-test('a child whose event loop stands still is killed and started again', async () => {
+test('a child with a blocked event loop is killed and restarted', async () => {
   const { child, lines, starts } = unlucky('hung');
   await child.start();
   const hung = child.pid as number;
@@ -110,21 +110,21 @@ test('a child that does not stop is killed after 30 s, and not before', async ()
   expect([isAlive(pid), lines]).toEqual([false, ['unlucky does not stop; it is killed']]);
 });
 
-describe('the silence of a child', () => {
+describe('the heartbeat of a child', () => {
   /** Asks every second from `from` on, as the starter does; answers when the silence was too long. */
   function ask(heartbeats: Heartbeats, from: number, until: number): number | undefined {
     for (let now = from; now <= until; now += 1_000) if (heartbeats.silence(now) !== undefined) return now;
     return undefined;
   }
 
-  test('is too long after 10 s once it is ready, and after a minute while it starts', () => {
+  test('is overdue after 10 s once it is ready, and after a minute while it starts', () => {
     const ready = new Heartbeats(0);
     ready.isReady(2_000);
     expect(ask(ready, 1_000, 100_000)).toBe(12_000);
     expect(ask(new Heartbeats(0), 1_000, 100_000)).toBe(60_000);
   });
 
-  test('is over with each sign of life', () => {
+  test('is not overdue until 10 s after the last beat', () => {
     const heartbeats = new Heartbeats(0);
     heartbeats.isReady(0);
     expect(ask(heartbeats, 1_000, 9_000)).toBeUndefined();
@@ -132,7 +132,7 @@ describe('the silence of a child', () => {
     expect(ask(heartbeats, 10_000, 100_000)).toBe(20_000);
   });
 
-  test('does not count while nobody listened: the machine slept, or npm start was stopped', () => {
+  test('is not overdue because the machine slept, or npm start was suspended', () => {
     const heartbeats = new Heartbeats(0);
     heartbeats.isReady(0);
     expect(ask(heartbeats, 1_000, 9_000)).toBeUndefined();

@@ -1,4 +1,4 @@
-/** docs/deploy/compose.yaml, held against the image, the configuration and nginx.conf. */
+/** docs/deploy/compose.yaml fits the image, the configuration and nginx.conf. */
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
@@ -53,26 +53,26 @@ function environmentOf({ environment = {} }: Service): Record<string, string> {
 }
 
 describe('compose.yaml', () => {
-  test('is two web processes, a runner, migrations, PostgreSQL, and nginx, which alone is reached from outside', () => {
+  test('has two web processes, a runner, migrations, PostgreSQL, and nginx, which alone has public ports', () => {
     expect(Object.keys(services).sort()).toEqual(['database', 'front', 'migrate', 'runner', 'web-1', 'web-2']);
     expect(Object.entries(services).flatMap(([name, { ports }]) => (ports ? [name] : []))).toEqual(['front']);
     expect(Object.values(services).filter((each) => !each.read_only || each.cap_drop[0] !== 'ALL')).toEqual([]);
   });
 
-  test('starts what is in the image, and asks it as the image is asked', () => {
+  test('starts files of the image, and uses its health check', () => {
     const words = ours.flatMap(([, { command = [], healthcheck }]) => [...command, ...(healthcheck?.test ?? [])]);
     const files = words.filter((word) => word.startsWith('src/'));
     expect(new Set(files)).toEqual(new Set(['src/web.ts', 'src/runner/main.ts', 'src/migrate.ts', 'src/healthy.mjs']));
     expect(files.filter((path) => !existsSync(path) || ignored(path))).toEqual([]);
   });
 
-  test('sets what the configuration knows', () => {
+  test('sets only documented variables', () => {
     const known = documentedVariables.map(({ name }) => name);
     const set = ours.flatMap(([, { environment = {} }]) => namesIn(environment));
     expect(set.filter((name) => !known.includes(name))).toEqual([]);
   });
 
-  test.each(ours)('%s has a configuration that can be used, with the example’s settings', (_, service) => {
+  test.each(ours)("%s has a valid configuration with the example's settings", (_, service) => {
     const config = loadConfig(environmentOf(service));
     expect(config.databaseUrl).toMatch(/^postgres:\/\/tags:x+@database\/tags$/);
     expect(config.runnerUrls).toEqual([`http://runner:${config.runnerPort}`]);
@@ -80,19 +80,19 @@ describe('compose.yaml', () => {
     expect(service.env_file).toBe('.env');
   });
 
-  test.each(ours)('%s does not have the passwords of the database server', (_, service) => {
+  test.each(ours)('%s does not get the passwords of the database server', (_, service) => {
     const { POSTGRES_PASSWORD, DATABASE_PASSWORD } = environmentOf(service);
     expect([POSTGRES_PASSWORD, DATABASE_PASSWORD]).toEqual(['', '']);
   });
 
-  test('the web processes believe nginx alone, and the runner is reached by others', () => {
+  test('the web processes trust only nginx as a proxy, and the runner listens on all addresses', () => {
     for (const name of ['web-1', 'web-2']) {
       expect(services[name]?.environment?.TRUSTED_PROXIES).toBe(addressOf('front'));
     }
     expect(services.runner?.environment?.RUNNER_HOST).toBe('0.0.0.0');
   });
 
-  test('every setting and every file that it names is there', () => {
+  test('every variable, file and volume that it names exists', () => {
     const asked = [...file.matchAll(/\$\{([A-Z_]+)/g)].map(([, name = '']) => name);
     expect(asked.filter((name) => !(name in example))).toEqual([]);
     const sources = Object.values(services).flatMap(
@@ -105,7 +105,7 @@ describe('compose.yaml', () => {
     expect(statSync(join(folder, 'database.sh')).mode & 0o111).toBe(0o111);
   });
 
-  test('changes in nginx.conf what is there to be changed', () => {
+  test('replaces the addresses, logs and certificates of nginx.conf', () => {
     const [, , script = ''] = services.front?.command ?? [];
     const changes = [...script.matchAll(/'s\|([^|]+)\|([^|]+)\|'/g)].map(
       ([, from = '', to = '']) => [from, to] as const,
@@ -124,7 +124,7 @@ describe('compose.yaml', () => {
     expect(site).toContain(`ssl_certificate ${certificates}/fullchain.pem;`);
   });
 
-  test('waits for the migrations, and longer for an end than what is under way may take', () => {
+  test('waits for the migrations, and has a grace period of more than 20 s for stopping', () => {
     const waiting = ours
       .filter(([name]) => name !== 'migrate')
       .map(([, { depends_on }]) => depends_on?.migrate?.condition);

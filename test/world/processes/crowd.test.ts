@@ -1,4 +1,4 @@
-/** A crowd before one tag: many first lookups in one language, over several processes. */
+/** Many concurrent first lookups of one tag in one language, over several processes. */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { createDatabase, type TestDatabase } from '../../setup/database.ts';
@@ -45,7 +45,7 @@ const lookUp = async (id: string, lang: string, i: number) => {
   return { status: answer.status, ...tags[0] };
 };
 
-test('V4, D28, N7: 50 first lookups at once over two web processes are one provider call for the text and one for the name; with every runner gone, lookups answer with the original', async () => {
+test('V4, D28, N7: 50 concurrent first lookups cost one call per text; without runners, lookups answer the original', async () => {
   provider.respond({ slow: 300 });
   const id = await createTag();
   const answers = await Promise.all(Array.from({ length: 50 }, (_, i) => lookUp(id, 'fi', i)));

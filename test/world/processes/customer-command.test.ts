@@ -56,7 +56,7 @@ async function customer(
   return { code, output, errors };
 }
 
-test('`create` makes a customer with the password from standard input', async () => {
+test('`create` creates a customer with the password from standard input', async () => {
   const made = await customer(
     ['create', '--email', 'Ada@Example.com', '--role', 'admin', '--name', 'Ada'],
     `${password}\n`,
@@ -71,12 +71,12 @@ test('`create` makes a customer with the password from standard input', async ()
   expect(again).toMatchObject({ code: 1, output: '', errors: expect.stringContaining('already') });
 });
 
-test('a blank name is none', async () => {
+test('a blank name is stored as null', async () => {
   expect((await customer(['create', '--email', 'none@example.com', '--name', ' '], password)).code).toBe(0);
   expect((await Customer.byEmail(db, 'none@example.com'))?.name).toBeNull();
 });
 
-test('TM4: `create --member-of` makes a member of a museum', async () => {
+test('TM4: `create --member-of` creates a member of a museum', async () => {
   const museum = await Customer.add(db, { email: 'museum@example.com' });
   const create = (email: string, of: string, role = 'editor') =>
     customer(['create', '--email', email, '--member-of', of, '--role', role], `${password}\n`);
@@ -96,7 +96,7 @@ test('TM4: `create --member-of` makes a member of a museum', async () => {
   expect(refusals.map(({ code }) => code)).toEqual([1, 1, 1]);
 });
 
-test('D11: `password` gives a new password and ends all sign-ins', async () => {
+test('D11: `password` sets a new password and ends all sign-ins', async () => {
   const bob = await Customer.add(db, { email: 'bob@example.com', password });
   await Token.issue(db, bob);
   const changed = await customer(['password', '--email', 'bob@example.com'], 'quite another one\r\n');
@@ -111,26 +111,31 @@ test.each<[string, string[], string, string]>([
   ['an unknown command', ['remove', '--email', 'x@y'], '', 'Usage:'],
   ['an unknown option', ['create', '--mail', 'x@y'], '', '--mail'],
   ['no e-mail address', ['create'], '', '--email'],
-  ['an e-mail address that is none', ['create', '--email', 'x'], '', '--email'],
-  ['one with an invisible character', ['create', '--email', 'ada\u200b@example.com'], '', '--email'],
-  ['one with an empty label', ['create', '--email', 'ada@example..com'], '', '--email'],
+  ['an invalid e-mail address', ['create', '--email', 'x'], '', '--email'],
+  ['an e-mail address with an invisible character', ['create', '--email', 'ada\u200b@example.com'], '', '--email'],
+  ['an e-mail address with an empty label', ['create', '--email', 'ada@example..com'], '', '--email'],
   ['a password on the command line', ['create', '--email', 'x@y', '--password=hunter2!'], '', 'command line'],
-  ['Admin in another case', ['create', '--email', 'x@y', '--role', 'Admin'], '', 'lower case'],
+  ['the role Admin in another case', ['create', '--email', 'x@y', '--role', 'Admin'], '', 'lower case'],
   ['no password', ['create', '--email', 'x@y'], '', 'No password'],
   ['a short password', ['create', '--email', 'x@y'], 'seven c', 'too short: at least 8'],
   ['a long password', ['create', '--email', 'x@y'], 'a'.repeat(1025), 'too long: at most 1024'],
   ['a common password', ['create', '--email', 'x@y'], 'PassWord123', 'one of the most common ones'],
-  ['the e-mail address', ['create', '--email', 'xx@y.example'], 'XX@y.example', 'is the e-mail address'],
-  ['two lines', ['create', '--email', 'x@y'], 'one line\ntwo lines', 'more than one line'],
+  [
+    'the e-mail address as the password',
+    ['create', '--email', 'xx@y.example'],
+    'XX@y.example',
+    'is the e-mail address',
+  ],
+  ['a password of two lines', ['create', '--email', 'x@y'], 'one line\ntwo lines', 'more than one line'],
   ['an unknown customer', ['password', '--email', 'nobody@example.com'], password, 'no customer'],
-])('%s is refused with a clear word', async (_, args, input, word) => {
+])('%s is rejected with a clear message', async (_, args, input, word) => {
   const ran = await customer(args, input);
   expect(ran).toMatchObject({ code: 1, output: '', errors: expect.stringContaining(word) });
   expect(ran.errors).not.toMatch(/hunter2|\n {4}at /);
   expect(await Customer.byEmail(db, 'x@y')).toBeUndefined();
 });
 
-test('a database that is not there, or has no tables, is named as the cause', async () => {
+test('reports a database that does not exist, or has no tables', async () => {
   const empty = await createEmptyDatabase();
   const args = ['password', '--email', 'ada@example.com'];
   const untold = await customer(args, password, { DATABASE_URL: empty.url });
@@ -141,7 +146,7 @@ test('a database that is not there, or has no tables, is named as the cause', as
   expect(gone.errors).not.toContain(new URL(empty.url).password);
 });
 
-test('a database that takes connections and says nothing is named as the cause, and nothing else is said', async () => {
+test('reports only that PostgreSQL does not answer if it accepts connections but stays silent', async () => {
   const mute = await startMuteServer();
   const ran = await customer(['create', '--email', 'ada@example.com'], password, { DATABASE_URL: mute.url });
   expect(ran).toEqual({
@@ -152,7 +157,7 @@ test('a database that takes connections and says nothing is named as the cause, 
   mute.close();
 });
 
-test('without DATABASE_URL it is the embedded PostgreSQL, which runs for as long as the command does', async () => {
+test('without DATABASE_URL, uses the embedded PostgreSQL', async () => {
   const directory = await mkdtemp(join(tmpdir(), 'customer-command-'));
   const env = { DATA_DIR: directory };
   try {
@@ -165,7 +170,7 @@ test('without DATABASE_URL it is the embedded PostgreSQL, which runs for as long
   }
 });
 
-test('the running service is found through a link to its data', async () => {
+test('finds the running service through a symbolic link to its data', async () => {
   const directory = await mkdtemp(join(tmpdir(), 'customer-command-'));
   await mkdir(join(directory, 'real'));
   await symlink('real', join(directory, 'link'));
@@ -185,7 +190,7 @@ test('the running service is found through a link to its data', async () => {
   }
 });
 
-test('data that a service in another container has, whose PostgreSQL is not to be seen, is left alone', async () => {
+test('refuses to use the data of a service in another container', async () => {
   const directory = await mkdtemp(join(tmpdir(), 'customer-command-'));
   const giveBack = await takeLock(join(directory, 'start.lock'), 0);
   try {
@@ -215,19 +220,19 @@ describe('on a terminal', () => {
     return { result, shown };
   }
 
-  test('the password is asked for twice, and never shown', async () => {
+  test('prompts twice for the password, and never shows it', async () => {
     const { result, shown } = await typing(`${password}\r`, `${password}\r`);
     expect(result).toBe(password);
     expect(shown).toContain('The same again: ');
     expect(shown).not.toMatch(/correct|horse|\*/);
   });
 
-  test('a slip of the finger is noticed', async () => {
+  test('rejects two different passwords', async () => {
     const { result } = await typing(`${password}\r`, `${password}.\r`);
     expect(result).toMatchObject({ name: 'UsageError', message: expect.stringContaining('differ') });
   });
 
-  test('Ctrl-C and Ctrl-D leave', async () => {
+  test('Ctrl-C and Ctrl-D cancel', async () => {
     for (const key of ['\x03', '\x04']) {
       const { result } = await typing(key);
       expect(result).toMatchObject({ name: 'UsageError', message: 'Nothing was done.' });

@@ -1,6 +1,6 @@
 /**
- * Whatever has become of the files in DATA_DIR, a start mends it or says in a sentence which file is in the way and what to
- * do. Tried by whoever runs the tests, and where that is root also by an ordinary user.
+ * Whatever the state of the files in DATA_DIR, a start repairs it, or says which file is the problem and what to do. Tested
+ * as the user that runs the tests, and if that is root, also as an ordinary user.
  */
 import { execFileSync, spawnSync } from 'node:child_process';
 import {
@@ -81,14 +81,14 @@ describe.each(users)('on a DATA_DIR that has been used, as %s,', (_, user) => {
     return { directory, home: realpathSync(join(directory, 'postgres')) };
   }
 
-  test.each(['nothing', 'garbage'] as const)('%s in `port` makes the server take another port', (what) => {
+  test.each(['nothing', 'garbage'] as const)('starts on another port if `port` contains %s', (what) => {
     const { directory, home } = copy();
     put(join(home, 'port'), what);
     const { url = '' } = open(directory, user);
     expect(readFileSync(join(home, 'port'), 'utf8').trim()).toBe(new URL(url).port);
   });
 
-  test('a port that nobody may read, or that can not be one, is another one as well', () => {
+  test('starts on another port if `port` is unreadable or invalid', () => {
     const { directory, home } = copy();
     chmodSync(join(home, 'port'), 0);
     expect(open(directory, user)).toEqual(works);
@@ -96,7 +96,7 @@ describe.each(users)('on a DATA_DIR that has been used, as %s,', (_, user) => {
     expect(open(directory, user)).toEqual(works);
   });
 
-  test('a password that is lost or empty is made anew, and lets one in', () => {
+  test('creates a new password if it is lost or empty', () => {
     const { directory, home } = copy();
     rmSync(join(home, 'password'));
     expect(open(directory, user)).toEqual(works);
@@ -105,7 +105,7 @@ describe.each(users)('on a DATA_DIR that has been used, as %s,', (_, user) => {
     expect(statSync(join(home, 'password')).mode & 0o777).toBe(0o600);
   });
 
-  test('a password that is not the server’s is told, with the way out, and that way works', () => {
+  test('reports a wrong password with a fix, and the fix works', () => {
     const { directory, home } = copy();
     put(join(home, 'password'), 'garbage');
     expect(open(directory, user)).toEqual(
@@ -115,7 +115,7 @@ describe.each(users)('on a DATA_DIR that has been used, as %s,', (_, user) => {
     expect(open(directory, user)).toEqual(works);
   });
 
-  test.each(['nothing', 'garbage', 'a directory'] as const)('%s in `postmaster.pid` is no matter', (what) => {
+  test.each(['nothing', 'garbage', 'a directory'] as const)('starts if `postmaster.pid` is or contains %s', (what) => {
     const { directory, home } = copy();
     const path = join(home, 'data/postmaster.pid');
     cpSync(join(home, 'port'), path);
@@ -124,14 +124,14 @@ describe.each(users)('on a DATA_DIR that has been used, as %s,', (_, user) => {
     expect(open(directory, user)).toEqual(works);
   });
 
-  test('data whose modes a copy has opened to all is closed again', () => {
+  test('restores the file modes of data that a copy has made readable to all', () => {
     const { directory, home } = copy();
     chmodSync(join(home, 'data'), 0o755);
     expect(open(directory, user)).toEqual(works);
     expect(statSync(join(home, 'data')).mode & 0o777).toBe(0o700);
   });
 
-  test.each(['start.lock', 'postgres.lock'])('something written into %s is told', (name) => {
+  test.each(['start.lock', 'postgres.lock'])('reports an invalid lock file: %s', (name) => {
     const { directory } = copy();
     writeFileSync(join(directory, name), 'garbage, and more than a header of SQLite would be '.repeat(10));
     expect(open(directory, user)).toEqual(says(new RegExp(`/${name} is a lock, but .* Remove it`)));
@@ -140,7 +140,7 @@ describe.each(users)('on a DATA_DIR that has been used, as %s,', (_, user) => {
   });
 
   test.each(['start.lock', 'postgres.lock', 'postgres/port', 'postgres/password'])(
-    'a directory at %s is told',
+    'reports a directory in place of %s',
     (name) => {
       const { directory } = copy();
       put(join(directory, name), 'a directory');
@@ -148,13 +148,13 @@ describe.each(users)('on a DATA_DIR that has been used, as %s,', (_, user) => {
     },
   );
 
-  test('a log that can not be written is told', () => {
+  test('reports a log that cannot be written', () => {
     const { directory, home } = copy();
     put(join(home, 'server.log'), 'a directory');
     expect(open(directory, user)).toEqual(says(/PostgreSQL's log can't be written: .*server\.log: \w+/));
   });
 
-  test('data that is gone in part is told in PostgreSQL’s words, and data that is a file by its name', () => {
+  test('reports incomplete data, and a file in place of the data', () => {
     const { directory, home } = copy();
     rmSync(join(home, 'data/PG_VERSION'));
     expect(open(directory, user)).toEqual({
@@ -166,7 +166,7 @@ describe.each(users)('on a DATA_DIR that has been used, as %s,', (_, user) => {
     expect(open(directory, user)).toEqual(says(/\/data is a file, where a directory is needed/));
   });
 
-  test('a file at `postgres`, and a link there that leads nowhere, are told', () => {
+  test('reports a file, or a dangling link, in place of `postgres`', () => {
     const { directory } = copy();
     const path = join(directory, 'postgres');
     rmSync(path, { recursive: true });
@@ -180,13 +180,13 @@ describe.each(users)('on a DATA_DIR that has been used, as %s,', (_, user) => {
 });
 
 describe.each(users)('on a new DATA_DIR, as %s,', (_, user) => {
-  test('it is made with all directories above it, and may have blanks, quotes and other letters in its name', () => {
+  test('creates parent directories, also with spaces, quotes and other characters in their names', () => {
     const directory = join(newDirectory(user), `a/b c/d'e"f/ж$(g)%h`);
     expect(open(directory, user)).toEqual(works);
     expect(open(directory, user)).toEqual(works);
   });
 
-  test('a link to a directory is as good as the directory', () => {
+  test('follows a link to a directory', () => {
     const directory = newDirectory(user);
     mkdirSync(join(directory, 'real'));
     if (user.uid !== undefined) chownSync(join(directory, 'real'), user.uid, user.uid);
@@ -195,7 +195,7 @@ describe.each(users)('on a new DATA_DIR, as %s,', (_, user) => {
     expect(existsSync(join(directory, 'real/postgres/data'))).toBe(true);
   });
 
-  test('a file, a path below a file, a link to nowhere and one in a circle are told', () => {
+  test('reports a file, a path below a file, a dangling link and a circular link', () => {
     const directory = newDirectory(user);
     writeFileSync(join(directory, 'file'), '');
     symlinkSync('nowhere', join(directory, 'dangling'));
@@ -208,7 +208,7 @@ describe.each(users)('on a new DATA_DIR, as %s,', (_, user) => {
     expect(open(join(directory, 'circle'), user)).toEqual(says(/circle is a circle of symbolic links/));
   });
 
-  test('a path that is too long is told', () => {
+  test('reports a path that is too long', () => {
     const directory = newDirectory(user);
     expect(open(join(directory, 'x'.repeat(300)), user)).toEqual(says(/^The path .* is too long/));
     const deep = join(directory, ...Array.from({ length: 10 }, () => 'y'.repeat(100)));
@@ -217,10 +217,10 @@ describe.each(users)('on a new DATA_DIR, as %s,', (_, user) => {
 });
 
 const asRoot = isRoot ? describe : describe.skip;
-asRoot('where root and an ordinary user share a machine', () => {
+asRoot('with root and an ordinary user on one machine', () => {
   const nobody = { uid: 65534, gid: 65534 };
 
-  test('a directory that is not theirs is told', () => {
+  test('reports a directory of another user', () => {
     const directory = newDirectory({});
     chmodSync(directory, 0o755);
     expect(open(directory, nobody)).toEqual(says(/^This user \(65534\) may not use .*start\.lock/));
@@ -229,7 +229,7 @@ asRoot('where root and an ordinary user share a machine', () => {
     expect(open(directory, nobody)).toEqual(says(/^This user \(65534\) may not use /));
   });
 
-  test('files of theirs that root has taken are told', () => {
+  test('reports files that now belong to root', () => {
     const directory = newDirectory(nobody);
     expect(open(directory, nobody)).toEqual(works);
     for (const name of ['password', 'server.log']) {
@@ -242,7 +242,7 @@ asRoot('where root and an ordinary user share a machine', () => {
     expect(open(directory, nobody)).toEqual(says(/belongs to another user \(0\)/));
   });
 
-  test('a copy that root has made without its owners is given to the server’s user', () => {
+  test("changes the owner of a copy made by root to the server's user", () => {
     const directory = newDirectory({});
     expect(open(directory, {})).toEqual(works);
     const copied = newDirectory({});

@@ -114,13 +114,13 @@ const withApertium = isThere ? test : test.skip;
 if (!isThere)
   leaveOut(
     'apertium',
-    'npm run demo › shows one tag in Spanish, in French …',
+    'npm run demo › shows a tag in Spanish, French …',
     'Apertium, or its way from English to one of them, is not on PATH',
   );
 
 describe('npm run demo', () => {
   withApertium(
-    'shows one tag in Spanish, in French and, where no provider can, in the original; again on the same data',
+    'shows a tag in Spanish, French and, without a provider, the original; also when run again',
     async () => {
       const directory = newDirectory();
       const first = await demo(['--no-install', '--exit'], { DATA_DIR: directory });
@@ -167,7 +167,7 @@ describe('npm run demo', () => {
     400_000,
   );
 
-  test('does without Apertium: says what is missing, how it comes, and what still works', async () => {
+  test('works without Apertium: says what is missing, how to install it, and what still works', async () => {
     const directory = newDirectory();
     const somebodys = await createEmptyDatabase();
     undo.push(() => somebodys.drop());
@@ -188,7 +188,7 @@ describe('npm run demo', () => {
     expect(second.output).toContain('The museum is there already');
   }, 400_000);
 
-  test('ends with 1 and says why when the show fails', async () => {
+  test('exits with 1 and says why if the show fails', async () => {
     const directory = newDirectory();
     const options = ['--no-install', '--exit'];
     const bare = { DATA_DIR: directory, PATH: barePath(directory) };
@@ -201,7 +201,7 @@ describe('npm run demo', () => {
     expect(existsSync(join(directory, 'demo/postgres/data/postmaster.pid'))).toBe(false);
   }, 400_000);
 
-  test('refuses an option that it does not have', async () => {
+  test('rejects an unknown option', async () => {
     const refused = await demo(['--instal'], { DATA_DIR: newDirectory() });
     expect(await refused.ended()).toBe(1);
     expect(refused.output).toContain("Unknown option '--instal'");

@@ -98,7 +98,7 @@ async function occupy(port: number): Promise<void> {
 const portOf = (url: string) => Number(new URL(url).port);
 
 describe('the embedded PostgreSQL', () => {
-  test('makes a database in UTF-8 that an ordinary role owns, and keeps its data and its port', async () => {
+  test('creates a UTF-8 database owned by an ordinary role, and keeps data and port across restarts', async () => {
     const directory = newDirectory();
     const first = await start(directory);
     expect(first.reused).toBe(false);
@@ -125,7 +125,7 @@ describe('the embedded PostgreSQL', () => {
     expect(await kept(second.url)).toBe('still here');
   });
 
-  test('lets nobody in without the password, which only its owner can read', async () => {
+  test('rejects connections without the password, which only its owner can read', async () => {
     const directory = newDirectory();
     const { url } = await start(directory);
     const home = join(directory, 'postgres');
@@ -141,7 +141,7 @@ describe('the embedded PostgreSQL', () => {
     await expect(query(superuser.href, 'SELECT 1')).rejects.toMatchObject({ code: '28000' });
   });
 
-  test('listens on 127.0.0.1 alone', async () => {
+  test('listens only on 127.0.0.1', async () => {
     const directory = newDirectory();
     const { url } = await start(directory);
     const others = Object.values(networkInterfaces())
@@ -158,7 +158,7 @@ describe('the embedded PostgreSQL', () => {
     expect(log.match(/(?<=listening on ).*/g)).toEqual([`IPv4 address "127.0.0.1", port ${portOf(url)}`]);
   });
 
-  test('outlives a killed starter, and the next one finds it with its data', async () => {
+  test('survives when its starter is killed, and the next starter reuses it', async () => {
     const directory = newDirectory();
     const first = await hold(directory);
     await keep(first.url);
@@ -172,7 +172,7 @@ describe('the embedded PostgreSQL', () => {
     expect(isAlive(first.pid)).toBe(false);
   });
 
-  test('starts after it was killed together with its starter', async () => {
+  test('starts again after it and its starter were killed', async () => {
     const directory = newDirectory();
     const first = await hold(directory);
     await keep(first.url);
@@ -187,7 +187,7 @@ describe('the embedded PostgreSQL', () => {
   test.each([
     ['kill -9 $$', 'killed'],
     ['echo FATAL: no; exit 1', 'broken'],
-  ])('one that ends by %j while it starts was %s', async (ending, reason) => {
+  ])('reports a server that ends by %j during its start as %s', async (ending, reason) => {
     const home = newDirectory();
     mkdirSync(home, { recursive: true });
     const program = join(home, 'postgres');
@@ -195,7 +195,7 @@ describe('the embedded PostgreSQL', () => {
     await expect(spawnPostmaster(program, home, [], {})).rejects.toMatchObject({ reason });
   });
 
-  test('is brought back on its port when it is killed while watched', async () => {
+  test('is restarted on the same port if it is killed while watched', async () => {
     const lines: string[] = [];
     const server = await start(newDirectory(), { log: (line) => lines.push(line) });
     await keep(server.url);
@@ -215,7 +215,7 @@ describe('the embedded PostgreSQL', () => {
     expect(isAlive(server.pid)).toBe(false);
   });
 
-  test('comes back on its own port, also where that is taken for a moment', async () => {
+  test('restarts on its own port, even if that is in use for a moment', async () => {
     const lines: string[] = [];
     const server = await start(newDirectory(), { log: (line) => lines.push(line) });
     const port = portOf(server.url);
@@ -232,7 +232,7 @@ describe('the embedded PostgreSQL', () => {
     expect(portOf(server.url)).toBe(port);
   });
 
-  test('writes nothing into its log of what people have written', async () => {
+  test('writes no data and no statements into its log', async () => {
     const directory = newDirectory();
     const { url } = await start(directory);
     await query(url, 'create table people (email text unique)');
@@ -248,7 +248,7 @@ describe('the embedded PostgreSQL', () => {
     expect(log).not.toMatch(/secret/);
   });
 
-  test('comes back on another port when somebody has taken its own', async () => {
+  test('restarts on another port if its own is in use', async () => {
     const server = await start(newDirectory());
     await keep(server.url);
     const port = portOf(server.url);
@@ -259,7 +259,7 @@ describe('the embedded PostgreSQL', () => {
     expect(await kept(server.url)).toBe('still here');
   });
 
-  test('takes another port when its own is taken at the start', async () => {
+  test('starts on another port if its own is in use', async () => {
     const directory = newDirectory();
     const first = await start(directory);
     await first.stop();
@@ -269,7 +269,7 @@ describe('the embedded PostgreSQL', () => {
     await query(second.url, 'SELECT 1');
   });
 
-  test('is not misled by a postmaster.pid that names another living program', async () => {
+  test('ignores a postmaster.pid with the pid of another running program', async () => {
     const directory = newDirectory();
     const first = await hold(directory);
     await keep(first.url);
@@ -287,7 +287,7 @@ describe('the embedded PostgreSQL', () => {
     expect(stranger.exitCode).toBeNull();
   });
 
-  test('is one and the same for two who start it at once', async () => {
+  test('is started once by two concurrent starters', async () => {
     const directory = newDirectory();
     const [one, other] = await Promise.all([hold(directory), hold(directory)]);
     expect(one.pid).toBe(other.pid);
@@ -296,7 +296,7 @@ describe('the embedded PostgreSQL', () => {
     await query(other.url, 'SELECT 1');
   });
 
-  test('begins anew where the very first start was interrupted', async () => {
+  test('starts over if its first start was interrupted', async () => {
     const directory = newDirectory();
     const first = await start(directory);
     await first.stop();
@@ -309,7 +309,7 @@ describe('the embedded PostgreSQL', () => {
     expect(readdirSync(home).filter((name) => name.startsWith('data'))).toEqual(['data']);
   });
 
-  test('says what is wrong when the password is gone while it runs, and when its data is damaged', async () => {
+  test('reports a password file that is missing while it runs, and damaged data', async () => {
     const directory = newDirectory();
     const server = await start(directory);
     const home = join(directory, 'postgres');
@@ -336,7 +336,7 @@ describe('the embedded PostgreSQL', () => {
     expect(statSync(join(directory, 'postgres/data')).uid).not.toBe(0);
   });
 
-  asRoot('keeps its files elsewhere when that user can not enter the data directory', async () => {
+  asRoot('keeps its files elsewhere if that user cannot enter the data directory', async () => {
     const closed = mkdtempSync(join(runDirectory(), 'closed-'));
     undo.push(() => rmSync(closed, { recursive: true, force: true }));
     const directory = newDirectory(closed);
@@ -371,7 +371,7 @@ describe('the embedded PostgreSQL', () => {
     expect((await hold(directory, nobody)).reused).toBe(false);
   });
 
-  asRoot("refuses another user's data by saying whose it is", async () => {
+  asRoot("refuses another user's data, and names that user", async () => {
     const directory = newDirectory();
     const server = await start(directory);
     await server.stop();
@@ -384,7 +384,7 @@ describe('the embedded PostgreSQL', () => {
 });
 
 describe('a lock', () => {
-  test('has one holder at a time, and ends with it', async () => {
+  test('has one holder at a time, and can be taken once released', async () => {
     const path = join(newDirectory(), 'lock');
     const release = await takeLock(path, 0);
     await expect(takeLock(path, 0)).rejects.toBeInstanceOf(LockedError);

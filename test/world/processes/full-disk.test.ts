@@ -1,4 +1,4 @@
-/** A disk that is full under the embedded PostgreSQL: there is a warning before, nothing is lost, and all goes on with room. */
+/** The embedded PostgreSQL on a full disk: it warns before, loses nothing, and recovers once there is space. */
 import { randomUUID } from 'node:crypto';
 import { appendFileSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
@@ -65,7 +65,7 @@ const takes = (server: EmbeddedPostgres, text: string) =>
   );
 
 onADisk(
-  'a disk with less than 1 GB is told of once, and so is that there is more again',
+  'logs once that less than 1 GB is free, and once that there is enough again',
   1_400,
   async (disk, directory) => {
     const log: string[] = [];
@@ -86,7 +86,7 @@ onADisk(
 );
 
 onADisk(
-  'PostgreSQL that ended on a full disk comes up once there is room, with all that it took',
+  'PostgreSQL that died on a full disk restarts once there is space, with all its data',
   400,
   async (disk, directory) => {
     const server = await watched(directory);
@@ -110,7 +110,7 @@ onADisk(
   },
 );
 
-test('the log is put aside while the server runs, which goes on writing to it', async () => {
+test('the log of the running server is rotated', async () => {
   const directory = newDataDirectory();
   undo.push(() => removeDataDirectory(directory));
   const server = await watched(directory);
@@ -124,37 +124,41 @@ test('the log is put aside while the server runs, which goes on writing to it', 
   }
 });
 
-onADisk('on a full disk writes get 503 until there is room, and health warns before', 600, async (disk, directory) => {
-  const port = await freePort();
-  const service = new NpmStart(port, { DATA_DIR: directory, TRANSLATION_PROVIDERS: '', ...unlimitedCreates });
-  undo.push(() => service.killAll());
-  const at = (path: string) => fetch(`http://127.0.0.1:${port}${path}`);
-  const create = () =>
-    fetch(`http://127.0.0.1:${port}/api/v1/tags/create`, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify(newTag(randomUUID())),
+onADisk(
+  'on a full disk, writes get 503 until there is space; the health check warns before',
+  600,
+  async (disk, directory) => {
+    const port = await freePort();
+    const service = new NpmStart(port, { DATA_DIR: directory, TRANSLATION_PROVIDERS: '', ...unlimitedCreates });
+    undo.push(() => service.killAll());
+    const at = (path: string) => fetch(`http://127.0.0.1:${port}${path}`);
+    const create = () =>
+      fetch(`http://127.0.0.1:${port}/api/v1/tags/create`, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify(newTag(randomUUID())),
+      });
+
+    await service.ready();
+    const health = await at('/health/ready');
+    expect(health.status).toBe(200);
+    expect(await health.json()).toEqual({ status: 'ready', warnings: [expect.stringContaining('less than 1 GB')] });
+    expect(service.output).toContain('Less than 1 GB is free');
+    const created = await create();
+    expect(created.status).toBe(200);
+    const { tags } = (await created.json()) as { tags: { tag_identifier: string }[] };
+
+    await disk.fill();
+    await until('writes are refused', async () => {
+      const refused = await create();
+      expect([200, 503]).toContain(refused.status);
+      if (refused.status === 503) expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+      return refused.status === 503;
     });
-
-  await service.ready();
-  const health = await at('/health/ready');
-  expect(health.status).toBe(200);
-  expect(await health.json()).toEqual({ status: 'ready', warnings: [expect.stringContaining('less than 1 GB')] });
-  expect(service.output).toContain('Less than 1 GB is free');
-  const created = await create();
-  expect(created.status).toBe(200);
-  const { tags } = (await created.json()) as { tags: { tag_identifier: string }[] };
-
-  await disk.fill();
-  await until('writes are refused', async () => {
-    const refused = await create();
-    expect([200, 503]).toContain(refused.status);
-    if (refused.status === 503) expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
-    return refused.status === 503;
-  });
-  disk.free();
-  await until('tags are made again', async () => (await create()).status === 200);
-  expect((await at(`/api/v1/tags/show?id=${tags[0]?.tag_identifier}&lang=en`)).status).toBe(200);
-  service.npm.kill('SIGTERM');
-  expect(await service.ended()).toBe(0);
-});
+    disk.free();
+    await until('tags are made again', async () => (await create()).status === 200);
+    expect((await at(`/api/v1/tags/show?id=${tags[0]?.tag_identifier}&lang=en`)).status).toBe(200);
+    service.npm.kill('SIGTERM');
+    expect(await service.ended()).toBe(0);
+  },
+);

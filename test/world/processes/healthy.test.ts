@@ -1,4 +1,4 @@
-/** `npm run healthy`, which containers ask whether they can do their work. */
+/** `npm run healthy`, the health check of containers. */
 import { spawn } from 'node:child_process';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -30,7 +30,7 @@ async function healthy(env: Record<string, string>, ...args: string[]) {
   return { code: await ended, output };
 }
 
-test('the web process is asked at its port, below the path of the public address', async () => {
+test('checks the web process at its port, under the path of the public address', async () => {
   status = 200;
   expect(await healthy({ PORT: port, HOST: '0.0.0.0' })).toEqual({
     code: 0,
@@ -41,14 +41,14 @@ test('the web process is asked at its port, below the path of the public address
   expect(asked).toEqual(['/base/health/ready']);
 });
 
-test('the runner is asked at its own', async () => {
+test('checks the runner at its own port', async () => {
   status = 200;
   const env = { RUNNER_PORT: port, RUNNER_HOST: '127.0.0.1', PUBLIC_URL: 'https://tags.example.com/base' };
   expect((await healthy(env, 'runner')).code).toBe(0);
   expect(asked).toEqual(['/health/ready']);
 });
 
-test('who is not ready, or not there, is not healthy, and says what is wrong', async () => {
+test('exits with 1 and the reason if the process is not ready or not reachable', async () => {
   status = 503;
   expect(await healthy({ PORT: port })).toMatchObject({ code: 1, output: expect.stringContaining('503 said') });
   const nobody = await healthy({ PORT: `${await freePort()}` });
@@ -56,7 +56,7 @@ test('who is not ready, or not there, is not healthy, and says what is wrong', a
 });
 
 test.each<Record<string, string>>([{}, { PORT: '', RUNNER_PORT: ' ', PUBLIC_URL: ' ' }])(
-  'where nothing is set, its ports are those of the service: %j',
+  'uses the default ports of the configuration: %j',
   async (empty) => {
     const { port: web, runnerPort } = loadConfig(empty);
     expect((await healthy({ ...empty, HOST: '127.0.0.9' })).output).toContain(`http://127.0.0.9:${web}/`);

@@ -1,4 +1,4 @@
-/** What docs/deploy/Containerfile puts into the image is what the service needs to run, and no more. */
+/** The image of docs/deploy/Containerfile contains exactly what the service needs to run. */
 import { spawn } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -17,12 +17,12 @@ const started = ['start.ts', 'web.ts', 'runner/main.ts', 'migrate.ts', 'backup.t
 const isIn = (path: string) => copied.some((each) => path === each || path.startsWith(`${each}/`)) && !ignored(path);
 
 describe('the image', () => {
-  test('is copied from what is there, and is sent to whoever builds it', () => {
+  test('copies only existing files that .dockerignore does not exclude', () => {
     expect(copied).toContain('src');
     expect(copied.filter((path) => !existsSync(path) || ignored(path))).toEqual([]);
   });
 
-  test('has neither tests, nor secrets, nor data, nor what generates', () => {
+  test('contains no tests, secrets, data or generators', () => {
     const without = [
       'test/world/processes/npm-start.test.ts',
       '.env',
@@ -34,14 +34,14 @@ describe('the image', () => {
     expect(without.filter(isIn)).toEqual([]);
   });
 
-  test('starts what is there', () => {
+  test('starts files that it contains', () => {
     expect(commands.map(([program]) => program)).toEqual(['node', 'node']);
     const files = commands.flatMap((command) => command.filter((word) => word.startsWith('src/')));
     expect(files).toEqual(['src/healthy.mjs', 'src/start.ts']);
     expect(files.filter((path) => !isIn(path) || !existsSync(path))).toEqual([]);
   });
 
-  test('has every file and every package that is imported', () => {
+  test('contains every imported file and package', () => {
     const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8'));
     const files = new Map(sourceFiles(resolve('.'), ['contracts', 'src']).map((file) => [file.path, file]));
     const reached = new Set(started.map((path) => `src/${path}`));
@@ -59,7 +59,7 @@ describe('the image', () => {
     expect(faults).toEqual([]);
   });
 
-  test('sets what the configuration knows, to what the health check assumes', () => {
+  test('sets only documented variables, with the ports of the health check', () => {
     const known = [...documentedVariables.map(({ name }) => name), 'NODE_ENV', 'PATH'];
     expect(Object.keys(environment).filter((name) => !known.includes(name))).toEqual([]);
     const { port, runnerPort, host } = loadConfig(environment);
@@ -68,7 +68,7 @@ describe('the image', () => {
   });
 });
 
-describe('with nothing but the files of the image', () => {
+describe('with only the files of the image', () => {
   const directory = mkdtempSync(join(tmpdir(), 'tag-image-'));
   const app = join(directory, 'app');
   const stopping: (() => Promise<unknown>)[] = [];
@@ -101,13 +101,13 @@ describe('with nothing but the files of the image', () => {
     ['migrate.ts', 'npm run migrate needs DATABASE_URL'],
     ['backup.ts', 'npm run backup -- --to DIR'],
     ['start/customer.ts', 'npm run customer -- create'],
-  ])('%s begins', async (file, said) => {
+  ])('%s starts', async (file, said) => {
     const { ended, errors } = run([`src/${file}`]);
     expect(await errors).toContain(said);
     expect(await ended).toBe(1);
   });
 
-  test('the service runs, with all that it reads from files, and SIGTERM ends it with 0', async () => {
+  test('the service runs, serves all its pages, and exits with 0 on SIGTERM', async () => {
     const [port, data] = [await freePort(), join(directory, 'data')];
     const command = commands.at(-1)?.slice(1) ?? [];
     const service = run(command, { PORT: `${port}`, DATA_DIR: data, HOST: '127.0.0.1', METRICS_PORT: '0' });

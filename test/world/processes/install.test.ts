@@ -1,4 +1,4 @@
-/** The Node that runs everything is what package-lock.json says, by its hash, or nothing runs. */
+/** The Node of the project matches the hash in package-lock.json, or nothing runs. */
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
@@ -24,7 +24,7 @@ const lock: Lock = json('package-lock.json');
 const wanted: Record<string, string> = json('package.json').optionalDependencies;
 const ours = `node-linux-${process.arch}`;
 
-test('the packages with Node are locked, those for Linux by their hash, and none runs a script', () => {
+test('the packages with Node are locked, those for Linux by hash, and have no install scripts', () => {
   expect(Object.keys(wanted)).toContain(ours);
   for (const [name, version] of Object.entries(wanted)) {
     const locked = lock.packages[`node_modules/${name}`];
@@ -91,12 +91,12 @@ async function install(registryUrl: string, integrity: string): Promise<{ code: 
 
 const program = (says: string) => `#!/bin/sh\necho ${says}\n`;
 
-test('a program that is what the lock says is taken', async () => {
+test('a package that matches the lock file is installed', async () => {
   const { url, integrity } = await registry(program(`v${wanted[ours]}`));
   expect(await install(url, integrity)).toMatchObject({ code: 0 });
 });
 
-test('a program that was tampered with is refused in a sentence, and never run', async () => {
+test('a package that does not match its hash is refused with a clear message, and never run', async () => {
   const { url } = await registry(program(`v${wanted[ours]} that was tampered with`));
   const { code, output } = await install(url, lock.packages[`node_modules/${ours}`]?.integrity as string);
   expect(code).toBe(1);
@@ -104,7 +104,7 @@ test('a program that was tampered with is refused in a sentence, and never run',
   expect(output).not.toContain('tampered');
 });
 
-test('a program of another version is refused', async () => {
+test('a Node of another version is refused', async () => {
   const { url, integrity } = await registry(program('v20.19.0'));
   const { code, output } = await install(url, integrity);
   expect(code).toBe(1);

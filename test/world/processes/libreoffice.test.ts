@@ -1,4 +1,4 @@
-/** Tables that LibreOffice has opened and saved, as a person does who looks at them there: they come back as they were. */
+/** Exported tables that were opened and saved in LibreOffice are imported unchanged. */
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { startApp, type TestApp } from '../../setup/app.ts';
 import { signedIn } from '../../setup/factories.ts';
@@ -55,7 +55,7 @@ const texts: [lang: string, name: string, text: string, reference: string][] = [
   };
 
   // Leading zeros survive in a workbook alone: in a CSV a spreadsheet takes them for a number.
-  test('a workbook, with all that CSV loses', async () => {
+  test('a workbook keeps all values, also leading zeros', async () => {
     await app.db('tags').where({ reference: 'FR_2' }).update({ reference: '00042', description: '1.10' });
     const file = await exported('export.xlsx');
     await comesBackSame(file, workbookType);
@@ -67,21 +67,24 @@ const texts: [lang: string, name: string, text: string, reference: string][] = [
     await app.db('tags').where({ reference: '00042' }).update({ reference: 'FR_2', description: 'Text Nr. 2' });
   });
 
-  test.each(Object.entries(languages))('a workbook that is saved as CSV: %s', async (_, language) => {
+  test.each(Object.entries(languages))('a workbook saved as CSV is imported unchanged: %s', async (_, language) => {
     const file = await exported('export.xlsx');
     for (const separator of [',', ';', '\t'])
       await comesBackSame(savedBy(file, { extension: 'xlsx', language }, csvOf(separator, language)), 'text/csv');
   });
 
-  test.each(Object.entries(languages))('a CSV, saved as a workbook and as CSV: %s', async (name, language) => {
-    const separator = name === 'German' ? ';' : ',';
-    const file = await exported(`export.csv?separator=${separator === ';' ? 'semicolon' : 'comma'}`);
-    const saving = { extension: 'csv', separator, language };
-    await comesBackSame(savedBy(file, saving, workbook), workbookType);
-    await comesBackSame(savedBy(file, saving, csvOf(separator, language)), 'text/csv');
-  });
+  test.each(Object.entries(languages))(
+    'a CSV saved as a workbook or as CSV is imported unchanged: %s',
+    async (name, language) => {
+      const separator = name === 'German' ? ';' : ',';
+      const file = await exported(`export.csv?separator=${separator === ';' ? 'semicolon' : 'comma'}`);
+      const saving = { extension: 'csv', separator, language };
+      await comesBackSame(savedBy(file, saving, workbook), workbookType);
+      await comesBackSame(savedBy(file, saving, csvOf(separator, language)), 'text/csv');
+    },
+  );
 
-  test('the template, German and English, is read with each of its columns', async () => {
+  test('the template has no unknown columns after it was saved', async () => {
     const file = await exported('template.xlsx');
     const saved = savedBy(file, { extension: 'xlsx', language: languages.German }, workbook);
     const headers = { ...bearer(owner.token), 'Content-Type': workbookType };

@@ -1,4 +1,4 @@
-/** How the processes of the service end, and what they say then. */
+/** How the processes of the service end, and what they print then. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { resolve } from 'node:path';
@@ -34,7 +34,7 @@ const failing = (error: string) =>
   );
 
 describe('a runner without its database', () => {
-  test('ends cleanly when it is told to', async () => {
+  test('exits with 0 on SIGTERM', async () => {
     const { child, said, end } = run('src/runner/main.ts', {
       DATABASE_URL: `postgres://nobody@127.0.0.1:${await freePort()}/nothing`,
       RUNNER_PORT: `${await freePort()}`,
@@ -47,20 +47,20 @@ describe('a runner without its database', () => {
   });
 });
 
-describe('what a process says that could not do its work', () => {
-  test('is a sentence, under its name', async () => {
+describe('the output of a process that fails', () => {
+  test("is its name and the error's message", async () => {
     const { said, end } = failing(`throw new Error('The disk is full.')`);
     expect([await end, said()]).toEqual([1, 'it: The disk is full.\n']);
   });
 
-  test('is a stack only where the mistake is ours', async () => {
+  test('includes a stack only for programming errors', async () => {
     const { said, end } = failing('(undefined).length');
     expect(await end).toBe(1);
     expect(said()).toMatch(/^it: TypeError: .*\n\s+at /);
   });
 });
 
-test('who is told to stop by a signal that also ends a program which it waits for has not failed', async () => {
+test('a signal that also kills a child program is no failure', async () => {
   const { said, end } = run(
     `import { spawnSync } from 'node:child_process';
     import { stat } from 'node:fs/promises';
@@ -75,7 +75,7 @@ test('who is told to stop by a signal that also ends a program which it waits fo
   expect([await end, said()]).toEqual([0, '']);
 });
 
-test('what was opened is closed, the last first, also where one of it fails', async () => {
+test('resources are closed in reverse order, even if closing one of them fails', async () => {
   const { said, end } = run(
     `import { runUntilStopped } from ${JSON.stringify(life)};
     await runUntilStopped(async (opened) => {

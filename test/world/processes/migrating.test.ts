@@ -1,4 +1,4 @@
-/** Migrations beside a service that works: nobody waits long for a table that is to be changed. */
+/** Migrations while the service runs: requests do not wait long for the tables that they change. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
@@ -38,7 +38,7 @@ const withLater = (later: Knex.Migration): Knex.MigrationSource<string> => ({
 
 const down = async () => {};
 
-test('a change waits 3 s for a table and no longer, is tried again, and has all the time for its work', async () => {
+test('a migration waits at most 3 s for a lock, is retried, and has no statement timeout', async () => {
   const settings: Record<string, string>[] = [];
   const up = async (trx: Knex) => {
     const { rows } = await trx.raw(
@@ -65,7 +65,7 @@ test('a change waits 3 s for a table and no longer, is tried again, and has all 
   expect(await db('migrations').where({ name: '9999-later' })).toHaveLength(1);
 });
 
-test('a change that deadlocks with a writer is tried again', async () => {
+test('a migration that deadlocks with a writer is retried', async () => {
   const up = async (trx: Knex) => {
     await trx.raw('alter table tags add column colour text');
     await trx.raw('alter table customers add column colour text');
@@ -115,7 +115,7 @@ describe('indexes of a migration that was interrupted', () => {
   };
   const runAgain = async (name: string) => (await migrationSource.getMigration(name)).up(db);
 
-  test('stay as they are where they are finished', async () => {
+  test('are unchanged if they are valid', async () => {
     const before = await valid();
     expect([...before.keys()]).toEqual(expect.arrayContaining(made));
     for (const name of ['0007-change-set-index', '0010-tag-neighbours', '0022-standing-in-indexes'])
@@ -127,14 +127,14 @@ describe('indexes of a migration that was interrupted', () => {
     ['0007-change-set-index', ['history_change_set_idx', 'history_undoes_idx']],
     ['0010-tag-neighbours', [neighbours]],
     ['0022-standing-in-indexes', made],
-  ])('are made anew by %s where they are not', async (migration, names) => {
+  ])('are rebuilt by %s if they are invalid', async (migration, names) => {
     const before = await valid();
     for (const name of names) await interrupt(name);
     await runAgain(migration);
     expect([...(await valid()).keys()]).toEqual([...before.keys()]);
   });
 
-  test('take the place of others, of which one is valid at each step', async () => {
+  test('replace old ones, after an interruption at any step', async () => {
     const before = await valid();
     // Ended before the old index was dropped, and after.
     await db.raw(`alter index ${byLanguage} rename to ${byLanguage}_wider`);
@@ -146,7 +146,7 @@ describe('indexes of a migration that was interrupted', () => {
     expect(before.get(found)).toBeDefined();
   });
 
-  test('are in use while a reader keeps an old one from being dropped', async () => {
+  test('stay valid while a reader blocks the drop of an old one', async () => {
     await db('migrations').where({ name: '0022-standing-in-indexes' }).delete();
     await db.raw(`drop index ${byLanguage}`);
     await db.raw(`create index ${byLanguage} on translations (lang_code, id)`);
@@ -165,7 +165,7 @@ describe('indexes of a migration that was interrupted', () => {
   });
 });
 
-test('a database that takes connections and says nothing is named as the cause', async () => {
+test('reports that PostgreSQL does not answer if it accepts connections but stays silent', async () => {
   const mute = await startMuteServer();
   const { PATH = '', HOME = '' } = process.env;
   const child = spawn(process.execPath, ['src/migrate.ts'], { env: { PATH, HOME, DATABASE_URL: mute.url } });

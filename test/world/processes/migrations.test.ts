@@ -50,7 +50,7 @@ async function heldUp(): Promise<number> {
 }
 
 describe('migrations', () => {
-  test('N8: several processes may migrate at once; each finds the database ready', async () => {
+  test('N8: concurrent migrations succeed, and apply each migration once', async () => {
     const all = Array.from({ length: 4 }, async () => {
       await migrateToLatest(url, { beaconUuids: [one] });
       return isMigrated(db);
@@ -60,7 +60,7 @@ describe('migrations', () => {
     expect(await BeaconUuid.supported(db)).toEqual([one]);
   });
 
-  test('N8: a process that migrates is waited for, and no longer than it lives', async () => {
+  test("N8: a process waits for another one's migration, and takes over if that one dies", async () => {
     await db.migrate.currentVersion();
     const trx = await db.transaction();
     await trx.raw('lock table migrations_lock');
@@ -86,7 +86,7 @@ describe('migrations', () => {
     expect(await isMigrated(db)).toBe(true);
   });
 
-  test('N8: the lock of a long migration outlasts the server’s limit for idle sessions', async () => {
+  test("N8: the lock of a long migration outlasts the server's idle timeout", async () => {
     await db.raw(`alter database ${new URL(url).pathname.slice(1)} set idle_session_timeout = 300`);
     let holders: number[] = [];
     const source: Knex.MigrationSource<string> = {
@@ -103,7 +103,7 @@ describe('migrations', () => {
     expect(holders).toHaveLength(1);
   });
 
-  test('the lock that a dead process has left in Knex’ table holds nobody up', async () => {
+  test("a stale lock in Knex's table is ignored", async () => {
     await db.migrate.currentVersion();
     expect(await db('migrations_lock').update({ is_locked: 1 })).toBe(1);
     await migrateToLatest(url);
@@ -111,7 +111,7 @@ describe('migrations', () => {
     expect(await db('migrations_lock').pluck('is_locked')).toEqual([0]);
   });
 
-  test('a database of a later version is refused, not changed', async () => {
+  test('a database of a later version is rejected, and not changed', async () => {
     await migrateToLatest(url);
     const before = await schemaLines(url);
     await db('migrations').insert({ name: '9999-of-a-later-version', batch: 9, migration_time: new Date() });
@@ -119,7 +119,7 @@ describe('migrations', () => {
     expect(await schemaLines(url)).toEqual(before);
   });
 
-  test('isMigrated: not for an empty database, nor for one that lacks the last migration', async () => {
+  test('isMigrated() is false for an empty database, and without the last migration', async () => {
     expect(await isMigrated(db)).toBe(false);
     await migrateToLatest(url);
     expect(await isMigrated(db)).toBe(true);
@@ -128,10 +128,10 @@ describe('migrations', () => {
   });
 });
 
-describe('a process that is told to stop', () => {
+describe('a process that is aborted', () => {
   const stopped = { name: 'AbortError' };
 
-  test('does not wait on for another one that migrates', async () => {
+  test("stops waiting for another process's migration", async () => {
     const trx = await db.transaction();
     await trx.raw('select pg_advisory_xact_lock(7261903)');
     const stopping = new AbortController();
@@ -143,7 +143,7 @@ describe('a process that is told to stop', () => {
     expect(await db.schema.hasTable('migrations')).toBe(false);
   });
 
-  test('ends after the migration that it runs, and a new database has its beacon UUIDs', async () => {
+  test('ends after its current migration, and has inserted the beacon UUIDs of a new database', async () => {
     const stopping = new AbortController();
     const source: Knex.MigrationSource<string> = {
       ...migrationSource,
@@ -160,7 +160,7 @@ describe('a process that is told to stop', () => {
     expect(await BeaconUuid.supported(db)).toEqual([one]);
   });
 
-  test('does not try again what found a table in use', async () => {
+  test('does not retry after a lock timeout', async () => {
     const stopping = new AbortController();
     const source: Knex.MigrationSource<string> = {
       ...migrationSource,
@@ -173,7 +173,7 @@ describe('a process that is told to stop', () => {
   });
 });
 
-describe('the beacon UUIDs that a new database begins with', () => {
+describe('the beacon UUIDs of a new database', () => {
   test('G2: are well-known ones by default, all active', async () => {
     await migrateToLatest(url);
     const uuids = await BeaconUuid.supported(db);
@@ -181,17 +181,17 @@ describe('the beacon UUIDs that a new database begins with', () => {
     expect(await BeaconUuid.query(db).where({ active: false })).toEqual([]);
   });
 
-  test('D34: are those of BEACON_UUIDS where it is given, as written and in its order', async () => {
+  test('D34: are those of BEACON_UUIDS, as written and in its order', async () => {
     await migrateToLatest(url, { beaconUuids: [one, other, one.toLowerCase()] });
     expect(await BeaconUuid.supported(db)).toEqual([one, other]);
   });
 
-  test('D34: are none where BEACON_UUIDS names none', async () => {
+  test('D34: are none if BEACON_UUIDS is an empty list', async () => {
     await migrateToLatest(url, { beaconUuids: [] });
     expect(await BeaconUuid.supported(db)).toEqual([]);
   });
 
-  test('D34: are left alone once the database is made, whatever an admin has done to them', async () => {
+  test('D34: are not inserted again after an admin has changed or removed them', async () => {
     await migrateToLatest(url, { beaconUuids: [one, other] });
     await BeaconUuid.query(db).delete().where({ uuid: one });
     await BeaconUuid.query(db).patch({ active: false }).where({ uuid: other });
@@ -199,7 +199,7 @@ describe('the beacon UUIDs that a new database begins with', () => {
     expect(await BeaconUuid.query(db).select('uuid', 'active')).toEqual([{ uuid: other, active: false }]);
   });
 
-  test('D34: one that was removed stays so when a later version migrates', async () => {
+  test('D34: stay removed when a later version migrates', async () => {
     await migrateToLatest(url, { beaconUuids: [one, other] });
     await BeaconUuid.query(db).delete().where({ uuid: one });
     const source: Knex.MigrationSource<string> = {

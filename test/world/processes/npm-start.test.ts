@@ -49,7 +49,7 @@ async function start(environment: Record<string, string>, port?: number): Promis
 }
 
 describe('npm start', () => {
-  test('starts everything, says where it is, and stops everything when npm alone is told to', async () => {
+  test('starts everything, prints its addresses, and stops everything on SIGTERM to npm', async () => {
     const directory = newDirectory();
     const service = await (await start({ DATA_DIR: directory })).ready();
     expect(service.printed('Address')).toBe(`http://127.0.0.1:${service.port}`);
@@ -73,7 +73,7 @@ describe('npm start', () => {
     expect(service.output).not.toMatch(/killed|does not stop|did not stop/);
   });
 
-  test('shares its port among as many web processes as are asked for, and replaces them', async () => {
+  test('starts WEB_PROCESSES web processes on one port, and replaces them on SIGHUP', async () => {
     const service = await (await start({ DATA_DIR: newDirectory(), WEB_PROCESSES: '2', DATABASE_POOL: '4' })).ready();
     const pid = service.process(starter);
     const told = `2, with up to 14 connections to PostgreSQL; kill -HUP ${pid} replaces them one by one`;
@@ -93,7 +93,7 @@ describe('npm start', () => {
     expect(service.output).not.toMatch(/killed|does not stop|did not stop/);
   });
 
-  test('stops cleanly when the whole group is interrupted, twice', async () => {
+  test('stops cleanly on two SIGINTs to the process group', async () => {
     const directory = newDirectory();
     const service = await (await start({ DATA_DIR: directory })).ready();
     const all = service.processes();
@@ -105,7 +105,7 @@ describe('npm start', () => {
     expect(log.trimEnd()).toMatch(/database system is shut down$/);
   });
 
-  test('stops what it has begun when it is told to during the start', async () => {
+  test('stops what it has started on SIGTERM during the start', async () => {
     const directory = newDirectory();
     const service = await start({ DATA_DIR: directory });
     await eventually('PostgreSQL runs', () => existsSync(postmasterPid(directory)), patienceMs);
@@ -117,7 +117,7 @@ describe('npm start', () => {
     expect(service.output).not.toContain('ready after');
   });
 
-  test('stops also while another process migrates its database', async () => {
+  test("stops on SIGTERM while it waits for another process's migration", async () => {
     const database = await createEmptyDatabase();
     undo.push(() => database.drop());
     const db = connect(database.url, { pool: 1 });
@@ -133,7 +133,7 @@ describe('npm start', () => {
     expect(await db.schema.hasTable('migrations')).toBe(false);
   });
 
-  test('has its data when it starts after everything was killed', async () => {
+  test('keeps its data after all its processes were killed', async () => {
     const directory = newDirectory();
     const first = await (await start({ DATA_DIR: directory })).ready();
     const password = first.printed('Password') ?? '';
@@ -147,7 +147,7 @@ describe('npm start', () => {
     expect(await second.signIn('admin@localhost', password)).toBe(200);
   });
 
-  test('leaves PostgreSQL to the next start when it is killed itself, and nothing else', async () => {
+  test('leaves only PostgreSQL running if it is killed itself, and the next start reuses it', async () => {
     const directory = newDirectory();
     const first = await (await start({ DATA_DIR: directory })).ready();
     const postgres = first.process(postmasterOf(directory));
@@ -163,7 +163,7 @@ describe('npm start', () => {
     await gone([postgres]);
   });
 
-  test('brings back each part that dies', async () => {
+  test('restarts each part that dies', async () => {
     const directory = newDirectory();
     const service = await (await start({ DATA_DIR: directory })).ready();
     const password = service.printed('Password') ?? '';
@@ -182,7 +182,7 @@ describe('npm start', () => {
     expect(service.processes(runner)).toHaveLength(1);
   });
 
-  test('goes on with its start when the runner is killed as soon as it appears', async () => {
+  test('completes its start if the runner is killed meanwhile', async () => {
     const service = await start({ DATA_DIR: newDirectory() });
     await eventually(
       'the runner appears',
@@ -197,7 +197,7 @@ describe('npm start', () => {
     expect(service.processes(runner)).toHaveLength(1);
   });
 
-  test('goes on with its start when PostgreSQL is killed as soon as it takes connections', async () => {
+  test('completes its start if PostgreSQL is killed meanwhile', async () => {
     const directory = newDirectory();
     const service = await start({ DATA_DIR: directory });
     await eventually(
@@ -212,7 +212,7 @@ describe('npm start', () => {
     expect(await service.readiness()).toBe(200);
   });
 
-  test('kills a web process and a runner that hang, and starts them again', async () => {
+  test('kills and restarts a web process and a runner that hang', async () => {
     const service = await (await start({ DATA_DIR: newDirectory() })).ready();
     const hung = [service.process(web), service.process(runner)];
     for (const pid of hung) process.kill(pid, 'SIGSTOP');
@@ -224,7 +224,7 @@ describe('npm start', () => {
     expect(await service.readiness()).toBe(200);
   });
 
-  test('refuses data that a running service uses', async () => {
+  test('refuses a data directory in use', async () => {
     const directory = newDirectory();
     const first = await (await start({ DATA_DIR: directory })).ready();
     const second = await start({ DATA_DIR: directory });
@@ -233,7 +233,7 @@ describe('npm start', () => {
     expect(await first.readiness()).toBe(200);
   });
 
-  test('says so when its port is taken', async () => {
+  test('reports a port in use', async () => {
     const other = createServer();
     const port = await freePort();
     other.listen(port, '127.0.0.1');
@@ -244,7 +244,7 @@ describe('npm start', () => {
     expect(service.output).toContain(`Port ${port} is taken by another program`);
   });
 
-  test('uses the database of DATABASE_URL instead of its own, and makes the admin that is named', async () => {
+  test('uses the database of DATABASE_URL, and creates the admin of ADMIN_EMAIL', async () => {
     const database = await createEmptyDatabase();
     undo.push(() => database.drop());
     const directory = newDirectory();
@@ -266,7 +266,7 @@ describe('npm start', () => {
     await gone(all);
   });
 
-  test('says what is wrong with the database of DATABASE_URL, without its password', async () => {
+  test('reports an unusable DATABASE_URL, without its password', async () => {
     const port = await freePort();
     const service = await start({ DATABASE_URL: `postgres://somebody:secret-word@127.0.0.1:${port}/tags` });
     expect(await service.ended()).toBe(1);

@@ -1,4 +1,4 @@
-/** The oldest PostgreSQL that the service promises to run on: all migrations, and a person's and a program's main jobs. */
+/** The oldest supported PostgreSQL: all migrations, and the main jobs of the pages and the API. */
 import { existsSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
 import { connect } from '../../../src/database/connect.ts';
@@ -17,7 +17,7 @@ if (!isThere) leaveOut('postgresql-15', 'the service on PostgreSQL 15', `there i
 const admin = { email: 'admin@example.com', password: 'correct horse battery staple', role: 'admin' };
 
 (isThere ? describe : describe.skip)('PostgreSQL 15', () => {
-  test('has the whole schema, and the service does its jobs on it', async () => {
+  test('supports all migrations, and the main jobs of the service', async () => {
     const server = await startAlone(programs);
     const closing: (() => unknown)[] = [() => server.stop()];
     try {

@@ -1,4 +1,4 @@
-/** PostgreSQL stands still, without being dead: whoever asks is told soon to come again, and nothing is taken for another's. */
+/** PostgreSQL is suspended: requests soon get 503, and afterwards no request gets another one's response. */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { connect } from '../../../src/database/connect.ts';
@@ -64,7 +64,7 @@ const post = (path: string, body: unknown, headers = {}) => ({
 
 const tagOf = (text: string) => ({ lang: 'en', purchase_id: randomUUID(), text, name: `name of ${text}` });
 
-test('PostgreSQL stands still: 503 with Retry-After for all, soon; back again, each gets its own answer', async () => {
+test('while PostgreSQL is suspended, requests soon get 503; afterwards each gets its own response', async () => {
   const made = await Promise.all(
     Array.from({ length: 12 }, (_, i) => ask('create', post('/api/v1/tags/create', tagOf(`text ${i}`)))),
   );

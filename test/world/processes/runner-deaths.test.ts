@@ -22,8 +22,8 @@ describe('a runner', () => {
   });
   afterEach(() => scene.end());
 
-  test.each(['that runs already', 'that is started then'])(
-    'killed in the middle of a job: another one, %s, finishes it within 20 s, once',
+  test.each(['already running', 'started later'])(
+    'killed during a job: another one, %s, finishes the job once within 20 s',
     async (which) => {
       const { textRecordId } = await scene.tag({ text: 'Survives' });
       keepTheFirstCall();
@@ -32,12 +32,12 @@ describe('a runner', () => {
       const lost = scene.client(killed).request(wish);
       await scene.provider.called(1);
       const timing = { sweep: 10_000 };
-      if (which === 'that runs already') await scene.runner({ timing });
+      if (which === 'already running') await scene.runner({ timing });
 
       killed.child.kill('SIGKILL');
       const died = Date.now();
       await expect(lost).rejects.toThrow(/no runner could be reached/);
-      if (which === 'that is started then') await scene.runner({ timing });
+      if (which === 'started later') await scene.runner({ timing });
       await eventually('the translation is there', async () => (await machineRows(textRecordId)).length > 0, 20_000);
       expect(Date.now() - died).toBeLessThan(20_000);
       expect(await machineRows(textRecordId)).toMatchObject([{ text: '[fr] Survives' }]);
@@ -46,7 +46,7 @@ describe('a runner', () => {
     },
   );
 
-  test('that is stopped lets a running job end, and a second signal forces nothing', async () => {
+  test('that is stopped finishes its running job, even on a second signal', async () => {
     const { textRecordId } = await scene.tag({ text: 'Just in time' });
     let answer = () => {};
     scene.provider.respond(() => new Promise((resolve) => (answer = () => resolve('ok'))));
@@ -69,7 +69,7 @@ describe('a runner', () => {
     expect(await scene.db('leases')).toEqual([]);
   });
 
-  test('that is stopped hands back what takes too long, as if nobody had begun it', async () => {
+  test('that is stopped returns a job that takes too long to the queue, without counting an attempt', async () => {
     const { textRecordId } = await scene.tag({ text: 'Handed back' });
     keepTheFirstCall();
     const runner = await scene.runner();
@@ -90,7 +90,7 @@ describe('a runner', () => {
     expect(await exit).toEqual([0, null]);
   });
 
-  test('that loses all its sessions with PostgreSQL at once goes on', async () => {
+  test('that loses all its database sessions continues', async () => {
     const runner = await scene.runner();
     const client = scene.client(runner);
     const tags = await Promise.all(Array.from({ length: 20 }, (_, index) => scene.tag({ text: `Cut ${index}` })));
@@ -135,7 +135,7 @@ describe('PostgreSQL', () => {
     release();
   });
 
-  test('killed while a provider translates: no process ends, and what was paid for is stored', async () => {
+  test("killed during a provider's call: the runner survives, and stores the translation without a second call", async () => {
     const { textRecordId } = await scene.tag({ text: 'Paid for' });
     let answer = () => {};
     scene.provider.respond(() => new Promise((resolve) => (answer = () => resolve('ok'))));
@@ -158,7 +158,7 @@ describe('PostgreSQL', () => {
     expect(scene.provider.calls).toHaveLength(2);
   });
 
-  test('away when the runner starts: the runner waits for it', async () => {
+  test('down when the runner starts: the runner waits for it', async () => {
     const { textRecordId } = await scene.tag({ text: 'Patience' });
     await server.stop();
     const starting = scene.runner();

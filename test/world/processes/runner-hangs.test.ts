@@ -1,4 +1,4 @@
-/** Runners that hang: the process is there, and its connections too, but nothing moves. */
+/** Runners that hang: the process and its connections exist, but do nothing. */
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import pg from 'pg';
 import { Translation } from '../../../src/model/translations/translation.ts';
@@ -27,8 +27,8 @@ async function hangingRunner() {
   return { ...hanging, textRecordId };
 }
 
-describe('a runner that is stopped', () => {
-  test('loses its jobs to another one within 15 s, and takes others when it goes on', async () => {
+describe('a suspended runner', () => {
+  test('loses its jobs to another one within 20 s, and takes jobs again once resumed', async () => {
     const { child, url, textRecordId } = await hangingRunner();
     const stopped = Date.now();
     await scene.runner({ timing: { sweep: 10_000 } });
@@ -47,7 +47,7 @@ describe('a runner that is stopped', () => {
     expect(child.exitCode).toBeNull();
   });
 
-  test('holds nobody up by what it had locked', async () => {
+  test('does not block other runners by its locks', async () => {
     const { textRecordId } = await hangingRunner();
     // As its connections are made.
     const held = new pg.Client({

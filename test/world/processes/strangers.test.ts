@@ -1,4 +1,4 @@
-/** D71: strangers who look tags up in every language hold up no owner. */
+/** D71: visitors who look up tags in every language do not delay owners' requests. */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { languageCodes } from '../../../contracts/languages.ts';
@@ -48,7 +48,7 @@ async function createTag(text: string, auth_token?: string): Promise<{ id: numbe
   return ((await answer.json()) as { tags: [{ id: number; tag_identifier: string }] }).tags[0];
 }
 
-test('an owner’s request is answered while hundreds of lookups of strangers wait', async () => {
+test("an owner's request is answered while hundreds of visitors' lookups wait", async () => {
   const token = await Token.issue(db, await Customer.query(db).insert({ email: 'owner@example.com' }));
   const own = await createTag('Mine', token);
   const others = await Promise.all(Array.from({ length: tags }, (_, n) => createTag(`Stranger ${n}`)));

@@ -1,4 +1,4 @@
-/** Requests that come too slowly, at a service as it is started. */
+/** Time limits of slow requests, with the real `npm start`. */
 import { connect } from 'node:net';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { freePort } from '../../../src/database/embedded/port.ts';
@@ -30,7 +30,7 @@ const answerTo = (said: string): Promise<{ status: string; after: number }> =>
   });
 
 // Node by itself looks every 30 s: the limits would be 40 and 60.
-test('HU14: a head has 10 s and a request 30, looked at each second', async () => {
+test('HU14: slow request headers get 408 after 10 s, and slow requests after 30 s', async () => {
   const [head, body] = await Promise.all([
     answerTo('GET / HTTP/1.1\r\nHost: test\r\n'),
     answerTo('POST /api/v1/tags/create HTTP/1.1\r\nHost: test\r\nContent-Length: 10\r\n\r\n{'),

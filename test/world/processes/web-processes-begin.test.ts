@@ -1,4 +1,4 @@
-/** How several web processes are begun and replaced when one of them cannot start. */
+/** How several web processes are started and replaced if one of them cannot start. */
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -44,14 +44,14 @@ function unlucky(...fates: string[]) {
   };
 }
 
-test('what keeps all from starting is said once, and ends what would have kept them running', async () => {
+test('an error that prevents any start is reported once, and ends the parent process', async () => {
   const { ended, said, starts } = unlucky('refused', 'refused');
   expect(await ended).toBe(1);
   expect(said()).toBe('unlucky: this will not do\nunlucky webs: web 1 could not be started.\n');
   expect(starts()).toBe(1);
 });
 
-test('where no new one can start, those that run go on', async () => {
+test('the running processes stay if no new one can start', async () => {
   const { child, said, pids } = unlucky('live', 'live', 'refused');
   await once(child, 'message');
   const former = pids();
@@ -65,7 +65,7 @@ test('where no new one can start, those that run go on', async () => {
   expect(pids().filter((pid) => former.includes(pid))).toEqual([]);
 });
 
-test('one that dies of its start is started again after longer and longer pauses', async () => {
+test('a process that dies during its start is restarted with increasing back-off', async () => {
   const { child, said } = unlucky('live', 'live', 'killed', 'killed');
   await once(child, 'message');
   process.kill(below(child.pid as number)[1] as number, 'SIGKILL');
@@ -75,7 +75,7 @@ test('one that dies of its start is started again after longer and longer pauses
   expect(new Set(pauses.map(([, number]) => number)).size).toBe(1);
 });
 
-test('by default there is one for each two cores, at least one, and no more than their connections allow', () => {
+test('by default there is one process for each two cores, at least one, limited by connections', () => {
   expect([1, 2, 3, 4, 8, 64].map((cores) => usualWebProcesses(cores, 10))).toEqual([1, 1, 1, 2, 4, 5]);
   expect(usualWebProcesses(64, 3)).toBe(12);
   expect(usualWebProcesses(64, 100)).toBe(1);

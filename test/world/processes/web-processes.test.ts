@@ -49,7 +49,7 @@ async function lookups(): Promise<number> {
   return (await result('hit')) + (await result('miss'));
 }
 
-test('requests are spread over them; the log says which has answered, and the metrics are those of all', async () => {
+test('requests are spread over all processes, the log names the process, and metrics are summed up', async () => {
   const [counted, asked] = [await webs.counted(showTag), await lookups()];
   const { url } = await createTag();
   const ids = new Set(Array.from({ length: 30 }, () => randomUUID()));
@@ -68,7 +68,7 @@ test('requests are spread over them; the log says which has answered, and the me
   expect((await ask(`${webs.url}/health/ready`)).body).toBe('{"status":"ready"}');
 });
 
-test('what is written by one is seen by all', async () => {
+test('a write in one process becomes visible in all', async () => {
   const auth_token = await tokenOf(database.url);
   const { id, url } = await createTag({ auth_token });
   await several(url, 12);
@@ -83,7 +83,7 @@ test('what is written by one is seen by all', async () => {
   expect(await areNew()).toBe(true);
 });
 
-test('one that is killed takes its own connections along and nothing else; it comes back, and what it had counted still counts', async () => {
+test('a killed process loses only its own connections, is restarted, and keeps its counters', async () => {
   const { url } = await createTag();
   const before = (await webs.counted(showTag)) || 0;
   const clients = crowd(url, 12);
@@ -107,7 +107,7 @@ test('one that is killed takes its own connections along and nothing else; it co
   expect(now).toBeLessThanOrEqual(before + asked + failures.length);
 });
 
-test('SIGHUP replaces all of them while clients ask: no request fails, and nothing is counted anew', async () => {
+test('SIGHUP replaces all processes under load: no request fails, and counters continue', async () => {
   const { url } = await createTag();
   const former = webs.pids();
   const before = (await webs.counted(showTag)) || 0;
@@ -125,7 +125,7 @@ test('SIGHUP replaces all of them while clients ask: no request fails, and nothi
   expect(webs.pids()).toHaveLength(3);
 });
 
-test('SIGTERM ends all of them; without what has started them they end by themselves', async () => {
+test('SIGTERM ends all processes; they also end when their parent is killed', async () => {
   const others = await Webs.start(database.url, 2);
   const pids = [...webs.pids(), ...others.pids()];
   expect(pids).toHaveLength(5);
@@ -146,7 +146,7 @@ async function tokenOf(databaseUrl: string): Promise<string> {
   }
 }
 
-test('a port that is taken is told of as by one process', async () => {
+test('a port in use is reported as with a single process', async () => {
   const other = createServer();
   const port = await listen(other, 0, '127.0.0.1');
   const told = async (count: string) => {

@@ -1,4 +1,4 @@
-/** Every write says who makes it, and by which way: seen by triggers on all tables, which hear what its transaction says. */
+/** Every write sets its actor and its way in its transaction: checked by triggers on all tables. */
 import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
@@ -88,12 +88,12 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => whole.stop());
 
-test('a write that says nothing is heard as such', async () => {
+test('the test notices a write without an actor and a way', async () => {
   const { own } = await heard(() => signedIn(app));
   expect(own.map(({ way }) => way)).toContain(null);
 });
 
-test('a transaction says who writes by its first statement, and the next one is nobody’s', async () => {
+test('a transaction sets actor and way by its first statement, and the next one does not inherit them', async () => {
   const statements: string[] = [];
   const db = connect(app.databaseUrl, { pool: 1 });
   db.on('query', ({ sql }) => statements.push(sql));
@@ -164,7 +164,7 @@ const writing = (contract: AppRouter) =>
     .filter(({ method, metadata }) => method !== 'GET' && !asks(metadata) && !isRunners(metadata))
     .map(({ method, metadata }) => ({ method, ...(metadata as ResourceOperation) }));
 
-test.each(writing(v1))('$operationId', async ({ operationId }) => {
+test.each(writing(v1))('$operationId sets actor and way', async ({ operationId }) => {
   expect(await walks[operationId]?.()).toBe(200);
 });
 
@@ -213,7 +213,7 @@ describe.each(ofOurs)('$operationId', ({ operationId, method, verb, resource }) 
     return verb === 'create' || isOfMany ? path : `${path}/${await recordOf(owner)}${end}`;
   };
 
-  test('as JSON', async () => {
+  test('sets actor and way for JSON', async () => {
     const [fields, address] = [await fieldsFor(admin.id), await addressFor(admin.id)];
     const send = () => as(app, admin)(method, `${address}.json`, isBare ? undefined : { [group]: fields });
     expect([200, 201, 204]).toContain(await expectSaid(verb === 'import' ? 'import' : 'json', admin.id, send));
@@ -221,7 +221,7 @@ describe.each(ofOurs)('$operationId', ({ operationId, method, verb, resource }) 
 
   // A table comes as a file.
   if (verb === 'import') return;
-  test('as a form', async () => {
+  test('sets actor and way for a form', async () => {
     const { admin: actor } = people.ids;
     const [fields, address] = [await fieldsFor(actor), await addressFor(actor)];
     const send = () => people.send('admin', method.toLowerCase(), address, group, isBare ? {} : fields);
@@ -231,19 +231,19 @@ describe.each(ofOurs)('$operationId', ({ operationId, method, verb, resource }) 
   });
 });
 
-test('strangers are counted', async () => {
+test('counting anonymous creates sets the way', async () => {
   const limited = await startApp({ databaseUrl: app.databaseUrl, env: { ANONYMOUS_CREATES_PER_MINUTE: '5' } });
   const create = () => limited.call('POST', '/api/v1/tags/create', { body: newTag() });
   expect(await expectSaid('api', undefined, create, 'anonymous_creates')).toBe(200);
   await limited.stop();
 });
 
-test('who guesses is counted', async () => {
+test('counting failed sign-ins sets the way', async () => {
   const guess = { email: 'nobody@example.com', password: 'a guess that fails' };
   expect(await expectSaid('api', undefined, () => post('login/getAuthToken', guess), 'login_failures')).toBe(401);
 });
 
-test('the use of a token is noted', async () => {
+test("recording a token's last use sets the way", async () => {
   const { id, token: auth_token } = await signedIn(app);
   await app
     .db('tokens')
@@ -257,7 +257,7 @@ test('the use of a token is noted', async () => {
   expect(await expectSaid('api', undefined, use, 'tokens')).toBe(200);
 });
 
-test('signing in and out with a browser', async () => {
+test('signing in and out in a browser sets the way', async () => {
   const { B: browser } = people.browsers;
   const signOut = () => people.send('B', 'post', '/logout', '', {});
   expect(await expectSaid('page', people.ids.B, signOut, 'sessions')).toBe(303);
@@ -266,7 +266,7 @@ test('signing in and out with a browser', async () => {
 });
 
 test.each(['/sessions', '/sessions/999999999', '/sessions/tokens', '/sessions/tokens/999999999'])(
-  'ending %s',
+  'ending %s sets actor and way',
   async (path) => {
     const end = () => people.send('A', 'delete', path, '', {});
     await expectSaid('page', people.ids.A, end, path.includes('tokens') ? 'tokens' : 'sessions');
@@ -274,7 +274,7 @@ test.each(['/sessions', '/sessions/999999999', '/sessions/tokens', '/sessions/to
 );
 
 test.each(['', '/999999999', '/tokens', '/tokens/999999999'])(
-  'an admin who ends a customer’s sessions%s',
+  "an admin ending a customer's sessions%s is recorded as the actor",
   async (path) => {
     const { id } = await signedInPerson(app);
     const end = () => people.send('admin', 'delete', `/customers/${id}/sessions${path}`, '', {});
@@ -282,7 +282,7 @@ test.each(['', '/999999999', '/tokens', '/tokens/999999999'])(
   },
 );
 
-test('beacon UUIDs are added, stopped and removed', async () => {
+test('adding, deactivating and removing beacon UUIDs sets actor and way', async () => {
   const send = (method: string, path: string, fields: Record<string, string>) => () =>
     people.send('admin', method, path, '', {}, fields);
   const expectDone = async (...sent: Parameters<typeof send>) =>
@@ -294,14 +294,14 @@ test('beacon UUIDs are added, stopped and removed', async () => {
   await expectDone('delete', `/beacon-uuids/${id}`, {});
 });
 
-test('a try to change one’s own e-mail address is counted', async () => {
+test("counting attempts to change one's e-mail address sets actor and way", async () => {
   const { A: actor } = people.ids;
   const fields = { email: 'admin@example.com', current_password: password };
   const attempt = () => people.send('A', 'patch', `/customers/${actor}`, 'customer', fields);
   expect(await expectSaid('page', actor, attempt, 'email_change_tries')).toBe(422);
 });
 
-test('the runner says that it is the runner, whoever wishes for what it does', async () => {
+test('writes of the runner have the way "runner" and no actor', async () => {
   const { tag_identifier: id } = await createTag(app, { text: 'Good morning', name: 'Entrance' });
   const { own, ofRunner } = await heard(async () => {
     const answer = await app.call('GET', '/api/v1/tags/show', { query: { id, lang: 'fr' } });
@@ -313,7 +313,7 @@ test('the runner says that it is the runner, whoever wishes for what it does', a
   expect(ofRunner.filter(({ actor }) => actor !== null)).toEqual([]);
 });
 
-test('a command says that it is one', async () => {
+test('writes of a command have the way "command"', async () => {
   const env = { PATH: process.env.PATH, DATABASE_URL: app.databaseUrl };
   const args = ['src/start/customer.ts', 'create', '--email', 'eve@example.com'];
   const { own } = await heard(async () => {

@@ -1,4 +1,4 @@
-/** nginx as docs/deploy has it, with more lookups at once than it lets through. */
+/** nginx with the configuration of docs/deploy, and more concurrent lookups than it allows. */
 import { createServer, type ServerResponse } from 'node:http';
 import { getCACertificates, setDefaultCACertificates } from 'node:tls';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
@@ -14,7 +14,7 @@ const most = 2;
 const program = findNginx();
 if (!program) leaveOut('nginx', 'a crowd in front of nginx', 'there is no nginx on PATH or in /usr/sbin');
 
-(program ? describe : describe.skip)('more lookups at once than nginx lets through', () => {
+(program ? describe : describe.skip)('more concurrent lookups than nginx allows', () => {
   /** Who answers lookups when it is told to, and all else at once. */
   const held: ServerResponse[] = [];
   const server = createServer((req, res) => {
@@ -52,7 +52,7 @@ if (!program) leaveOut('nginx', 'a crowd in front of nginx', 'there is no nginx 
     ['/api/v1/tags/show?id=2', { Accept: 'text/html' }],
     ['/api/v1/tags/showByHardwareId?id=2', {}],
     ['/t/def', { Accept: 'application/json' }],
-  ])('%s is refused at once, in the documented shape', async (path, headers) => {
+  ])('%s is refused at once, with the documented body and headers', async (path, headers) => {
     const answer = await ask(path, headers);
     const { status, code, message } = failures.unavailable;
     expect(answer.status).toBe(status);
@@ -63,19 +63,19 @@ if (!program) leaveOut('nginx', 'a crowd in front of nginx', 'there is no nginx 
     expect(answer.headers.get('X-Request-Id')).toMatch(/^[0-9a-f]{32}$/);
   });
 
-  test('a visitor gets a page', async () => {
+  test('a visitor gets an HTML page with 503', async () => {
     const answer = await ask('/t/def', { Accept: 'text/html,*/*' });
     expect([answer.status, answer.headers.get('Content-Type')]).toEqual([503, 'text/html; charset=utf-8']);
     expect(answer.headers.get('Retry-After')).toMatch(/^[123]$/);
     expect(await answer.text()).toContain('<html lang="en" dir="ltr">');
   });
 
-  test('nobody reaches those answers otherwise, and all else is let through', async () => {
+  test('the error pages have no address of their own, and other requests pass', async () => {
     for (const path of ['/crowded.json', '/crowded.html', '/health/ready', '/login', '/api/v1/tags/create', '/Tags'])
       expect(await (await ask(path)).text()).not.toContain('not available');
   });
 
-  test('who was let in is answered, and so is the next one then', async () => {
+  test('accepted lookups are answered, and then the next one is accepted', async () => {
     for (const res of held.splice(0)) res.end('found');
     for (const answer of await Promise.all(under)) expect(await answer.text()).toBe('found');
     const next = ask('/t/def');

@@ -1,4 +1,4 @@
-/** nginx as docs/deploy has it, with strangers who read nothing, or send without an end. */
+/** nginx with the configuration of docs/deploy, and clients that read nothing, or send endless bodies. */
 import { once } from 'node:events';
 import { readdirSync } from 'node:fs';
 import { createServer } from 'node:http';
@@ -15,9 +15,9 @@ const host = '127.0.0.1';
 /** Lookups at once, of each of the two servers, which are one here. */
 const most = 2;
 const program = findNginx();
-if (!program) leaveOut('nginx', 'strangers in front of nginx', 'there is no nginx on PATH or in /usr/sbin');
+if (!program) leaveOut('nginx', 'misbehaving clients in front of nginx', 'there is no nginx on PATH or in /usr/sbin');
 
-(program ? describe : describe.skip)('strangers in front of nginx', () => {
+(program ? describe : describe.skip)('misbehaving clients in front of nginx', () => {
   const seen: string[] = [];
   /** An answer as long as the longest page. */
   const long = 'x'.repeat(400_000);
@@ -51,7 +51,7 @@ if (!program) leaveOut('nginx', 'strangers in front of nginx', 'there is no ngin
     return [headers[':status'], length];
   }
 
-  test('who takes nothing of many answers takes nobody’s place', async () => {
+  test('a client that reads none of its responses does not block other clients', async () => {
     const stranger = await session({ initialWindowSize: 0 });
     expect(stranger.streams).toBeLessThanOrEqual(16);
     for (let i = 0; i < 4 * most; i += 1) {
@@ -73,14 +73,14 @@ if (!program) leaveOut('nginx', 'strangers in front of nginx', 'there is no ngin
   };
   const bodies = () => readdirSync(join(nginx.directory, 'client_body'), { recursive: true });
 
-  test('a body that does not end is refused by its head, and is on no disk', async () => {
+  test('an unfinished body is rejected by its headers, and not buffered on disk', async () => {
     const sent = unfinished('/Tags/import.json');
     const [answer] = await once(sent, 'response');
     expect([answer.statusCode, bodies()]).toEqual([401, []]);
     sent.destroy();
   });
 
-  test.each(['/api/v1/tags/show', '/t/abc'])('%s has no place for a large one', async (path) => {
+  test.each(['/api/v1/tags/show', '/t/abc'])('%s rejects a large body with 413', async (path) => {
     const sent = unfinished(path);
     const [answer] = await once(sent, 'response');
     let text = '';

@@ -1,4 +1,4 @@
-/** The service behind nginx as docs/deploy has it: what a proxy may break is whole. */
+/** The service behind nginx with the configuration of docs/deploy: everything that a proxy could break. */
 import { randomUUID } from 'node:crypto';
 import { getCACertificates, setDefaultCACertificates } from 'node:tls';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
@@ -54,7 +54,7 @@ if (!program) leaveOut('nginx', 'the service behind nginx', 'there is no nginx o
     return { status: answer.status, headers: answer.headers, text, body: isJson && JSON.parse(text) } as Answer;
   }
 
-  test('http leads to https, and what is answered names the address from outside', async () => {
+  test('http redirects to https, and responses contain the public address', async () => {
     const plain = await fetch(`${nginx.plainUrl}/t/abc?lang=fr`, { redirect: 'manual' });
     expect([plain.status, plain.headers.get('location')]).toEqual([308, `${nginx.url}/t/abc?lang=fr`]);
     const { tag_identifier: id } = await createTag(outside);
@@ -63,14 +63,14 @@ if (!program) leaveOut('nginx', 'the service behind nginx', 'there is no nginx o
     expect(headers.get('strict-transport-security')).toContain('max-age');
   });
 
-  test('a browser signs in with a cookie that only https carries', async () => {
+  test('a browser signs in with a Secure cookie', async () => {
     const { browser } = await signedInPerson(outside);
     const [name = ''] = browser.cookies.keys();
     expect(browser.attributes.get(name)).toContain('secure');
     expect((await browser.get('/Tags')).status).toBe(200);
   });
 
-  test('ETags stay strong: 304, and what If-Match guards', async () => {
+  test('ETags stay strong: If-None-Match gets 304, and an outdated If-Match 412', async () => {
     const admin = await signedIn(app, { role: 'admin' });
     const { id } = await createTag(outside);
     const headers = bearer(admin.token);
@@ -87,7 +87,7 @@ if (!program) leaveOut('nginx', 'the service behind nginx', 'there is no nginx o
     expect([(await change(etag)).status, (await change(etag)).status]).toEqual([204, 412]);
   });
 
-  test('events come while they happen', async () => {
+  test('events are not buffered', async () => {
     const { browser } = await signedInPerson(outside, 'admin');
     const events = await readEvents(outside, browser, '/jobs/events');
     expect(events.status).toBe(200);
@@ -96,7 +96,7 @@ if (!program) leaveOut('nginx', 'the service behind nginx', 'there is no nginx o
     events.close();
   });
 
-  test('a long list comes whole, and a bundle to its last line', async () => {
+  test('long lists and bundles arrive completely', async () => {
     const customer = await signedIn(app);
     await app.db.raw(
       `insert into tags (tag_identifier, purchase_id, customer_id, description)
@@ -110,7 +110,7 @@ if (!program) leaveOut('nginx', 'the service behind nginx', 'there is no nginx o
     expect(last).toMatchObject({ type: 'end', tags: 3000 });
   });
 
-  test('what is too long, or odd, is answered by the service itself', async () => {
+  test('long bodies, long headers and unusual queries are answered by the service itself', async () => {
     const long = await call('POST', '/api/v1/tags/create', { raw: `{"text":"${'x'.repeat(2_000_000)}"}` });
     expect([long.status, long.body.error?.code]).toEqual([413, 'InvalidRequest']);
     const header = await call('GET', '/t/0000000000ff', {
@@ -122,7 +122,7 @@ if (!program) leaveOut('nginx', 'the service behind nginx', 'there is no nginx o
     expect(cased.body.tags[0].tag_identifier).toBe(id);
   });
 
-  test('limits for one address count clients, whatever they say of themselves', async () => {
+  test("limits per address use the client's real address, not its X-Forwarded-For", async () => {
     const before = app.logged.length + (apps[1]?.logged.length ?? 0);
     await call('POST', '/api/v1/login/getAuthToken', {
       body: { email: 'nobody@example.com', password: 'a guess that fails' },
@@ -135,7 +135,7 @@ if (!program) leaveOut('nginx', 'the service behind nginx', 'there is no nginx o
     expect(networks).toContain('127.0.0.1');
   });
 
-  test('its log has neither tokens nor keys of bundles', async () => {
+  test('its log contains no tokens and no bundle keys', async () => {
     const { token } = await signedIn(app);
     await call('GET', '/api/v1/tags/showMyTags', { query: { auth_token: token } });
     const key = randomUUID();

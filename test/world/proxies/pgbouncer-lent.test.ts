@@ -1,4 +1,4 @@
-/** The whole service through PgBouncer in transaction mode: a session is lent for one transaction, and nothing may be left in it. */
+/** The whole service through PgBouncer in transaction mode: sessions change with each transaction, and may keep no state. */
 import { spawn } from 'node:child_process';
 import { randomBytes, randomUUID } from 'node:crypto';
 import { once } from 'node:events';
@@ -48,7 +48,7 @@ const through = (options: ConnectOptions = {}): Database => {
 };
 
 (program ? describe : describe.skip)('a connection through a pooler of transactions', () => {
-  test('what is asked by name is answered, whichever session is lent', async () => {
+  test('named statements work in any session', async () => {
     const db = through();
     const asked = Array.from({ length: 200 }, (_, i) =>
       runNamed<{ n: number }>(db, `n${i % 5}`, `select $1::integer + ${i % 5} as n`, [i]),
@@ -56,7 +56,7 @@ const through = (options: ConnectOptions = {}): Database => {
     expect((await Promise.all(asked)).map(([row]) => row?.n)).toEqual(asked.map((_, i) => i + (i % 5)));
   });
 
-  test('each transaction and each statement says who writes, and no session keeps it', async () => {
+  test('each transaction and statement sets its way, and no session keeps it', async () => {
     const [runner, nobody] = [through({ settings: alwaysBy('runner') }), through()];
     const way = async (db: Database) => (await db.raw("select current_setting('tags.way', true) as way")).rows[0].way;
     const limit = async (db: Database) => (await db.raw('show statement_timeout')).rows[0].statement_timeout;
@@ -71,7 +71,7 @@ const through = (options: ConnectOptions = {}): Database => {
     expect(new Set(await Promise.all(Array.from({ length: 9 }, () => limit(nobody))))).toEqual(new Set(['0']));
   });
 
-  test('a statement that fails takes back what it has done, and the next one is none of its transaction', async () => {
+  test('a failed statement is rolled back, and the next one is outside of its transaction', async () => {
     const db = through({ settings: alwaysBy('runner'), pool: 1 });
     await expect(
       db.raw(
@@ -83,7 +83,7 @@ const through = (options: ConnectOptions = {}): Database => {
     ).toEqual([{ count: 0 }]);
   });
 
-  test('a commit after a statement that failed is an error', async () => {
+  test('a commit after a failed statement is an error', async () => {
     const db = through({ pool: 1 });
     const swallowing = db.transaction(async (trx) => {
       await trx.raw("insert into customers (email) values ('eve@example.com')");
@@ -97,7 +97,7 @@ const through = (options: ConnectOptions = {}): Database => {
   test.each([
     ['by itself', (db: Database) => db.raw('select pg_sleep(300)')],
     ['in a transaction', (db: Database) => db.transaction((trx) => trx.raw('select pg_sleep(300)'))],
-  ])('a statement that takes too long %s is ended at the server too', async (_how, sleep) => {
+  ])('a statement that takes too long %s is cancelled on the server too', async (_how, sleep) => {
     const db = through({ pool: 1, settings: { statement_timeout: 400 } });
     const refusal = await Promise.resolve(sleep(db)).then(
       () => undefined,
@@ -116,7 +116,7 @@ const through = (options: ConnectOptions = {}): Database => {
 });
 
 (program ? describe : describe.skip)('a commit through a pooler of transactions', () => {
-  test('is given up and not cancelled: one that waits for a standby would be said to be done', async () => {
+  test('is abandoned on timeout but not cancelled, so that it still completes', async () => {
     const table = 'create table late (id integer)';
     const sleep =
       'create function sleep() returns trigger language plpgsql as $$ begin perform pg_sleep(3); return null; end $$';
@@ -176,7 +176,7 @@ const through = (options: ConnectOptions = {}): Database => {
     return { status: answer.status, kept: answer.headers.get('X-Cache'), ...tags?.[0].translation };
   };
 
-  test('they create, look up and translate, with fewer sessions than are asked for at once', async () => {
+  test('create, look up and translate with fewer sessions than concurrent requests', async () => {
     const made = await Promise.all(Array.from({ length: 40 }, (_, i) => create(i, `text ${i}`)));
     expect(new Set(made.map(({ status }) => status))).toEqual(new Set([200]));
     const read = await Promise.all(
@@ -187,7 +187,7 @@ const through = (options: ConnectOptions = {}): Database => {
     await eventually('there is French', async () => (await lookup(0, identifier, 'fr')).lang === 'fr');
   });
 
-  test('what one keeps ends as soon as the other has changed it', async () => {
+  test('invalidate their cached answers when the other process writes', async () => {
     const token = (await (await post(0, '/api/v1/login/getAuthToken', { email, password })).json()) as {
       auth_token: string;
     };
@@ -207,7 +207,7 @@ const through = (options: ConnectOptions = {}): Database => {
     }
   });
 
-  test('a write that is sent to both at once with one key is done once', async () => {
+  test('perform concurrent writes with one idempotency key once', async () => {
     for (let n = 0; n < 10; n += 1) {
       const body = { lang: 'en', purchase_id: randomUUID(), text: `once ${n}`, name: 'n' };
       const headers = { 'Idempotency-Key': randomUUID() };
@@ -222,7 +222,7 @@ const through = (options: ConnectOptions = {}): Database => {
   });
 });
 
-(program ? describe : describe.skip)('addresses that cannot work are refused', () => {
+(program ? describe : describe.skip)('unusable database addresses are rejected', () => {
   const start = async (file: string, env: Record<string, string>) => {
     const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', file], {
       env: {
@@ -246,7 +246,7 @@ const through = (options: ConnectOptions = {}): Database => {
   const notOurs = /DATABASE_DIRECT_URL must name PostgreSQL itself: .* to a pooler that lends a session/;
 
   test.each(['src/web.ts', 'src/runner/main.ts', 'src/migrate.ts', 'src/start.ts'])(
-    '%s without a direct address, and with one that leads to the pooler as well',
+    "%s without a direct address, or with one that is the pooler's too",
     async (file) => {
       const alone = await start(file, {});
       expect(alone.said).toMatch(notOurs);
@@ -258,7 +258,7 @@ const through = (options: ConnectOptions = {}): Database => {
     60_000,
   );
 
-  test('with a direct address of another database; not where the two are one, or nothing can be reached', async () => {
+  test('a direct address of another database is rejected; the same or an unreachable one is not', async () => {
     const other = await createDatabase();
     try {
       const both = (databaseUrl: string, databaseDirectUrl: string) =>
@@ -274,7 +274,7 @@ const through = (options: ConnectOptions = {}): Database => {
     }
   });
 
-  test('a pooler of whole sessions is a way to the server itself', async () => {
+  test('a pooler in session mode is accepted', async () => {
     const whole = await startPgbouncer(program ?? '', database.url);
     try {
       await assertOwnSessions({ databaseUrl: whole.url, databaseDirectUrl: whole.url });

@@ -1,4 +1,4 @@
-/** The whole service through PgBouncer in session mode, as Debian ships it: nothing of its configuration is changed. */
+/** The whole service through PgBouncer in session mode, with Debian's configuration. */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { connect } from '../../../src/database/connect.ts';
@@ -59,7 +59,7 @@ const password = 'correct horse battery staple';
   const isTranslated = (identifier: string, lang: string) =>
     eventually(`there is ${lang}`, async () => (await lookup(identifier, lang)).lang === lang);
 
-  test('it signs in, creates, looks up and translates, and all its connections fit into one pool', async () => {
+  test('the service signs in, creates, looks up and translates with one pool', async () => {
     expect((await post('login/getAuthToken', { email, password })).status).toBe(200);
     const made = await Promise.all(Array.from({ length: 40 }, (_, i) => create(`text ${i}`)));
     expect(new Set(made.map(({ status }) => status))).toEqual(new Set([200]));
@@ -68,7 +68,7 @@ const password = 'correct horse battery staple';
     await isTranslated(made[0]?.identifier ?? '', 'fr');
   });
 
-  test('it goes on by itself when PgBouncer is started anew', async () => {
+  test('the service recovers when PgBouncer restarts', async () => {
     const { identifier } = await create('before');
     await pooler.restart();
     await eventually('lookups answer', async () => (await lookup(identifier)).status === 200);

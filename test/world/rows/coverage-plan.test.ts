@@ -1,4 +1,4 @@
-/** S4: the coverage of an admin reads what stands in indexes, each row once, and none of the texts. */
+/** S4: the coverage of an admin reads indexes only, each row once, and no texts. */
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { languageCodes } from '../../../contracts/languages.ts';
 import type { CoverageFilters } from '../../../contracts/management/coverage.ts';
@@ -69,13 +69,13 @@ async function readsFor(
   return { rows, reads };
 }
 
-test('the coverage of all tags reads each text and name once, and the originals once more', async () => {
+test('the coverage of all tags reads each text and name once, and originals twice', async () => {
   const { rows, reads } = await readsFor({ id: 1, isAdmin: true });
   expect(rows).toBe(places * codes.length);
   expect(rowsOf(reads)).toBeLessThanOrEqual(2 * tags * (codes.length + 1) + 10);
 });
 
-test('the sums of all places read texts and names alone, and are those of each together', async () => {
+test('the sums of all places read only texts and names, and equal those of the single places', async () => {
   const look = { db, searches: db, caller: { id: 1, isAdmin: true } };
   let sums: CoverageRow[] = [];
   const nodes = (
@@ -96,7 +96,7 @@ test('the sums of all places read texts and names alone, and are those of each t
       expect(together([row], part)).toEqual(together(byPlace.get(row.lang_code) ?? [], part));
 });
 
-test('that of a customer with few of them reads theirs, out of indexes', async () => {
+test('the coverage of a customer with few tags reads only theirs, by index-only scans', async () => {
   const { rows, reads } = await readsFor({ id: 2, isAdmin: false });
   expect(rows).toBe(codes.length);
   expect(rowsOf(reads)).toBeLessThanOrEqual(2 * few * (codes.length + 1) + 10);
@@ -105,7 +105,7 @@ test('that of a customer with few of them reads theirs, out of indexes', async (
   for (const read of covering) expect([read['Node Type'], read['Heap Fetches']]).toEqual(['Index Only Scan', 0]);
 });
 
-test('that of a place reads its texts, and the languages of all at the first row of each', async () => {
+test('the coverage of a place reads its texts, and one row for each language', async () => {
   const { rows, reads } = await readsFor({ id: 1, isAdmin: true }, { place_id: 5 });
   expect(rows).toBe(codes.length);
   expect(rowsOf(reads)).toBeLessThanOrEqual(2 * few * (codes.length + 1) + 2 * languageCodes.length);

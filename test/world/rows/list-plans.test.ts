@@ -1,4 +1,4 @@
-/** How PostgreSQL reads what pages of long lists ask for: by an index, and one row more than a page has. */
+/** How PostgreSQL reads pages of long lists: by an index, and one row more than the page has. */
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { raw } from 'objection';
 import type { Actor } from '../../../contracts/access.ts';
@@ -72,14 +72,14 @@ async function readsOf(
   return (await plansDuring(db, page)).flatMap(nodesOf).filter((node) => node['Index Name'] ?? node['Relation Name']);
 }
 
-test('a page of a place’s tags is read by the index of places, wherever in the table they are', async () => {
+test("a page of a place's tags uses the index of places", async () => {
   const reads = await readsOf({}, { conditions: [raw('tags.place_id = ?', place)] });
   expect(reads.map((read) => read['Node Type'])).not.toContain('Seq Scan');
   expect(reads.map((read) => read['Index Name'])).toContain('tags_place_id_id_idx');
   expect(Math.max(...reads.map((read) => read['Actual Rows']))).toBeLessThanOrEqual(placeSize);
 });
 
-test('where a place’s tags are is looked up tag by tag, however many others there are', async () => {
+test("the locations of a place's tags are read tag by tag, without a sequential scan", async () => {
   let located = 0;
   const look = async () => {
     located = (await locatedTags(db, admin, place, undefined)).reduce((sum, { count }) => sum + count, 0);
@@ -94,7 +94,7 @@ test('where a place’s tags are is looked up tag by tag, however many others th
   expect(rowsOf(reads)).toBe(placeSize / 2);
 });
 
-test('a page in the middle of all tags is read and counted by id', async () => {
+test('a page in the middle of all tags is read and counted by the index of ids', async () => {
   const reads = await readsOf({ after: tags / 2 }, {});
   const byId = reads.filter((read) => read['Index Name'] === 'tags_pkey').map((read) => read['Actual Rows']);
   // Of the page and one more, and of the page; to count those before it one index is as good as another.
@@ -108,25 +108,22 @@ test.each([
   ['-name', 'name_translations_sorted_idx', cursorText({ id: 1, value: 'f' })],
   ['updated_at', 'tags_updated_at_id_idx', undefined],
   ['-updated_at', 'tags_updated_at_id_idx', undefined],
-] as const)('a page of all tags that are sorted by %s is read by an index', async (sort, index, after) => {
+] as const)('a page of all tags sorted by %s uses an index', async (sort, index, after) => {
   const reads = await readsOf({ after }, { order: orderOf(sort) });
   const ordered = reads.filter((read) => read['Index Name'] === index && read['Actual Loops'] > 0);
   expect(ordered[0]?.['Actual Rows']).toBe(51);
   expect(Math.max(...ordered.map((read) => read['Actual Rows']))).toBeLessThanOrEqual(10_001);
 });
 
-test.each(['id', '-name'] as const)(
-  'tags that are not in use are found by an index of them alone, sorted by %s',
-  async (sort) => {
-    const order = orderOf(sort, { in_use: 0 });
-    const reads = await readsOf({}, { conditions: await tagConditions(db, admin, { in_use: 0 }), order });
-    const [ids] = reads;
-    expect([ids?.['Index Name'], ids?.['Actual Rows']]).toEqual(['tags_not_in_use_idx', tags / 10]);
-    expect(rowsOf(reads)).toBeLessThanOrEqual((tags / 10) * 2 + 50);
-  },
-);
+test.each(['id', '-name'] as const)('tags not in use are found by a partial index, sorted by %s', async (sort) => {
+  const order = orderOf(sort, { in_use: 0 });
+  const reads = await readsOf({}, { conditions: await tagConditions(db, admin, { in_use: 0 }), order });
+  const [ids] = reads;
+  expect([ids?.['Index Name'], ids?.['Actual Rows']]).toEqual(['tags_not_in_use_idx', tags / 10]);
+  expect(rowsOf(reads)).toBeLessThanOrEqual((tags / 10) * 2 + 50);
+});
 
-test('a page of names in a language is found by that', async () => {
+test('a page of names in a language uses the index of languages', async () => {
   let told: Listing<NameTranslation> | undefined;
   const list = async () => {
     const narrowed = await narrowedBy('name_translations', db, admin, { lang_code: 'fr' });
@@ -141,7 +138,7 @@ test('a page of names in a language is found by that', async () => {
   expect(rowsOf(reads)).toBeLessThanOrEqual(11 * 6 + french * 2 + Number(all[0]?.count));
 });
 
-test('the names of a place’s tags are gathered, each looked at once, wherever in the list they are', async () => {
+test("a page of names of a place's tags reads each name once", async () => {
   const narrowed = await narrowedBy('name_translations', db, admin, { place_id: place });
   const request = { q: '', after: undefined, before: undefined };
   const plans = await plansDuring(db, () => browse(NameTranslation, db, admin, request, narrowed));
@@ -150,7 +147,7 @@ test('the names of a place’s tags are gathered, each looked at once, wherever 
   expect(rowsOf(reads)).toBeLessThanOrEqual(Number(all[0]?.count) + 50 * 4);
 });
 
-test('pages of what is gathered follow each other, in every order and to the end', async () => {
+test('pages of a filtered list are consecutive, in every order and to the end', async () => {
   const these = 'name_translations.tag_id in (select id from tags where place_id is not null)';
   const ids: number[] = await db('name_translations').whereRaw(these).orderBy('id').pluck('id');
   const how = { conditions: [raw(these)] };

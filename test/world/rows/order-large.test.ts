@@ -1,4 +1,4 @@
-/** Orders of very many items: how many there may be, and that they are taken back and queued again step by step. */
+/** Very large orders: their limit, and cancelling and retrying them step by step. */
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { languageCodes } from '../../../contracts/languages.ts';
 import { mostItems } from '../../../contracts/management/translation-order.ts';
@@ -20,7 +20,7 @@ afterEach(() => museum.end());
 /** So many tags of Ada's at once, with one text. */
 const fillWith = (tags: number) => fill(museum.scene, museum.ada, tags, 'Exit');
 
-test('J1: at most 200 000 items, of an estimate too', async () => {
+test('J1: an order or an estimate of more than 200 000 items is rejected', async () => {
   await fillWith(Math.floor(mostItems / everywhere.length) + 1);
   for (const ask of [museum.order, museum.estimate])
     expect(await ask({ lang_codes: everywhere })).toMatchObject({
@@ -30,7 +30,7 @@ test('J1: at most 200 000 items, of an estimate too', async () => {
   expect(await museum.scene.db('translation_orders')).toEqual([]);
 });
 
-test('J3: all that is queued is taken back in the answer, and stays so when what has failed is tried again', async () => {
+test('J3: a cancellation cancels all queued items before it answers, and a retry leaves these cancelled', async () => {
   const { scene } = museum;
   await fillWith(many);
   const held = Promise.withResolvers<'broken'>();
@@ -51,7 +51,7 @@ test('J3: all that is queued is taken back in the answer, and stays so when what
   expect(await museum.ended(id)).toMatchObject({ state: 'cancelled', saved: 100 + cancelled.running });
 });
 
-test('J3: what has failed is queued again, however much it is, and each item once', async () => {
+test('J3: a retry queues all failed items again, each once', async () => {
   const { scene } = museum;
   await fillWith(many);
   scene.provider.respond('hang');
@@ -63,7 +63,7 @@ test('J3: what has failed is queued again, however much it is, and each item onc
   expect(await museum.press(id, 'cancel')).toMatchObject({ queued: 0 });
 });
 
-test('J3: an order that is cancelled while what has failed is queued again stays so', async () => {
+test('J3: an order that is cancelled during a retry stays cancelled', async () => {
   const { scene } = museum;
   await fillWith(many);
   scene.provider.respond('hang');
@@ -80,7 +80,7 @@ test('J3: an order that is cancelled while what has failed is queued again stays
   expect(order).toMatchObject({ cancelled_at: expect.any(Date), failed: total - 2 - 2000 });
 });
 
-test('J2: before any of it is queued again, it is forgotten what was refused', async () => {
+test('J2: a retry forgets refusals before it queues any item', async () => {
   const { scene } = museum;
   await fillWith(many);
   scene.provider.respond('hang');
@@ -95,7 +95,7 @@ test('J2: before any of it is queued again, it is forgotten what was refused', a
   expect(await Promise.all(known)).toEqual([0, 0]);
 });
 
-test('J4: where a runner dies that cancels an order, nothing more of it is begun, and another takes the rest back', async () => {
+test('J4: if a runner dies while it cancels an order, no more items start, and another cancels the rest', async () => {
   const { scene } = museum;
   await fillWith(many);
   scene.provider.respond('hang');

@@ -1,4 +1,4 @@
-/** What is read to claim and to end an item: as little of a very large order as of a small one, however old the statistics are. */
+/** Claiming and ending an item reads as little of a very large order as of a small one, even with outdated statistics. */
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { languageCodes } from '../../../contracts/languages.ts';
 import type { Database } from '../../../src/database/connect.ts';
@@ -55,7 +55,7 @@ async function readBy(trx: Database): Promise<number> {
   return rows[0].read;
 }
 
-test('of 180 000 items no more is read than the first of each pair, with statistics from when there was none', async () => {
+test('claiming one of 180 000 items reads only the first of each pair, even with outdated statistics', async () => {
   const { db } = scene;
   const tag = await scene.tag({ text: 'Exit', name: 'Exit' });
   const customer = tag.ownerId as number;

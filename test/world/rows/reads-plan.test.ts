@@ -1,4 +1,4 @@
-/** S3: what somebody looks at adds up the days that are asked for, by indexes. */
+/** S3: figures of reads add up only the requested days, by indexes. */
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { Actor } from '../../../contracts/access.ts';
 import type { Span } from '../../../contracts/management/days.ts';
@@ -57,19 +57,19 @@ const spanOf = (count: number): Span => ({ from: before(count), to: before(1) })
 /** Three statements: by tag, by place, and by what there are few of. */
 const statements = 3;
 
-test('S3: the page of an admin reads each row of its days once for a statement, and no other', async () => {
+test('S3: the page of an admin reads each row of its days once per statement, and no others', async () => {
   const { rows, ways } = await readsDuring(() => readFigures({ db, searches: db, caller: admin }, spanOf(3)));
   expect(rows).toBe(statements * tags * 3);
   expect(ways).not.toContain('Seq Scan');
 });
 
-test('S3: the page of an owner reads theirs', async () => {
+test('S3: the page of an owner reads only their rows', async () => {
   const { rows, ways } = await readsDuring(() => readFigures({ db, searches: db, caller: owner }, spanOf(3)));
   expect(rows).toBe((statements * tags * 3) / 2);
   expect(ways).not.toContain('Seq Scan');
 });
 
-test('S3: the list of one tag’s days reads its rows', async () => {
+test("S3: the list of one tag's days reads only its rows", async () => {
   const by = { ...spanOf(days - 1), tag_id: 1 };
   const { rows } = await readsDuring(() => readsBy({ db, searches: db, caller: admin }, by));
   expect(rows).toBe(days - 1);

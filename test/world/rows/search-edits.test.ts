@@ -1,4 +1,4 @@
-/** FD2, FD6: after random edits, a search finds what a plain comparison of all that is stored finds, in its order. */
+/** FD2, FD6: after random edits, a search finds the same as a plain comparison of all stored texts, in the same order. */
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { Actor } from '../../../contracts/access.ts';
 import { browse } from '../../../src/model/access/browse.ts';
@@ -228,7 +228,7 @@ function rankOf(tag: Stored, typed: string): number | undefined {
 }
 
 test(
-  'FD2, FD6: what is found is what is there, the best first',
+  'FD2, FD6: after random edits, searches find exactly the matching tags, the best first',
   async () => {
     for (let at = 0; at < 20; at += 1) await makeTag();
     let finds = 0;

@@ -1,4 +1,4 @@
-/** O1: the work list reads the tags that it looks at by indexes, and finds others with the same original by the index of the memory. */
+/** O1: the work list reads its tags by indexes, and finds tags with the same original by the index of the memory. */
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { Actor } from '../../../contracts/access.ts';
 import type { WorkFilters } from '../../../contracts/management/translation-work.ts';
@@ -59,7 +59,7 @@ const readsOf = async (work: () => Promise<unknown>): Promise<Plan[]> =>
     );
 
 test.each([undefined, { tag_id: tags / 2, part: 'text' as const }])(
-  'O1: a page of the work list from %j on',
+  'O1: a page of the work list from %j on uses indexes',
   async (after) => {
     let found = 0;
     const reads = await readsOf(async () => {
@@ -74,7 +74,7 @@ test.each([undefined, { tag_id: tags / 2, part: 'text' as const }])(
   },
 );
 
-test('O1: where nothing is left, the count reads each text and name once, and the page is no other look', async () => {
+test('O1: if no work is left, count and page together read each text and name once', async () => {
   const call = { db, searches: db, caller: admin };
   const reads = await readsOf(async () => {
     const page = await translationWork(call, { lang_code: 'fr', state: ['machine'] }, { limit: 10, isCounted: true });
@@ -83,7 +83,7 @@ test('O1: where nothing is left, the count reads each text and name once, and th
   expect(rowsOf(reads)).toBeLessThanOrEqual(tags * 7);
 });
 
-test('O1: a page that is counted shows what one shows that is not, on the way there and back', async () => {
+test('O1: a counted page equals an uncounted one, forwards and backwards', async () => {
   const call = { db, searches: db, caller: admin };
   const filters: WorkFilters = { lang_code: 'fr', state: ['missing'], customer_id: '1' };
   const request = { limit: 7, isCounted: true };
@@ -107,7 +107,7 @@ test('O1: a page that is counted shows what one shows that is not, on the way th
   }
 });
 
-test('O1: a look at many tags says with its rows which tag was the last, where others may follow', async () => {
+test('O1: a search that stops at its limit returns the last tag it has examined', async () => {
   const look = async (towards: WorkQuery['towards'], more: Partial<WorkQuery>, most: number) => {
     const reading = { ...{ lang: 'fr', part: undefined, isReported: false, from: undefined, most: 2 }, ...more };
     const rows = Tag.query(db)
@@ -125,16 +125,19 @@ test('O1: a look at many tags says with its rows which tag was the last, where o
   });
 });
 
-test.each(['text', 'name'] as const)('other tags with the same %s are found by its key', async (part) => {
-  const ids = [10, 20, 30, 40];
-  const others = await othersOf(db, part, ids, 'de');
-  expect([...others.keys()].sort((a, b) => a - b)).toEqual(ids);
-  const rows = ids.map((tag_id) => ({ tag_id, part, state: 'missing' as const }));
-  for (const look of [() => othersOf(db, part, ids, 'de'), () => writtenElsewhere(db, rows, 'de')]) {
-    const reads = await readsOf(look);
-    const indexes = reads.map((read) => read['Index Name'] ?? read['Node Type']);
-    expect(indexes.filter((name) => /trgm|Seq Scan/.test(name))).toEqual([]);
-    expect(indexes.some((name) => name.endsWith('_memory_source_idx'))).toBe(true);
-    expect(rowsOf(reads)).toBeLessThanOrEqual(ids.length * 12);
-  }
-});
+test.each(['text', 'name'] as const)(
+  'other tags with the same %s are found by the index of the memory',
+  async (part) => {
+    const ids = [10, 20, 30, 40];
+    const others = await othersOf(db, part, ids, 'de');
+    expect([...others.keys()].sort((a, b) => a - b)).toEqual(ids);
+    const rows = ids.map((tag_id) => ({ tag_id, part, state: 'missing' as const }));
+    for (const look of [() => othersOf(db, part, ids, 'de'), () => writtenElsewhere(db, rows, 'de')]) {
+      const reads = await readsOf(look);
+      const indexes = reads.map((read) => read['Index Name'] ?? read['Node Type']);
+      expect(indexes.filter((name) => /trgm|Seq Scan/.test(name))).toEqual([]);
+      expect(indexes.some((name) => name.endsWith('_memory_source_idx'))).toBe(true);
+      expect(rowsOf(reads)).toBeLessThanOrEqual(ids.length * 12);
+    }
+  },
+);
