@@ -172,6 +172,13 @@ export const orders: Room = {
       tests: inItems,
     },
     {
+      file: attempt,
+      breaks: 'after its first call, a cancelled item is still sent for half a second',
+      from: '    knownUntil = 0;\n',
+      to: '',
+      tests: inItems,
+    },
+    {
       file: items,
       breaks: 'items of a dead runner are never taken over',
       from: '{ seconds, takesOver },\n  );',
