@@ -45,7 +45,7 @@ import { admit, shedLate } from './http/load-shedding.ts';
 import { logCached, logRequests } from './http/log.ts';
 import type { Metrics } from './http/metrics.ts';
 import { drawPages, hideAddress } from './http/pages.ts';
-import { bearerOf, readParameters } from './http/parameters.ts';
+import { readParameters, tokensInHead } from './http/parameters.ts';
 import { limitWaiting } from './http/time-budget.ts';
 import { readOrRefuse, refuseUnread } from './http/unread.ts';
 import { manyPictures, pictureForms, readUploads, tableForm } from './http/upload.ts';
@@ -63,6 +63,7 @@ import { writes } from './model/access/policy.ts';
 import { networkOf } from './model/sign-in/network.ts';
 import type { RunnerControls, Translator } from './model/translations/translator.ts';
 import { sheddingBy } from './start/admission.ts';
+import { dropIgnoredParameters } from './v1/ignored-parameters.ts';
 import { lookupKeys } from './v1/lookup-keys.ts';
 import { v1TagApi } from './v1/v1-tag-api.ts';
 import { addressKeys } from './visitors/address-keys.ts';
@@ -213,11 +214,11 @@ function pagesOf(
   ];
 }
 
-function apiOf({ config, counts }: AppOptions, { callers, lists, bundles, asking }: SharedParts) {
+function apiOf({ config, counts }: AppOptions, { callers, lists, bundles, asking, yielding }: SharedParts) {
   const api: Callers = { ...callers, admit: admitMember, way: 'api', malformed: 'invalid_values' };
-  const named = nameCallerByHead(api, (req) => [bearerOf(req)]);
-  const tags = v1TagApi({ ...config, lists, bundles, asking, counts });
-  const read = [named, readBody, readParameters, nameCaller(api), readIdempotencyKey];
+  const named = nameCallerByHead(api, tokensInHead);
+  const tags = v1TagApi({ ...config, lists, bundles, asking, counts, yielding });
+  const read = [named, readBody, readParameters, dropIgnoredParameters, nameCaller(api), readIdempotencyKey];
   return serveContract(v1, { tags, login: loginApi(config) }, read);
 }
 

@@ -18,6 +18,8 @@ const migrationLock = 7_261_903;
 const lockEvery = 100;
 /** The connection is idle while the migrations run: neither the server nor a firewall may end it for that. */
 const staysOpen = { idle_session_timeout: 0, tcp_keepalives_idle: 60, tcp_keepalives_interval: 10 };
+const lockIsLost =
+  'The connection that holds the lock of the migrations is lost, so another process may migrate too: no further migration was begun. Run npm run migrate again.';
 /** The time limit for the statement that asks for it, in milliseconds. */
 const longestAnswer = 10_000;
 
@@ -30,7 +32,7 @@ export async function migrateToLatest(
   url: string,
   { beaconUuids, ...options }: RunOptions & { beaconUuids?: string[] | undefined } = {},
 ): Promise<void> {
-  await alone(url, options.signal, async (db) => {
+  await alone(url, options.signal, async (db, signal) => {
     await bringOver(db);
     const unknown = await unknownMigrations(db);
     if (unknown.length > 0) {
@@ -41,7 +43,7 @@ export async function migrateToLatest(
     // A restored backup of an earlier version may be what is migrated.
     await beginRunAt(url);
     await db.migrate.forceFreeMigrationsLock();
-    for await (const name of runMissing(db, options)) {
+    for await (const name of runMissing(db, { ...options, signal })) {
       if (name === baseline) await BeaconUuid.seed(db, beaconUuids);
     }
   });
@@ -50,16 +52,18 @@ export async function migrateToLatest(
 async function alone(
   url: string,
   signal: AbortSignal | undefined,
-  work: (db: Database) => Promise<void>,
+  work: (db: Database, signal: AbortSignal) => Promise<void>,
 ): Promise<void> {
   // A pool would close the connection, and so release the lock, after half a minute without a statement.
   const guard = plainConnection(url, 'migrate: lock', longestAnswer, staysOpen);
+  const lost = new AbortController();
+  guard.on('end', () => lost.abort(new Error(lockIsLost)));
   const settings = { lock_timeout: longestLockWait, ...alwaysBy('command') };
   const db = connect(url, { longestStatement: undefined, isDirect: true, pool: 2, name: 'migrate', settings });
   try {
     await guard.connect();
     await takeLock(guard, signal);
-    await work(db);
+    await work(db, AbortSignal.any([lost.signal, ...(signal ? [signal] : [])]));
   } finally {
     await db.destroy();
     await guard.end();

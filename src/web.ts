@@ -215,7 +215,7 @@ async function superviseWebs(config: WebConfig, opened: OpenResources, signal: A
 async function begin(config: WebConfig, signal: AbortSignal): Promise<void> {
   await assertOwnSessions(config);
   await assertCanListen(config);
-  await beginRunOf(config.databaseDirectUrl ?? config.databaseUrl, signal);
+  await beginRunOf(config.databaseDirectUrl ?? config.databaseUrl, signal, createLog('web', config.logLevel));
 }
 
 /** Throws if the address is not available, before anything is started. */

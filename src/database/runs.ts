@@ -5,8 +5,10 @@
  * another process makes in the milliseconds of a beginning may be refused later, which costs a whole bundle.
  */
 import { setTimeout as pause } from 'node:timers/promises';
+import type { Logger } from 'pino';
 import { plainConnection } from './connect.ts';
 import { isUnavailable } from './failures.ts';
+import { errorForLog } from './loggable.ts';
 
 /** The time limit for a statement, in milliseconds. */
 const longestStatement = 10_000;
@@ -38,31 +40,40 @@ const retryEvery = 1000;
 
 /**
  * Begins a run, before anything else is written. Not in a database that has no tables yet, or that is away or can only
- * be read: that is served all the same. Resolves to false for the latter two.
+ * be read: that is served all the same.
  */
-export async function beginRunAt(url: string): Promise<boolean> {
+export async function beginRunAt(url: string): Promise<void> {
+  await begin(url).catch((error) => {
+    if (!isUnavailable(error)) throw error;
+  });
+}
+
+async function begin(url: string): Promise<void> {
   // A standby that does not answer must not delay the start: if it is promoted, its timeline refuses all cursors.
   const client = plainConnection(url, 'start', longestStatement, { synchronous_commit: 'local' });
   try {
     await client.connect();
     const { rows } = await client.query(`select to_regclass('server_runs') is not null as has`);
     if (rows[0].has) await client.query(beginRun);
-    return true;
-  } catch (error) {
-    if (!isUnavailable(error)) throw error;
-    return false;
   } finally {
     await client.end().catch(() => {});
   }
 }
 
 /** The same for a process that starts without its database too: then the run begins within a second of its return. */
-export async function beginRunOf(url: string, signal: AbortSignal): Promise<void> {
-  const begin = () => beginRunAt(url).catch(() => false);
-  if (await begin()) return;
+export async function beginRunOf(url: string, signal: AbortSignal, log: Pick<Logger, 'info' | 'warn'>): Promise<void> {
+  const failure = await begin(url).catch((error: unknown) => error);
+  if (failure === undefined) return;
+  log.warn(errorForLog(failure), 'the database takes no writes, so its run has not begun; retrying');
   const later = async () => {
-    do await pause(retryEvery, undefined, { signal, ref: false });
-    while (!(await begin()));
+    for (let isFailing = true; isFailing; ) {
+      await pause(retryEvery, undefined, { signal, ref: false });
+      isFailing = await begin(url).then(
+        () => false,
+        () => true,
+      );
+    }
+    log.info('the run of the database has begun');
   };
   later().catch(() => {});
 }

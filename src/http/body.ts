@@ -4,6 +4,7 @@ import { limits } from '../../contracts/primitives.ts';
 import { Failure, Invalid } from '../errors.ts';
 import { yieldSlot } from './admission-control.ts';
 import { excessIn, usualJson } from './json-limits.ts';
+import { lengthOf, watchBody } from './received-bodies.ts';
 import { isFields } from './record-body.ts';
 
 declare global {
@@ -23,23 +24,30 @@ declare global {
  */
 export const readBody: RequestHandler = bodyReader(limits.body);
 
-/** The same with another limit of bytes, for use before `readBody`. */
-export function bodyReader(limit: number): RequestHandler {
+interface BodyReaderOptions {
+  /** Whether a body beyond the limit is received to its end, for browsers: some read no answer before. */
+  isToTheEnd?: boolean;
+}
+
+/**
+ * The same with another limit of bytes, for use before `readBody`. A body beyond it is refused at once: by its announced
+ * length, or when it turns out longer. Throws `too_large`.
+ */
+export function bodyReader(limit: number, { isToTheEnd = false }: BodyReaderOptions = {}): RequestHandler {
   const read = express.raw({ type: () => true, limit });
   return (req, res, next) => {
     if (req.complete || lengthOf(req) === 0) return read(req, res, next);
     const reclaim = yieldSlot();
-    read(req, res, (error?: unknown) => {
+    let isOver = false;
+    const end = (error?: unknown) => {
+      if (isOver) return;
+      isOver = true;
       reclaim();
       next(error);
-    });
+    };
+    if (!isToTheEnd) watchBody(req, res, end, { limit });
+    if (!isOver) read(req, res, end);
   };
-}
-
-/** The announced length of the body; infinite if absent. */
-export function lengthOf({ headers }: Request): number {
-  if (headers['content-length'] !== undefined) return Number(headers['content-length']);
-  return headers['transfer-encoding'] === undefined ? 0 : Number.POSITIVE_INFINITY;
 }
 
 const strictUtf8 = new TextDecoder('utf-8', { fatal: true });

@@ -22,6 +22,7 @@ import { isCalledForm, objectOf } from './body.ts';
 import { fieldsCarried } from './carried-form.ts';
 import { isRead } from './csrf.ts';
 import { fieldMessages, type Issue, queryMessages } from './field-messages.ts';
+import { requestIdOf } from './log.ts';
 import { askToSignIn, prefersPage, sendPage } from './pages.ts';
 import { operationOf, type RoutedRequest } from './parameters.ts';
 
@@ -202,6 +203,10 @@ export const withLastWord =
   (app: Express): RequestListener =>
   (req, res) =>
     (app as unknown as RequestHandler)(req as Request, res as Response, () => {
-      if (res.headersSent) req.socket.destroy();
-      else answerFailure(res as Response, new Failure('malformed_request'));
+      if (res.headersSent) {
+        req.socket.destroy();
+        return;
+      }
+      if (!res.hasHeader('X-Request-Id')) res.setHeader('X-Request-Id', requestIdOf(req.headers['x-request-id']));
+      answerFailure(res as Response, new Failure('malformed_request'));
     });

@@ -5,7 +5,7 @@ import { Failure } from '../errors.ts';
 import { type Callers, demandCaller } from './caller.ts';
 import { understoodQuery } from './field-messages.ts';
 import { keepPrivate } from './headers.ts';
-import { bearerOf, queryOf, withoutBlanks } from './parameters.ts';
+import { queryOf, tokensInHead, withoutBlanks } from './parameters.ts';
 
 /** Refusals are JSON; only anonymous persons are redirected to the sign-in. */
 export const fileGate =
@@ -13,7 +13,7 @@ export const fileGate =
   async (req, res, next) => {
     keepPrivate(res);
     req.format = 'json';
-    req.tokens = [bearerOf(req), withoutBlanks(queryOf(req)).auth_token];
+    req.tokens = tokensInHead(req);
     try {
       await demandCaller(req, callers);
     } catch (error) {

@@ -4,8 +4,9 @@ import type { FailureReason } from '../../contracts/failures.ts';
 import { limits } from '../../contracts/primitives.ts';
 import { Failure } from '../errors.ts';
 import { yieldingSlot } from './admission-control.ts';
-import { bodyReader, lengthOf, readBody } from './body.ts';
+import { bodyReader, readBody } from './body.ts';
 import { ConcurrencyLimit } from './concurrency-limit.ts';
+import { lengthOf } from './received-bodies.ts';
 
 /** The most concurrent large bodies in this process, the most of one customer, and the `Retry-After` in seconds. */
 const large = new ConcurrencyLimit({ all: 4, ofOne: 2 });
@@ -25,7 +26,8 @@ const reading =
     });
 
 const readUsual = reading(readBody);
-const isTooLarge = (error: unknown) => (error as { status?: number }).status === 413;
+const isTooLarge = (error: unknown): boolean =>
+  error instanceof Failure ? error.reason === 'too_large' : (error as { status?: number }).status === 413;
 
 interface LargeRefusals {
   /** For too many concurrent ones. */
@@ -42,7 +44,7 @@ export function largeBodyReader(
   senderOf: SenderOf,
   { busy = 'too_many_imports', tooLarge = 'too_large' }: LargeRefusals = {},
 ): BodyReader {
-  const readLarge = reading(bodyReader(limit));
+  const readLarge = reading(bodyReader(limit, { isToTheEnd: true }));
   const read: BodyReader = async (req, res) => {
     const length = lengthOf(req);
     if (length <= limits.body) return readUsual(req, res);

@@ -1,4 +1,5 @@
 /** Requests that Node's parser refuses, or that come too slowly: they never reach Express, but get the same kind of answer. */
+import { randomUUID } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { failures } from '../../contracts/failures.ts';
@@ -22,10 +23,16 @@ export function answerMalformed(error: NodeJS.ErrnoException, socket: Duplex, re
   }
   const { message, code } = failures.malformed_request;
   const body = JSON.stringify({ error: { message, code } });
-  const status = statusLines[error.code ?? ''] ?? '400 Bad Request';
-  socket.end(
-    `HTTP/1.1 ${status}\r\nContent-Type: application/json; charset=utf-8\r\nContent-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`,
-  );
+  const lines = [
+    `HTTP/1.1 ${statusLines[error.code ?? ''] ?? '400 Bad Request'}`,
+    'Content-Type: application/json; charset=utf-8',
+    `Content-Length: ${Buffer.byteLength(body)}`,
+    // The client's own id has not been read.
+    `X-Request-Id: ${randomUUID()}`,
+    'X-Error-Reason: malformed_request',
+    'Connection: close',
+  ];
+  socket.end(`${lines.join('\r\n')}\r\n\r\n${body}`);
   setTimeout(() => socket.destroy(), readingMs).unref();
 }
 

@@ -13,7 +13,15 @@ import { keepPrivate } from './headers.ts';
 import { readIdempotencyKey } from './idempotency.ts';
 import { readIfMatch, type Showings } from './if-match.ts';
 import { type BodyReader, largeBodyReader, type SenderOf } from './large-body.ts';
-import { bearerOf, operationOf, queryOf, type RoutedRequest, setQuery, withoutBlanks } from './parameters.ts';
+import {
+  bearerOf,
+  operationOf,
+  queryOf,
+  type RoutedRequest,
+  setQuery,
+  tokensInHead,
+  withoutBlanks,
+} from './parameters.ts';
 import { fieldsIn, fieldsOfForm, isFields } from './record-body.ts';
 import { fieldsOfUpload, severalFiles } from './upload.ts';
 
@@ -30,8 +38,6 @@ const privately: RequestHandler = (_req, res, next) => {
   keepPrivate(res);
   next();
 };
-
-const tokensInHead = (req: Request) => [bearerOf(req), withoutBlanks(queryOf(req)).auth_token];
 
 /** Reads query and body. A token may be in either, or in a header. */
 const readRequest: RequestHandler = (req, _res, next) => {

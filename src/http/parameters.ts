@@ -2,7 +2,7 @@
  * Normalisation of parameters before validation, for old clients.
  * - A GET may carry its parameters as a JSON body; the query wins for each key.
  * - Blank counts as absent.
- * - `Authorization: Bearer` is the parameter `auth_token`.
+ * - `Authorization: Bearer` is the parameter `auth_token`, and so is that of a write's query where it names the caller.
  */
 import type { Request, RequestHandler } from 'express';
 import type { OperationMetadata } from '../../contracts/access.ts';
@@ -42,7 +42,7 @@ export const readParameters: RequestHandler = (req, _res, next) => {
     else take(objectOf(req), parameters);
   }
   if (isRead) take(queryOf(req), parameters);
-  if (takesToken(operation)) takeBearer(req, parameters);
+  if (takesToken(operation)) takeToken(req, operation, parameters);
   req.tokens = [parameters.auth_token];
   if (isRead) setQuery(req, parameters);
   else req.body = parameters;
@@ -84,12 +84,31 @@ export function bearerOf(req: Request): string | undefined {
   return /^Bearer\s+(\S.*)$/i.exec(req.headers.authorization ?? '')?.[1];
 }
 
-function takeBearer(req: Request, parameters: Record<string, unknown>): void {
-  const bearer = bearerOf(req);
-  if (bearer === undefined) return;
-  const beside = parameters.auth_token;
-  // A value of the wrong type is not absent: the contract reports it as invalid.
-  if (beside !== undefined && givenText(beside) === undefined) return;
-  if (beside !== undefined && givenText(beside) !== bearer) throw new Failure('tokens_differ');
-  parameters.auth_token = bearer;
+/** The tokens in the head of a request that is not anonymous. */
+export const tokensInHead = (req: Request): readonly unknown[] => [
+  bearerOf(req),
+  withoutBlanks(queryOf(req)).auth_token,
+];
+
+/**
+ * A header without a token: the schemes of passwords for a proxy or a preview in front of the service, which browsers send by themselves;
+ * and `Bearer` alone, which is a blank token.
+ */
+const withoutToken = /^(?:(?:Basic|Digest|Negotiate|NTLM)(?:\s|$)|(?:Bearer)?\s*$)/i;
+
+/** Whether the sender has meant the header as a token, though it is no Bearer token: `Token x`. */
+const hasUnreadToken = ({ headers: { authorization = '' } }: Request): boolean => !withoutToken.test(authorization);
+
+/** Throws `tokens_differ`, and `unknown_token` where nothing but an unreadable header names the caller. */
+function takeToken(req: Request, { access }: OperationMetadata, parameters: Record<string, unknown>): void {
+  const namesCaller = access !== 'credentials';
+  for (const token of namesCaller ? tokensInHead(req) : [bearerOf(req)]) {
+    if (token === undefined) continue;
+    const beside = parameters.auth_token;
+    // A value of the wrong type is not absent: the contract reports it as invalid.
+    if (beside !== undefined && givenText(beside) === undefined) continue;
+    if (beside !== undefined && givenText(beside) !== token) throw new Failure('tokens_differ');
+    parameters.auth_token = token;
+  }
+  if (namesCaller && parameters.auth_token === undefined && hasUnreadToken(req)) throw new Failure('unknown_token');
 }

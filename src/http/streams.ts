@@ -95,6 +95,30 @@ function shapeOf(schema: unknown): { item: z.ZodType; head: string; tail: string
   return { item: list.element as z.ZodType, head: `{${JSON.stringify(name)}:[`, tail: ']}' };
 }
 
+/**
+ * The body of a contract's answer with only a list, which is in memory, and long: in chunks. A row that is in it several
+ * times is validated and serialised once.
+ */
+export function longList<Body extends Record<string, readonly object[]>>(
+  res: Response,
+  yielding: StreamTurns,
+  list: Body,
+): Body {
+  const { type, write, ...around } = asList<object>(res, (row) => row);
+  const texts = new Map<object, string>();
+  const writeOnce = (row: object) => {
+    const text = texts.get(row) ?? write(row);
+    texts.set(row, text);
+    return text;
+  };
+  res.setHeader('Content-Type', type);
+  // ts-rest sends a stream as it is, although its types expect the body.
+  return compressedStream(
+    res,
+    chunked(yielding, onePage(Object.values(list).flat()), { ...around, write: writeOnce }),
+  ) as unknown as Body;
+}
+
 /** Lists up to this length are written at once. */
 const short = 100;
 

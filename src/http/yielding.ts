@@ -31,6 +31,8 @@ export class TimeSlices {
 
 /** Milliseconds of a chunk. */
 const longestChunk = 1;
+/** The characters after which a chunk ends: sending it takes time, too. */
+const mostCharacters = 65_536;
 /** The share of other work, as a multiple of this work's, while other work is waiting. */
 const othersShare = 8;
 /** An event-loop turn of less than this did no other work. */
@@ -54,7 +56,11 @@ export class StreamTurns {
         const begun = performance.now();
         let text = '';
         let taken = 0;
-        for (; next < rows.length && taken < longestChunk; taken = performance.now() - begun, next += 1)
+        for (
+          ;
+          next < rows.length && taken < longestChunk && text.length < mostCharacters;
+          taken = performance.now() - begun, next += 1
+        )
           text += write(rows[next] as Row);
         await yieldFor(taken);
         return text;

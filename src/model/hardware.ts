@@ -11,7 +11,7 @@ import { clearLeft } from './freed-hardware.ts';
 import { canonical, type HardwareKey, isStorable, keyOf, numbered, numbersOf } from './hardware-key.ts';
 import { confirmationOf, type MoveConfirmation, type OtherAttachment } from './hardware-move.ts';
 import { definedFields, stored } from './hardware-values.ts';
-import { type LockedTag, lockTag } from './tags/lock-tag.ts';
+import { type LockedTag, lockForMove, lockTag } from './tags/lock-tag.ts';
 
 /** The names of hardware types for people. */
 export const hardwareTypeNames: Record<HardwareType, string> = {
@@ -34,7 +34,7 @@ export class Hardware extends OwnedRow implements HardwareFields {
   };
 
   declare tag_id: HardwareFields['tag_id'];
-  /** The owner while it is free; meaningless while it is attached. */
+  /** The owner while it is free. While a beacon is attached, its tag's owner, by a trigger; for other items meaningless then. */
   declare customer_id: number | null;
   declare hardware_type: HardwareFields['hardware_type'];
   declare identifier: HardwareFields['identifier'];
@@ -177,9 +177,10 @@ export class Hardware extends OwnedRow implements HardwareFields {
     tagId: number,
     confirmation: MoveConfirmation | undefined,
   ): Promise<number> {
-    const tag = await lockTag(trx, actor, tagId);
     const { latitude, longitude } = given;
     const key = keyOf(given);
+    await lockForMove(trx, { id: tagId }, key);
+    const tag = await lockTag(trx, actor, tagId);
     await Hardware.query(trx).where(numbered(key)).forUpdate();
     const elsewhere = confirmation && (await Hardware.elsewhere(trx, key, tag));
     if (elsewhere) refuseUnconfirmed(elsewhere, confirmation);

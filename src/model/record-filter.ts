@@ -2,6 +2,7 @@
 import { type AnyQueryBuilder, type RawBuilder, raw } from 'objection';
 import type { Actor } from '../../contracts/access.ts';
 import { type RecordFilters, type RecordSort, recordOrNone } from '../../contracts/management/record-filters.ts';
+import { changedSince } from '../database/changed-since.ts';
 import type { Database } from '../database/connect.ts';
 import { Invalid } from '../errors.ts';
 import { byName, hashedInOrder, narrowed, type Order, type RowCondition, type SortKey } from './access/order.ts';
@@ -40,7 +41,9 @@ export const areOf = (table: string, named: { place_id?: number | null; customer
   });
 
 export const isSince = (table: string, { updated_since }: RecordFilters): RawBuilder[] =>
-  updated_since === undefined ? [] : [raw('?? >= ?::timestamptz', [`${table}.updated_at`, updated_since])];
+  updated_since === undefined
+    ? []
+    : [raw(changedSince(table, 'cast(:updated_since as timestamptz)', '>='), { updated_since })];
 
 /**
  * The place and the customer of the filters; undefined without one. Throws `Invalid` for a record that is unknown or

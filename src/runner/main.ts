@@ -18,7 +18,7 @@ await runUntilStopped(async (opened, signal) => {
   const log = createLog('runner', config.logLevel);
   const providers = await configuredProviders(config.providers);
   const post = openMail(config, log);
-  await beginRunOf(config.databaseDirectUrl ?? config.databaseUrl, signal);
+  await beginRunOf(config.databaseDirectUrl ?? config.databaseUrl, signal, log);
   const runner = await startRunner({
     databaseUrl: config.databaseUrl,
     databaseDirectUrl: config.databaseDirectUrl,

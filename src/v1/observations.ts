@@ -5,6 +5,7 @@ import { faultIn } from '../http/errors.ts';
 import { withoutBlanks } from '../http/parameters.ts';
 import { isFields } from '../http/record-body.ts';
 import type { Observation } from '../lookup/read/observed.ts';
+import { dropIgnored } from './ignored-parameters.ts';
 
 /** The key that the single call would look up, or its failure. */
 export function readObservation(given: unknown): Observation | Failure {
@@ -14,6 +15,7 @@ export function readObservation(given: unknown): Observation | Failure {
     const read = ObservedTag.safeParse(values);
     return read.success ? read.data : faultIn(read.error.issues, values);
   }
+  dropIgnored(values, 'type');
   const read = ObservedHardware.safeParse(values);
   if (!read.success) return faultIn(read.error.issues, values);
   const { id: identifier, ...key } = read.data;

@@ -33,14 +33,8 @@ export const tagAnswers = (publicUrl: string) => {
     found: (observed: Observation, served: ServedTag): FoundResult => foundBy(observed, shown(served.tag, served)),
 
     /** A result for each observation; `found`: the tags of the valid ones. */
-    results: (
-      observations: readonly (Observation | Failure)[],
-      found: ReadonlyMap<Observation, FoundResult>,
-      { isByHeader }: LanguagePreferences,
-    ) => {
-      const results = observations.map((one) => (one instanceof Failure ? wrong(one) : (found.get(one) ?? notFound)));
-      return ok({ results }, isByHeader ? { Vary: 'Accept-Language' } : {});
-    },
+    results: (observations: readonly (Observation | Failure)[], found: ReadonlyMap<Observation, FoundResult>) =>
+      observations.map((one) => (one instanceof Failure ? wrong(one) : (found.get(one) ?? notFound))),
 
     /** A list, or a page of it. `path`: the request's. */
     listed: <Body>(body: Body, { readings, total, hasMore }: ReadTags<never>, page: ListedTags, path: string) => {

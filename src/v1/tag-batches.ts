@@ -1,10 +1,15 @@
 /** Batch lookup: many observed tags in one call. */
 import type { v1 } from '../../contracts/index.ts';
 import { Failure } from '../errors.ts';
+import { ok } from '../http/answers.ts';
 import type { Handlers } from '../http/handlers.ts';
+import { longList } from '../http/streams.ts';
+import type { StreamTurns } from '../http/yielding.ts';
 import type { ReadCounts } from '../lookup/counts/read-counts.ts';
+import type { LanguagePreferences } from '../lookup/preferences.ts';
 import { type Observation, readObserved } from '../lookup/read/observed.ts';
-import { type RunnerAccess, serve } from '../lookup/translate.ts';
+import type { TagReading } from '../lookup/read/reading.ts';
+import { type RunnerAccess, type ServedTag, serve } from '../lookup/translate.ts';
 import { readObservation } from './observations.ts';
 import { type FoundResult, tagAnswers } from './tag-answers.ts';
 import { preferencesOf, wantedBy } from './tag-lookups.ts';
@@ -13,27 +18,59 @@ interface TagBatchesOptions {
   publicUrl: string;
   asking: RunnerAccess;
   counts: ReadCounts;
+  yielding: StreamTurns;
 }
 
-export function tagBatches({ publicUrl, asking, counts }: TagBatchesOptions): Pick<Handlers<typeof v1.tags>, 'lookup'> {
+/** The characters of all texts and descriptions from which an answer is sent in chunks. */
+const long = 65_536;
+
+export function tagBatches({
+  publicUrl,
+  asking,
+  counts,
+  yielding,
+}: TagBatchesOptions): Pick<Handlers<typeof v1.tags>, 'lookup'> {
   const answers = tagAnswers(publicUrl);
 
   return {
-    lookup: async ({ body, req }, { lookups }) => {
+    lookup: async ({ body, req, res }, { lookups }) => {
       const preferences = preferencesOf(req, body);
       const observations = body.observations.map(readObservation);
       const observed = observations.filter((one): one is Observation => !(one instanceof Failure));
       const readings = await readObserved(lookups, observed, wantedBy(preferences, body));
-      // Concurrently, so that missing translations share the time budget of one lookup.
-      const served = await Promise.all(readings.map((reading) => reading && serve(reading, preferences, asking, true)));
+      const served = await serveAll(readings, preferences, asking);
       const found = new Map<Observation, FoundResult>();
+      const shown = new Map<ServedTag, FoundResult>();
       for (const [at, one] of observed.entries()) {
-        const its = served[at];
+        const reading = readings[at];
+        const its = reading && served.get(reading);
         if (!its) continue;
-        found.set(one, answers.found(one, its));
+        const result = shown.get(its) ?? answers.found(one, its);
+        shown.set(its, result);
+        found.set(one, result);
         counts.tallyOf(its.tag, 'batch', preferences).count();
       }
-      return answers.results(observations, found, preferences);
+      if (preferences.isByHeader) res.vary('Accept-Language');
+      const list = { results: answers.results(observations, found) };
+      return ok(lengthOf(found.values()) < long ? list : longList(res, yielding, list));
     },
   };
+}
+
+/** Concurrently, so that missing translations share the time budget of one lookup. A reading of several keys is served once. */
+async function serveAll<R extends TagReading>(
+  readings: readonly (R | undefined)[],
+  preferences: LanguagePreferences,
+  asking: RunnerAccess,
+) {
+  const distinct = [...new Set(readings)].filter((one) => one !== undefined);
+  const served = await Promise.all(distinct.map((one) => serve(one, preferences, asking, true)));
+  return new Map(distinct.map((one, i) => [one, served[i] as ServedTag<R>]));
+}
+
+function lengthOf(results: Iterable<FoundResult>): number {
+  let length = 0;
+  for (const { tag } of results)
+    length += tag.translation.text.length + ('description' in tag ? (tag.description?.length ?? 0) : 0);
+  return length;
 }

@@ -5,6 +5,7 @@ import { ok, warningHeader } from '../http/answers.ts';
 import type { Call } from '../http/call.ts';
 import { type Handlers, handlers } from '../http/handlers.ts';
 import { asList, type Streams } from '../http/streams.ts';
+import type { StreamTurns } from '../http/yielding.ts';
 import type { ReadCounts } from '../lookup/counts/read-counts.ts';
 import { readInPages } from '../lookup/read/in-pages.ts';
 import type { TagReading } from '../lookup/read/reading.ts';
@@ -28,6 +29,7 @@ interface TagApiOptions {
   bundles: Streams;
   asking: RunnerAccess;
   counts: ReadCounts;
+  yielding: StreamTurns;
 }
 
 type TagHandlers = Handlers<typeof v1.tags>;

@@ -1,4 +1,4 @@
-/** A database of the versions before the baseline is brought to it once, with all that is in it. */
+/** A database of a version before the baseline is migrated to it once, with all its data. */
 import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { connect, type Database } from '../../src/database/connect.ts';
@@ -26,7 +26,7 @@ afterEach(async () => {
 const ran = (...names: string[]) =>
   db('migrations').insert(names.map((name) => ({ name, batch: 1, migration_time: new Date() })));
 
-test('has the schema of a new database then, and keeps its rows', async () => {
+test('migrates to the schema of a new database and keeps its rows', async () => {
   const [customer] = await db('customers').insert({ email: 'ada@example.com' }).returning('*');
   const [place] = await db('places').insert({ customer_id: customer.id, name: 'Hall' }).returning('*');
   const [tag] = await db('tags')
@@ -72,7 +72,7 @@ test('has the schema of a new database then, and keeps its rows', async () => {
   expect(await db('history').orderBy('id')).toMatchObject(history.map(({ id, changes }) => ({ id, changes })));
 });
 
-test('one that lacks the last of the former migrations is refused with what to do, and not changed', async () => {
+test('refuses a database that lacks the last former migration, with instructions, and leaves it unchanged', async () => {
   await db('migrations').where({ name: '0075-reference-twins' }).delete();
   const before = await schemaLines(database.url);
   await expect(migrateToLatest(database.url)).rejects.toThrow(

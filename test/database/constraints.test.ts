@@ -1,4 +1,4 @@
-/** What the service promises of its records holds whatever writes to the database: each promise is a constraint. */
+/** The guarantees for records are constraints of the database, so that they hold for every writer. */
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import pg from 'pg';
 import { limits } from '../../contracts/primitives.ts';
@@ -489,12 +489,12 @@ async function rows(query: string): Promise<Record<string, unknown>[]> {
   return (await client.query(query)).rows;
 }
 
-describe('what a constraint forbids', () => {
+describe('a statement that violates a constraint', () => {
   test.each(statements)('%s: %s', async (constraint, _, statement) => {
     expect(await brokenBy(statement)).toBe(constraint);
   });
 
-  test('every constraint of the schema is tried above', async () => {
+  test('every constraint of the schema is tested above', async () => {
     // A key that is an identity gets its values from PostgreSQL itself.
     const all = await rows(`
       select c.conname as name from pg_constraint c
@@ -509,7 +509,7 @@ describe('what a constraint forbids', () => {
   });
 });
 
-describe('what they do not forbid', () => {
+describe('a statement that violates no constraint', () => {
   test.each([
     ['D9: the longest translation', translation('tlh-Qaak', 'human', { text: `repeat('x', ${limits.translation})` })],
     [
@@ -540,8 +540,8 @@ describe('what they do not forbid', () => {
   });
 });
 
-describe('what goes with what', () => {
-  test('D44: a tag goes with its text record, translations and names; hardware is kept, free and with its owner', async () => {
+describe('cascades', () => {
+  test('D44: deleting a tag deletes its text record, translations and names, and detaches its hardware', async () => {
     await client.query(translation('fi', 'human'));
     await client.query('delete from tags where id = 1');
     expect(await rows('select id from text_records')).toEqual([]);
@@ -553,17 +553,17 @@ describe('what goes with what', () => {
     expect(await rows('select id from hardwares')).toHaveLength(3);
   });
 
-  test('D44: the children of a tag that goes have no parent', async () => {
+  test('D44: deleting a tag removes it as the parent of its children', async () => {
     await client.query('delete from tags where id = 1');
     expect(await rows('select id, parent_id from tags')).toEqual([{ id: 2, parent_id: null }]);
   });
 
-  test('a job outlives its tag, so that a runner can end it', async () => {
+  test('a job outlives its tag, so that a runner can finish it', async () => {
     await client.query('delete from tags where id = 1');
     expect(await rows('select state, tag_id from work')).toEqual([{ state: 'queued', tag_id: null }]);
   });
 
-  test('D44, X77: the tags of a place that goes are nowhere', async () => {
+  test('D44, X77: deleting a place removes it from its tags', async () => {
     await client.query('delete from places where id = 1');
     expect(await rows('select id, place_id from tags order by id')).toEqual([
       { id: 1, place_id: null },
@@ -571,13 +571,13 @@ describe('what goes with what', () => {
     ]);
   });
 
-  test('X63: the translations go with their text record, the tag and its names stay', async () => {
+  test('X63: deleting a text record deletes its translations, and keeps the tag and its names', async () => {
     await client.query('delete from text_records where id = 1');
     expect(await rows('select id from translations')).toEqual([]);
     expect(await rows('select tag_id from name_translations')).toEqual([{ tag_id: 1 }]);
   });
 
-  test('D58: a customer goes with tokens, sessions, social identities and known addresses; hardware is kept', async () => {
+  test('D58: deleting a customer deletes tokens, sessions, social identities and known addresses, but not hardware', async () => {
     await client.query('update tags set customer_id = null; delete from places; delete from customers where id = 1');
     expect(await rows('select id from tokens')).toEqual([]);
     expect(await rows('select id from sessions')).toEqual([]);
@@ -588,7 +588,7 @@ describe('what goes with what', () => {
     ]);
   });
 
-  test('W7: the key under which hardware is compared follows its type and identifier', async () => {
+  test('W7: the match key of hardware follows its type and identifier', async () => {
     await client.query(`update hardwares set identifier = 'AB:CD-EF' where id = 1`);
     expect(await rows('select match_key from hardwares where id = 1')).toEqual([{ match_key: 'ABCDEF' }]);
     await client.query(`update hardwares set hardware_type = 'qr' where id = 1`);

@@ -15,16 +15,16 @@ test.each([
   '25P03',
   '40P01',
   'DATABASE_SILENT',
-])('%s is worth trying again', (code) => {
+])('%s can be retried', (code) => {
   expect(isUnavailable(withCode(code))).toBe(true);
   expect(isUnavailable({ nativeError: withCode(code) })).toBe(true);
 });
 
-test.each(['22021', '23505', '42P01', ''])('%s is not', (code) => {
+test.each(['22021', '23505', '42P01', ''])('%s cannot be retried', (code) => {
   expect(isUnavailable(withCode(code))).toBe(false);
 });
 
-test('the pool’s errors have no code', () => {
+test('errors of the pool, which have no code, are recognised by their message', () => {
   expect(isUnavailable(new Error('Knex: Timeout acquiring a connection. The pool is probably full.'))).toBe(true);
   expect(isUnavailable(new Error('Connection terminated unexpectedly'))).toBe(true);
   expect(isUnavailable(new Error('Connection terminated due to connection timeout'))).toBe(true);
@@ -34,6 +34,6 @@ test('the pool’s errors have no code', () => {
   expect(isUnavailable(undefined)).toBe(false);
 });
 
-test('only a conflict is tried again within the request', () => {
+test('only a conflict is retried within the request', () => {
   expect(['40001', '40P01', '23505'].map((code) => isConflict(withCode(code)))).toEqual([true, true, false]);
 });

@@ -1,4 +1,4 @@
-/** FD1: words are folded alike in SQL and in TypeScript. */
+/** FD1: SQL and TypeScript fold words in the same way. */
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { connect, type Database } from '../../src/database/connect.ts';
 import { fold, searchKey } from '../../src/model/access/fold.ts';
@@ -63,7 +63,7 @@ test.each(vectors)('FD1: %j is folded to %j', (text, folded) => {
   expect(fold(text)).toBe(folded);
 });
 
-test('FD1: PostgreSQL folds these, and folded ones, and random text of many scripts, as TypeScript does', async () => {
+test('FD1: PostgreSQL folds texts like TypeScript, including folded ones and random texts of many scripts', async () => {
   const chance = randomFrom(7, 1);
   const ranges = [
     [0x20, 0x17f],
@@ -94,7 +94,7 @@ test('FD1: PostgreSQL folds these, and folded ones, and random text of many scri
   expect(texts.filter((text) => fold(fold(text)) !== fold(text)).map(escape)).toEqual([]);
 });
 
-test('FD2: words of letters of any script have trigrams, which an index finds them by', async () => {
+test('FD2: words of every script have trigrams, so that the index finds them', async () => {
   const { rows } = await db.raw(
     'select word, cardinality(show_trgm(word)) as trigrams from unnest(?::text[]) with ordinality as each (word, at) order by at',
     [['clock', 'часы', 'ρολόι', '古い時計', 'ساعة', 'घड़ी']],
@@ -102,7 +102,7 @@ test('FD2: words of letters of any script have trigrams, which an index finds th
   expect(rows.filter(({ trigrams }: { trigrams: number }) => trigrams === 0)).toEqual([]);
 });
 
-test('identifiers are their letters and digits', async () => {
+test('search keys of identifiers are the same in SQL and TypeScript', async () => {
   const texts = ['04:A2-b1', '{B9407F30-F5F8}', 'É1 ', ''];
   const { rows } = await db.raw(
     'select array_agg(search_key(text) order by at) as keys from unnest(?::text[]) with ordinality as t (text, at)',
@@ -111,7 +111,7 @@ test('identifiers are their letters and digits', async () => {
   expect(rows[0].keys).toEqual(texts.map(searchKey));
 });
 
-test('FD1: an umlaut is found as it is spelled without', async () => {
+test('FD1: a word with an umlaut is also indexed in its spelling without', async () => {
   const { rows } = await db.raw('select search_words(?) as words', ['Der Schlüssel und die Äpfel, Öl']);
   expect(rows[0].words).toBe(' der schlussel und die apfel, ol\n schluessel aepfel, oel');
 });
@@ -122,12 +122,12 @@ test.each([
   ['（東京）x-ray', ' (東京)x-ray\n ra x 東京'],
   ['ada@example.com', ' ada@example.com\n co ex'],
   ['plain words', ' plain words'],
-])('FD2: what begins behind a sign stands there again behind a space: %j', async (text, words) => {
+])('FD2: a word that follows a punctuation mark is indexed again after a space: %j', async (text, words) => {
   const { rows } = await db.raw('select search_words(?) as words', [text]);
   expect(rows[0].words).toBe(words);
 });
 
-test('FD2: each sign that opens a word has what follows it behind a space', async () => {
+test('FD2: SQL and TypeScript agree on the punctuation marks that open a word', async () => {
   const letters = Array.from({ length: 0xffff }, (_, code) => String.fromCharCode(code)).filter(
     (letter) => !/[\0\p{Cs}\p{Cn}]/u.test(letter) && letter.normalize('NFKD').length < 8,
   );

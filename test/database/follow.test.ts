@@ -1,4 +1,4 @@
-/** Cursors, and what two transactions that overlap do to each other's notes. test/database/journal.test.ts tries it at random. */
+/** Cursors, and journal entries of overlapping transactions. test/database/journal.test.ts tests them with random writes. */
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { connect, type Database } from '../../src/database/connect.ts';
 import {
@@ -79,7 +79,7 @@ const beacon = (tag_id: number | null, major: number | null, customer_id = ada) 
   minor: major,
 });
 
-test('a cursor is to be had where nothing can be written', async () => {
+test('a cursor can be read in a read-only session', async () => {
   const readOnly = connect(database.url, { settings: { default_transaction_read_only: 'on' } });
   try {
     const cursor = await followFrom(readOnly);
@@ -91,7 +91,7 @@ test('a cursor is to be had where nothing can be written', async () => {
 });
 
 describe('changes', () => {
-  test('are each told once, and those of a transaction that is under way when it has ended', async () => {
+  test('are reported once, those of an open transaction after its commit', async () => {
     const start = await followFrom(db);
     expect((await read(ofAda(), start))[0]).toEqual([]);
     const late = await transaction();
@@ -103,7 +103,7 @@ describe('changes', () => {
     expect([first, second, (await read(ofAda(), end))[0]]).toEqual([[other], [tag], []]);
   });
 
-  test('of a tag that is given away are told on both sides', async () => {
+  test('are reported to both customers when a tag changes hands', async () => {
     const start = await followFrom(db);
     await db('tags').where({ id: tag }).update({ customer_id: bob });
     expect((await read(ofAda(), start))[0]).toEqual([-tag]);
@@ -111,7 +111,7 @@ describe('changes', () => {
     expect((await read('all', start))[0]).toEqual([tag]);
   });
 
-  test('of a text that is stored while its tag is given away are told to who has it now', async () => {
+  test('are reported to the new owner if a text is stored while its tag changes hands', async () => {
     await nameIt(tag);
     const start = await followFrom(db);
     const machine = await transaction();
@@ -130,7 +130,7 @@ describe('changes', () => {
     expect([given, (await read(ofBob(), middle))[0]]).toEqual([[tag], [tag]]);
   });
 
-  test('of a text that is stored after a tag was given away, and before that is to be seen, are told as well', async () => {
+  test('are reported to the new owner if a text is stored in a transaction that began before the transfer committed', async () => {
     await nameIt(tag);
     const start = await followFrom(db);
     const giver = await transaction();
@@ -152,7 +152,7 @@ describe('changes', () => {
     expect([given, stored, (await read(ofBob(), end))[0]]).toEqual([[tag], [tag], []]);
   });
 
-  test('of beacons are told to others whose beacon stands in, and not to those who hold them', async () => {
+  test("of another customer's beacons are reported to the owner of a stand-in beacon, but not own ones", async () => {
     await db('hardwares').insert(beacon(tag, null));
     const others = await newTag(bob);
     const own = await newTag(ada);
@@ -171,7 +171,7 @@ describe('changes', () => {
     expect((await read(ofAda(), cursor))[0]).toEqual([tag]);
   });
 
-  test('of beacons are told of one that came to stand in meanwhile', async () => {
+  test('of beacons are reported to a stand-in beacon that was added in a concurrent transaction', async () => {
     const others = await newTag(bob);
     const start = await followFrom(db);
     const rival = await transaction();
@@ -183,7 +183,7 @@ describe('changes', () => {
   });
 
   test.each(['read committed', 'repeatable read'] as const)(
-    'of beacons are told of one that came to stand in before the last to begin looked: %s',
+    'of beacons are reported to a stand-in beacon that was committed during the transaction: %s',
     async (isolationLevel) => {
       const others = await newTag(bob);
       const start = await followFrom(db);
@@ -200,7 +200,7 @@ describe('changes', () => {
     },
   );
 
-  test('of many tags at once come in pages, each tag once', async () => {
+  test('to many tags at once come in pages, each tag once', async () => {
     const start = await followFrom(db);
     const identifiers = db.raw(`select ?::integer, lpad(i::text, 12, 'a') from generate_series(1, 1200) i`, [ada]);
     await db(db.raw('tags (customer_id, tag_identifier)')).insert(identifiers);
@@ -208,7 +208,7 @@ describe('changes', () => {
     expect([ids.length, new Set(ids).size, ids.toSorted((a, b) => a - b)]).toEqual([1200, 1200, ids]);
   });
 
-  test('of a place are told as such', async () => {
+  test('of a place are reported as such', async () => {
     const [{ id }] = await db('places').insert({ customer_id: ada, name: 'Hall' }).returning('id');
     const start = await followFrom(db);
     await db('places').update({ name: 'Cellar' });
@@ -219,7 +219,7 @@ describe('changes', () => {
 });
 
 describe('notifications', () => {
-  test('name the tags, 500 at once, and once for each transaction', async () => {
+  test('name the changed tags, at most 500 each, once for each transaction', async () => {
     const heard: string[] = [];
     const listener = await db.client.acquireConnection();
     listener.on('notification', ({ payload }: { payload: string }) => heard.push(payload));
@@ -244,7 +244,7 @@ describe('notifications', () => {
 describe('a cursor', () => {
   const holds = async (cursor: string) => (await changesSince(db, 'all', cursor)) !== undefined;
 
-  test('holds for 30 days, of this database, and not of a time to come', async () => {
+  test('is valid for 30 days, only in its own database, and not from the future', async () => {
     const [server, today, next, snapshot] = (await followFrom(db)).split(' ');
     const day = async (ago: number) =>
       (await db.raw('select (cast(? as date) - ?::integer)::text as day', [today ?? '', ago])).rows[0].day;
@@ -267,7 +267,7 @@ describe('a cursor', () => {
       expect([wrong, await holds(wrong)]).toEqual([wrong, false]);
   });
 
-  test('holds over a start, and not where a run that a restore has undone gave it out', async () => {
+  test('stays valid after a restart, but not after a restore to an earlier state', async () => {
     const cursor = await followFrom(db);
     await beginRunAt(database.url);
     expect(await holds(cursor)).toBe(true);
@@ -286,7 +286,7 @@ describe('a cursor', () => {
     expect(await holds(await followFrom(db))).toBe(true);
   });
 
-  test('of a version that named no run holds until the tables named one', async () => {
+  test('from a version without runs is valid until the first recorded run', async () => {
     const [where = '', today] = (await followFrom(db)).split(' ');
     const former = where.split(':').slice(0, 4).join(':');
     const [{ next }] = await db('server_runs').orderBy('id', 'desc').limit(1).select('next');
@@ -295,7 +295,7 @@ describe('a cursor', () => {
     expect(await holds(`${former} ${today} ${BigInt(next) + 1n} ${next}:${next}:`)).toBe(false);
   });
 
-  test('finds no version of another server: a journal that is ahead is emptied', async () => {
+  test('sees no versions of another server: a journal that is ahead is emptied', async () => {
     const count = async () => Number((await db('tag_changes').count())[0]?.count);
     const before = await count();
     await emptyForeignJournal(db);
@@ -305,14 +305,14 @@ describe('a cursor', () => {
     expect(await count()).toBe(0);
   });
 
-  test('outlasts the journal by nothing: what is older than 31 days is forgotten', async () => {
+  test('does not outlive the journal: entries older than 31 days are pruned', async () => {
     await db('tag_changes').update({ at: db.raw(`now() - interval '30 days 23 hours'`) });
     await db('tag_changes').insert({ tag_id: 1, at: db.raw(`now() - interval '31 days 1 hour'`) });
     await pruneJournal(db);
     expect(await db('tag_changes').pluck('tag_id')).toEqual([tag]);
   });
 
-  test('outlasts no run: one that ended more than 31 days ago is forgotten', async () => {
+  test('does not outlive its run: runs that ended more than 31 days ago are pruned', async () => {
     const present = await db('server_runs').orderBy('id').pluck('mark');
     await db('server_runs').update({ began_at: db.raw(`now() - interval '60 days'`) });
     await beginRunAt(database.url);

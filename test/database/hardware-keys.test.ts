@@ -1,4 +1,4 @@
-/** HU5: the keys of hardware, as the database makes them and as the service asks for them. */
+/** HU5: the keys of hardware, as the database stores them and as the service looks them up. */
 
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
@@ -57,7 +57,7 @@ const spelt: [HardwareType, key: string, ...spellings: string[]][] = [
   ['qr', ' {A.B} ', ' {a.b} '],
 ];
 
-test('HU5: of two stored items that are one by now the older has the key, and the start finds the younger', async () => {
+test('HU5: of two stored items with the same key, the older keeps it and the start reports the younger', async () => {
   const { spaced, same, younger } = made;
   const twins = async () => (await Hardware.twins(db)).map(({ id }) => id);
   expect(await twins()).toEqual([same, younger]);
@@ -71,7 +71,7 @@ test('HU5: of two stored items that are one by now the older has the key, and th
 });
 
 test.each(spelt)(
-  'HU5: as %s, %s is the key of each of its spellings, in SQL and in TypeScript',
+  'HU5: for %s, %s is the key of each of its spellings, in SQL and in TypeScript',
   async (type, key, ...spellings) => {
     for (const spelling of spellings) {
       const { rows } = await db.raw('select hardware_key(cast(? as text), cast(? as text)) as key', [
@@ -87,7 +87,7 @@ const { uids } = JSON.parse(readFileSync('generated/vectors/hardware.json', 'utf
   uids: { bytes: string; chip: { id: string } | null }[];
 };
 
-test('HU5: chips have the keys that the SDKs give them, and what is none to them is unusual', () => {
+test('HU5: chips have the same keys as in the SDKs, and identifiers that are no chips to them are unusual', () => {
   for (const { bytes, chip } of uids.filter((row) => row.bytes !== '')) {
     const key = { type: 'nfc', identifier: bytes } as const;
     expect([bytes, isUnusual(key)]).toEqual([bytes, chip === null]);

@@ -1,4 +1,4 @@
-/** Who only follows the journal has what a full read shows. `npm run try:journal` tries it for longer. */
+/** A client that only follows the journal has the same data as a full read. `npm run try:journal` tests it for longer. */
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { connect, type Database } from '../../src/database/connect.ts';
 import { randomFrom } from '../faults/random-source.ts';
@@ -31,7 +31,7 @@ async function firstFault(most: number, options: Partial<SequenceOptions> = {}, 
   return [];
 }
 
-describe('who follows by the journal', () => {
+describe('a client that follows the journal', () => {
   let service: Service;
   beforeAll(async () => {
     await open();
@@ -42,7 +42,7 @@ describe('who follows by the journal', () => {
     await close();
   });
 
-  test(`has what a full read shows after each of ${sequences} sequences of writes, by SQL, two web processes and a runner`, async () => {
+  test(`has the same data as a full read after each of ${sequences} random sequences of writes`, async () => {
     expect(await firstFault(sequences, { caller: service.call })).toEqual([]);
     // Few of the calls are lookups, whose tags may be deleted before the runner comes to them: more, until it was among the writers. The
     // history has its texts also where they are deleted by now.
@@ -55,11 +55,11 @@ describe('who follows by the journal', () => {
   }, 300_000);
 });
 
-describe('it is missed', () => {
+describe('a lost change is detected', () => {
   beforeAll(open);
   afterAll(close);
 
-  test('by who goes by the largest version that was seen', async () => {
+  test('where a client follows by the largest version it has seen', async () => {
     expect(await firstFault(100, { read: byLargestVersion })).not.toEqual([]);
   });
 
@@ -75,7 +75,7 @@ describe('it is missed', () => {
     'translations delete',
     'name_translations insert',
     'name_translations delete',
-  ] as const)('that tags are in use, or no more, by: %s', async (favour) => {
+  ] as const)('where the in_use flag of tags is not updated by: %s', async (favour) => {
     const { rows } = await db.raw(`select pg_get_functiondef('set_in_use'::regproc) as made`);
     await db.raw(`create or replace function set_in_use(ids integer[]) returns void language sql as ''`);
     expect((await firstFault(100, { favour })).join()).toContain('in_use');

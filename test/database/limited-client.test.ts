@@ -1,4 +1,4 @@
-/** A statement that gets no answer is given up on our side, and its connection with it. */
+/** A statement without a response times out in the client, which discards the connection. */
 import { once } from 'node:events';
 import { type AddressInfo, connect as connectTo, createServer } from 'node:net';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
@@ -29,7 +29,7 @@ const refusalOf = (work: PromiseLike<unknown>): Promise<unknown> =>
     (error: unknown) => error,
   );
 
-test('no session has the server compile statements, whatever it does by itself', async () => {
+test('JIT compilation is off in every session', async () => {
   const jit = async (of: Pick<Database, 'raw'>) => (await of.raw('show jit')).rows[0].jit;
   expect([await jit(db), await db.transaction(jit)]).toEqual(['off', 'off']);
   const connection = plainConnection(database.url, 'jit', 5000);
@@ -41,13 +41,13 @@ test('no session has the server compile statements, whatever it does by itself',
 test.each([
   ['through the builder', () => db.raw('select pg_sleep(30)')],
   ['named', () => runNamed(db, 'sleep', 'select pg_sleep(30)', [])],
-])('%s: it fails as what may be tried again, and its connection is never used again', async (_way, sleep) => {
+])('%s: a statement that times out is retryable, and its connection is discarded', async (_way, sleep) => {
   const before = await pidOf();
   expect(isUnavailable(await refusalOf(sleep()))).toBe(true);
   expect(await pidOf()).not.toBe(before);
 });
 
-test('within a transaction all of it fails, and nobody gets its connection', async () => {
+test('a statement that times out rolls its transaction back, and the connection is discarded', async () => {
   const before = await pidOf();
   const refusal = refusalOf(
     db.transaction(async (trx) => {
@@ -60,7 +60,7 @@ test('within a transaction all of it fails, and nobody gets its connection', asy
   expect(await db('customers')).toEqual([]);
 });
 
-test('the statements of one request share its time, until its answer has begun', async () => {
+test('the statements of a request share its time budget until the response has begun', async () => {
   const wide = connect(database.url, { pool: 1, longestStatement: 60_000, log });
   await wide.raw('set statement_timeout = 0');
   let hasBegun = false;
@@ -78,7 +78,7 @@ test('the statements of one request share its time, until its answer has begun',
   await wide.destroy();
 });
 
-test('the server ends a statement by itself before we give it up, and one without a limit never', async () => {
+test('the server cancels a statement before the client gives up, and never without a limit', async () => {
   const limits = [{ longestStatement: 4000 }, {}, { longestStatement: undefined }].map(async (options) => {
     const one = connect(database.url, { pool: 1, log, ...options });
     try {
@@ -91,7 +91,7 @@ test('the server ends a statement by itself before we give it up, and one withou
   expect(await Promise.all(limits)).toEqual(['3500', '9500', '0']);
 });
 
-test('who waits too long for a connection is told so, and the connection goes to the next', async () => {
+test('a request that waits too long for a connection fails, and the connection goes to the next', async () => {
   const wide = connect(database.url, { pool: 1, log });
   const slow = refusalOf(wide.raw('select pg_sleep(3)'));
   const impatient = await withTimeBudget(
@@ -105,7 +105,7 @@ test('who waits too long for a connection is told so, and the connection goes to
   await wide.destroy();
 });
 
-test('a connection that is lost while its settings are made fails as what may be tried again, and nothing else', async () => {
+test('a connection lost during its setup fails with a retryable error', async () => {
   const { hostname, port } = new URL(database.url);
   const statement = 'Q'.charCodeAt(0);
   // Lets everybody in, as a pooler does, and hangs up at the first statement.
@@ -134,7 +134,7 @@ const standStill = (ms: number): void => {
   Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ms);
 };
 
-test('what we ourselves stood still is not held against the server: who connects meanwhile is let in', async () => {
+test('a blocked event loop does not count against the connection timeout', async () => {
   const one = connect(database.url, { pool: 1, log });
   const acquire = one.client.acquireConnection.bind(one.client);
   one.client.acquireConnection = () => {
@@ -148,7 +148,7 @@ test('what we ourselves stood still is not held against the server: who connects
   }
 });
 
-test('a limit that is over is said once, and one that has ended before never', async () => {
+test('a time limit fires once when it is over, and never after it was stopped', async () => {
   let said = 0;
   const over = new Promise<void>((done) => {
     afterRunning(8, () => {

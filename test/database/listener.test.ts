@@ -1,4 +1,4 @@
-/** The tags that a transaction has changed are notified with its commit, to all that listen. */
+/** A commit notifies all listeners of the tags that the transaction has changed. */
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { pino } from 'pino';
 import { connect, type Database } from '../../src/database/connect.ts';
@@ -53,14 +53,14 @@ const newTags = (db: Database, many = 1) =>
 
 const inOrder = (heard: Invalidation[]) => heard.flat().toSorted();
 
-test('a write that is acknowledged has invalidated its tags in its process', async () => {
+test('an acknowledged write has already invalidated its tags in its own process', async () => {
   const ids = await inTransaction(writer.db, (trx) => newTags(trx, 3));
   expect(inOrder(writer.heard)).toEqual(ids);
   await reader.listener.sync();
   expect(reader.heard).toEqual([ids]);
 });
 
-test('what is rolled back invalidates nothing', async () => {
+test('a rolled-back transaction invalidates nothing', async () => {
   const failed = inTransaction(writer.db, async (trx) => {
     await newTags(trx);
     throw new Error('changed my mind');
@@ -71,7 +71,7 @@ test('what is rolled back invalidates nothing', async () => {
   expect(reader.heard).toEqual([ids]);
 });
 
-test('HU12: however many tags have changed they are named, and of a place those that are there', async () => {
+test('HU12: any number of changed tags are named; a change of a place names the tags in it', async () => {
   const { db } = writer;
   const made = await inTransaction(db, (trx) => newTags(trx, 1101));
   const place = await inTransaction(db, async (trx) => {

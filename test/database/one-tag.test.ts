@@ -1,4 +1,4 @@
-/** What is left behind where one tag is changed is what is left where a statement changes many. */
+/** A change of one tag leaves the same history and journal as a statement that changes many. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { connect, type Database } from '../../src/database/connect.ts';
 import { startApp, type TestApp } from '../setup/app.ts';
@@ -69,7 +69,7 @@ async function leftBy(ids: number[], work: () => PromiseLike<unknown>) {
 const update = (ids: number[], set: string) =>
   leftBy(ids, () => db.raw(`update tags set ${set} where id = any (?)`, [ids]));
 
-describe('a tag that is changed alone leaves behind what many do', () => {
+describe('an update of one tag leaves the same history and journal as an update of many', () => {
   test.each<[set: string, history: number, journal: number]>([
     ["description = 'Oak'", 1, 1],
     ["description = 'Ash', text_url = 'https://example.com/'", 1, 1],
@@ -93,7 +93,7 @@ describe('a tag that is changed alone leaves behind what many do', () => {
     expect([one?.history.length, one?.journal.length]).toEqual([history, journal]);
   });
 
-  test('a text that a person has changed', async () => {
+  test('by a human correction of a text', async () => {
     const correct = (ids: number[]) =>
       leftBy(ids, () =>
         db.raw(
@@ -109,7 +109,7 @@ describe('a tag that is changed alone leaves behind what many do', () => {
   });
 });
 
-test('a tag that is made in a savepoint leaves behind what one without leaves', async () => {
+test('a tag created in a savepoint leaves the same history and journal as one created without', async () => {
   let made = 0;
   const make = async (at: Database): Promise<number> => {
     made += 1;

@@ -1,4 +1,4 @@
-/** What becomes of transactions that stand in each other's way. */
+/** Retries of conflicting transactions. */
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { connect, type Database } from '../../src/database/connect.ts';
 import { inTransaction, type Transaction } from '../../src/database/transaction.ts';
@@ -22,7 +22,7 @@ afterAll(async () => {
 
 const increment = (trx: Transaction, id: number) => trx('counters').where({ id }).increment('count', 1);
 
-test('two that really deadlock are both done in the end, each once', async () => {
+test('two transactions that deadlock are both committed in the end, each once', async () => {
   // Each takes the row that the other wants next, and neither goes on before both have theirs.
   let arrived = 0;
   let begin = () => {};
@@ -44,7 +44,7 @@ test('two that really deadlock are both done in the end, each once', async () =>
   expect(tries).toBeGreaterThan(2);
 });
 
-test('one that never gets through is let go with its conflict after four tries; other errors at once', async () => {
+test('a transaction that always conflicts fails after four tries; other errors fail at once', async () => {
   const failing = async (code: string) => {
     let tries = 0;
     const failed = inTransaction(db, async (trx) => {
@@ -57,7 +57,7 @@ test('one that never gets through is let go with its conflict after four tries; 
   expect([await failing('40P01'), await failing('40001'), await failing('23505')]).toEqual([4, 4, 1]);
 });
 
-test('a part of one that deadlocks is not done again by itself: all of it is, and lets go of what it held', async () => {
+test('a nested transaction that deadlocks is not retried by itself, but with all of the outer one', async () => {
   const begun: string[] = [];
   const crossing = inTransaction(db, async (trx) => {
     begun.push('all');
@@ -70,7 +70,7 @@ test('a part of one that deadlocks is not done again by itself: all of it is, an
   expect(begun).toEqual(['all', 'part', 'all', 'part']);
 });
 
-test('a part of one that nobody begins again is done again by itself', async () => {
+test('a nested transaction is retried by itself if the outer one is never retried', async () => {
   let tries = 0;
   await db.transaction((trx) =>
     inTransaction(trx, async (part) => {
@@ -81,7 +81,7 @@ test('a part of one that nobody begins again is done again by itself', async () 
   expect(tries).toBe(2);
 });
 
-test('a commit after a statement that failed is an error, and leaves its connection free', async () => {
+test('a commit after a failed statement is an error and frees its connection', async () => {
   const swallowing = inTransaction(db, async (trx) => {
     await increment(trx, 1);
     await trx.raw('select 1 / 0').catch(() => {});

@@ -1,4 +1,4 @@
-/** When rows have changed is said by the database, where something of them has. */
+/** The database sets updated_at of a row when the row changes. */
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { connect, type Database } from '../../src/database/connect.ts';
 import { startApp, type TestApp } from '../setup/app.ts';
@@ -42,7 +42,7 @@ describe('updated_at', () => {
     ['tags', 'description', `coalesce(description, '') || '!'`],
     ['text_records', 'gender', `case gender when 'm' then 'f' else 'm' end`],
     ['translations', 'text', `text || '!'`],
-  ])('of %s is set where %s is another, and only there', async (table, column, other) => {
+  ])('of %s is set if %s changes, and only then', async (table, column, other) => {
     expect(await changes(table, () => db.raw(`update ${table} set ${column} = ${column}`))).toBe(false);
     const { rows } = await db.raw('select clock_timestamp() as now');
     expect(await changes(table, () => db.raw(`update ${table} set ${column} = ${other}`))).toBe(true);
@@ -50,7 +50,7 @@ describe('updated_at', () => {
     expect(oldest?.at.getTime()).toBeGreaterThanOrEqual(rows[0].now.getTime());
   });
 
-  test('of a tag tells what people do to what belongs to it, and not a machine’s translations', async () => {
+  test('of a tag changes with human edits to its records, but not when a machine translation is stored', async () => {
     const machine = { origin: 'machine', provider: 'deepl', source_hash: 'a'.repeat(64) };
     const { text_record_id } = await db('translations').first('text_record_id');
     const ofTags = (work: () => PromiseLike<unknown>) => changes('tags', work);
@@ -64,7 +64,7 @@ describe('updated_at', () => {
     expect(await ofTags(() => db('translations').where({ origin: 'machine' }).delete())).toBe(true);
   });
 
-  test('of a tag is touched once by a transaction, whatever it changes', async () => {
+  test('of a tag is set once in a transaction, whatever it changes', async () => {
     await db.transaction(async (trx) => {
       await trx('hardwares').update({ latitude: 40 });
       const [first] = await trx('tags').where({ id: tag.id }).pluck('updated_at');
@@ -73,7 +73,7 @@ describe('updated_at', () => {
     });
   });
 
-  test('D23: a call that attaches what is attached already changes no time', async () => {
+  test('D23: attaching hardware that is already attached changes no timestamp', async () => {
     const anonymous = await createTag(app, { hardware_id: '04-a3', hardware_type: 'nfc' });
     const attach = () =>
       app.call('POST', '/api/v1/tags/addHardwareIdToTag', {

@@ -1,4 +1,4 @@
-/** Who is let in, who waits and who is refused, by a clock that the test turns. */
+/** Which requests are admitted, queued and refused, with a fake clock. */
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { AdmissionControl, type Slot } from '../../src/http/admission-control.ts';
 
@@ -28,7 +28,7 @@ const later = (ms: number) => {
 };
 const release = () => slots.shift()?.release();
 
-test('so many are let in at once, and others when one leaves, in the order in which they came', () => {
+test('admits as many as there are slots, and the queued ones in order as slots become free', () => {
   for (const name of ['a', 'b', 'c', 'd', 'e', 'f']) ask(name);
   expect([told, admission.inUse, admission.queued]).toEqual([['a in', 'b in', 'c in', 'd in'], 4, 2]);
   release();
@@ -36,7 +36,7 @@ test('so many are let in at once, and others when one leaves, in the order in wh
   expect(told.slice(4)).toEqual(['e in', 'f in']);
 });
 
-test('who leaves twice has left once', () => {
+test('releasing a slot twice frees it once', () => {
   for (const name of ['a', 'b', 'c', 'd', 'e', 'f']) ask(name);
   const [first] = slots;
   first?.release();
@@ -44,7 +44,7 @@ test('who leaves twice has left once', () => {
   expect([told.at(-1), told.length, admission.inUse]).toEqual(['e in', 5, 4]);
 });
 
-test('who has nothing to wait for is done before the next is let in', () => {
+test('a request that needs no waiting ends before the next is admitted', () => {
   const order: string[] = [];
   const enter = (name: string) => (slot: Slot) => {
     order.push(`${name} in`);
@@ -59,8 +59,8 @@ test('who has nothing to wait for is done before the next is let in', () => {
   expect(admission.inUse).toBe(3);
 });
 
-describe('A line', () => {
-  test('HU13: is waited out, however many stand in it', () => {
+describe('A queue', () => {
+  test('HU13: is served within the delay, however long it is', () => {
     for (let i = 0; i < 2000; i += 1) ask(`${i}`, 'one');
     for (let i = 0; i < 499; i += 1) {
       later(1);
@@ -69,7 +69,7 @@ describe('A line', () => {
     expect([told.length, admission.refusals]).toEqual([2000, 0]);
   });
 
-  test('HU13: that is kept full by one who asks again and again refuses nobody', () => {
+  test('HU13: that one client keeps full by repeated requests refuses none of them', () => {
     for (let i = 0; i < 50; i += 1) ask(`${i}`, 'one');
     for (let i = 0; i < 5000; i += 1) {
       later(5);
@@ -79,7 +79,7 @@ describe('A line', () => {
     expect(admission.refusals).toBe(0);
   });
 
-  test('in which one would wait for too long refuses them', () => {
+  test('refuses those in it that have waited for too long', () => {
     for (const name of ['a', 'b', 'c', 'd', 'e', 'f']) ask(name);
     later(501);
     release();
@@ -87,7 +87,7 @@ describe('A line', () => {
     expect([admission.inUse, admission.queued]).toEqual([3, 0]);
   });
 
-  test('whose first has waited for too long takes no more', () => {
+  test('whose first has waited for too long refuses new requests', () => {
     for (const name of ['a', 'b', 'c', 'd', 'e']) ask(name);
     later(501);
     ask('f');
@@ -96,12 +96,12 @@ describe('A line', () => {
 });
 
 describe('One network', () => {
-  test('HU13: has all slots while nobody else waits', () => {
+  test('HU13: has all slots while no other network waits', () => {
     for (const name of ['a', 'b', 'c', 'd', 'e']) ask(name, 'one');
     expect(told).toEqual(['a in', 'b in', 'c in', 'd in']);
   });
 
-  test('HU13: has no more than half of them while others wait', () => {
+  test('HU13: has at most half of the slots while others wait', () => {
     for (let i = 0; i < 40; i += 1) ask(`${i}`, 'one');
     ask('other', 'two');
     ask('another', 'two');
@@ -109,7 +109,7 @@ describe('One network', () => {
     expect(told.slice(4)).toEqual(['other in', 'another in', '4 in']);
   });
 
-  test('HU13: waits for itself alone: who comes from elsewhere is not refused for its line', () => {
+  test('HU13: does not cause refusals of other networks by its own queue', () => {
     for (let i = 0; i < 40; i += 1) ask(`${i}`, 'one');
     later(501);
     ask('other', 'two');
@@ -121,12 +121,12 @@ describe('One network', () => {
   });
 });
 
-describe('A crowd that goes on', () => {
+describe('A lasting overload', () => {
   /** Milliseconds between two answers. */
   const each = 4;
 
   test.each([2, 4])(
-    'of %i times what can be answered: as much is as can be, and nobody waits for longer than they may',
+    'of %i times the capacity keeps the throughput, and no request waits for longer than allowed',
     (timesAsMuch) => {
       const [answered, refused]: [number[], number[]] = [[], []];
       const atWork: (() => void)[] = [];
@@ -153,8 +153,8 @@ describe('A crowd that goes on', () => {
   );
 });
 
-describe('Who rests', () => {
-  test('leaves the place to others, and comes back without standing in line', () => {
+describe('A request that yields its slot', () => {
+  test('lets another in, and reclaims the slot without queuing', () => {
     for (const name of ['a', 'b', 'c', 'd', 'e', 'f']) ask(name);
     const [first] = slots;
     first?.yield();
@@ -165,7 +165,7 @@ describe('Who rests', () => {
     expect([told.length, admission.inUse]).toEqual([5, 4]);
   });
 
-  test('for two reasons rests until both are over', () => {
+  test('twice gets it back after it has reclaimed it twice', () => {
     ask('a');
     const [first] = slots;
     first?.yield();
@@ -176,7 +176,7 @@ describe('Who rests', () => {
     expect(admission.inUse).toBe(1);
   });
 
-  test('and has left meanwhile does not come back', () => {
+  test('and then releases it does not reclaim it', () => {
     ask('a');
     const [first] = slots;
     first?.yield();

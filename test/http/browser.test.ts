@@ -35,14 +35,14 @@ async function taken(name: string, cookies: Map<string, string>): Promise<unknow
     .taken;
 }
 
-test('what is left with a browser is taken back for the purpose that it was left for, and for no other', async () => {
+test('a value stored in a browser can be taken for its own purpose only', async () => {
   const cookies = await left('departure');
   expect(await taken('departure', cookies)).toBe('what is left');
   cookies.set('tags_notice', cookies.get('tags_departure') ?? '');
   expect(await taken('notice', cookies)).toBeNull();
 });
 
-test('what is left with one browser is worth nothing in another', async () => {
+test('a value stored in one browser is invalid in another', async () => {
   const cookies = await left('departure');
   const other = await left('departure');
   cookies.set('tags_departure', other.get('tags_departure') ?? '');

@@ -1,4 +1,4 @@
-/** What is long is sent in fewer bytes to clients that take them so; each encoding has an ETag of its own. */
+/** Long responses are compressed for clients that accept it; each encoding has its own ETag. */
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { startApp, type TestApp } from '../setup/app.ts';
@@ -31,7 +31,7 @@ const readable = ({ headers, body }: Received): string => {
 };
 
 describe.each(['/docs', '/openapi.json', '/openapi-3.0.json'])('B1: %s', (path) => {
-  test('is sent by brotli or gzip, and each encoding is found unchanged by its own ETag', async () => {
+  test('is sent as brotli or gzip, and each encoding is revalidated by its own ETag', async () => {
     const plain = await get(path);
     expect(plain.headers).toMatchObject({ vary: 'Accept-Encoding' });
     expect(plain.headers['content-encoding']).toBeUndefined();
@@ -53,21 +53,21 @@ describe.each(['/docs', '/openapi.json', '/openapi-3.0.json'])('B1: %s', (path) 
   });
 });
 
-test('S2-1: /docs is so short that it comes within 5 s over a line of 1.6 Mbit/s', async () => {
+test('S2-1: /docs is small enough to load within 5 s over a line of 1.6 Mbit/s', async () => {
   for (const encoding of ['gzip', 'br']) {
     const { body } = await get('/docs', encoding);
     expect([encoding, body.length < 900_000]).toEqual([encoding, true]);
   }
 });
 
-test('S2-1: the documents are served without their indentation', async () => {
+test('S2-1: the documents are served without indentation', async () => {
   const { body } = await get('/openapi.json');
   expect(`${body}`).not.toContain('\n');
   expect(body.length).toBeLessThan(900_000);
 });
 
 describe('B1: JSON', () => {
-  test('of two kilobytes and more is sent by gzip where that is accepted, whatever the operation is', async () => {
+  test('of two kilobytes or more is sent as gzip where that is accepted, for every operation', async () => {
     const long = [
       `/api/v1/tags/show?id=${tag.tag_identifier}`,
       `/t/${tag.tag_identifier}?format=json`,
@@ -89,7 +89,7 @@ describe('B1: JSON', () => {
     }
   });
 
-  test('that is very long is too, and comes whole', async () => {
+  test('that is very long is compressed, too, and complete', async () => {
     await createTag(app, { auth_token: owner.token, text: 'An anchor of iron. '.repeat(1500) });
     for (let n = 0; n < 4; n += 1)
       await createTag(app, { auth_token: owner.token, text: `${n} A bell. `.repeat(2500) });
@@ -100,12 +100,12 @@ describe('B1: JSON', () => {
     expect(JSON.stringify(found).length).toBeGreaterThan(65_536);
   });
 
-  test('that is short is sent as it is', async () => {
+  test('that is short is not compressed', async () => {
     const { headers } = await get('/api/v1/tags/supportedBeaconUUIDs', 'gzip');
     expect([headers['content-encoding'], headers.vary]).toEqual([undefined, undefined]);
   });
 
-  test('that many are asked for by POST is compressed too', async () => {
+  test('that is a response to a batch by POST is compressed, too', async () => {
     const body = JSON.stringify({ observations: [{ tag_identifier: tag.tag_identifier }] });
     const headers = { 'Content-Type': 'application/json', 'Accept-Encoding': 'gzip' };
     const answer = await raw(`${app.url}/api/v1/tags/lookup`, { method: 'POST', headers, body });
@@ -113,7 +113,7 @@ describe('B1: JSON', () => {
     expect(JSON.parse(readable(answer)).results[0].status).toBe('found');
   });
 
-  test('is kept for lookups in each encoding by itself', async () => {
+  test('has one cache entry of a lookup for each encoding', async () => {
     const path = `/api/v1/tags/show?id=${tag.tag_identifier}`;
     const ask = (encoding: string) => raw(app.url + path, { headers: { 'Accept-Encoding': encoding } });
     for (const encoding of ['identity', 'gzip', 'identity', 'gzip', 'gzip, br']) {
@@ -123,7 +123,7 @@ describe('B1: JSON', () => {
     }
   });
 
-  test('Y5: a record that was shown compressed is changed by the ETag of that', async () => {
+  test('Y5: the ETag of a compressed record is valid in If-Match', async () => {
     const description = 'Of bronze. '.repeat(300);
     const path = `/Tags/${tag.id}.json`;
     const change = (etag: string) =>

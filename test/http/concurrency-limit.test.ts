@@ -1,4 +1,4 @@
-/** Places that answers hold, and how many of them one customer, network or link may. */
+/** The places that responses hold, and how many of them one customer, network or link may have. */
 import { EventEmitter } from 'node:events';
 import { expect, test } from '@jest/globals';
 import type { Response } from 'express';
@@ -6,7 +6,7 @@ import { ConcurrencyLimit } from '../../src/http/concurrency-limit.ts';
 
 const answer = () => new EventEmitter() as unknown as Response;
 
-test('HU14: no holder has more than its part, by whichever name, and what is over makes room', () => {
+test('HU14: no holder exceeds its share under any of its names, and a finished response frees its place', () => {
   const limit = new ConcurrencyLimit({ all: 4, ofOne: 2 });
   const first = answer();
   expect(limit.tryAcquire(first, 'link 1', 'network a')).toBe(true);

@@ -1,4 +1,4 @@
-/** What every answer to a GET says of its bytes, so that nobody loads twice what they have. */
+/** The ETag of every response to a GET, by which clients revalidate what they have. */
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { AppRouter } from '@ts-rest/core';
 import type { OperationMetadata } from '../../contracts/access.ts';
@@ -86,7 +86,7 @@ async function get(path: string, headers: Record<string, string> = {}): Promise<
 const strong = /^"[\w-]{43}"$/;
 
 describe('B1: the ETag', () => {
-  test('is there for every operation that is a GET, and gives 304 without a body as long as nothing changes', async () => {
+  test('is sent for every GET operation, and gives a 304 without a body while nothing changes', async () => {
     expect(Object.keys(addresses).length).toBeGreaterThan(20);
     for (const [operationId, path] of Object.entries(addresses)) {
       const first = await get(path);
@@ -148,7 +148,7 @@ describe('B1: the ETag', () => {
       '/health/live',
       'a file of the pages',
     ],
-  ])('is there for %s too, one for each content encoding', async (address) => {
+  ])('is also sent for %s, one for each content encoding', async (address) => {
     const path = address.replace('TAG', tag.tag_identifier).replace('a file of the pages', assets[0]?.path ?? '');
     const kept: Named[] = [];
     for (const accepted of ['identity', 'gzip', 'br']) {
@@ -164,7 +164,7 @@ describe('B1: the ETag', () => {
       for (const other of kept) expect(one.etag === other.etag).toBe(one.encoding === other.encoding);
   });
 
-  test.each(['/', '/login'])('is there for the page %s, before anybody signs in', async (path) => {
+  test.each(['/', '/login'])('is sent for the page %s before a sign-in', async (path) => {
     const open = await fetch(app.url + path, { headers: { Accept: 'text/html' } });
     const Cookie = open.headers
       .getSetCookie()
@@ -191,7 +191,7 @@ test.each([
   [404, '/sdks/nothing', 'text/html'],
   [406, '/t/000000000000', 'image/png'],
   [413, '/login?MANY', 'text/html'],
-])('S3-2: there is none on a refusal, which nobody keeps: %i %s as %s', async (status, path, Accept) => {
+])('S3-2: an error has no ETag and is never cached: %i %s as %s', async (status, path, Accept) => {
   for (const encoding of ['identity', 'gzip']) {
     const address = app.url + path.replace('MANY', 'a&'.repeat(1001));
     const answer = await fetch(address, { headers: { Accept, 'Accept-Encoding': encoding } });
@@ -202,7 +202,7 @@ test.each([
   }
 });
 
-test('S3-2: nor on what is refused to a customer', async () => {
+test('S3-2: an error for a customer has no ETag', async () => {
   for (const [status, path] of [
     [404, '/places/2000000000.json'],
     [410, '/api/v1/tags/bundle?since=none'],
@@ -214,7 +214,7 @@ test('S3-2: nor on what is refused to a customer', async () => {
       .expect(({ res }) => expect([path, res.statusCode, res.headers.etag]).toEqual([path, status, undefined]));
 });
 
-test.each(['-gzip', '-br', ';gzip'])('HU10: %s behind an ETag is not part of it', (suffix) => {
+test.each(['-gzip', '-br', ';gzip'])('HU10: the suffix %s of an ETag is ignored', (suffix) => {
   const name = 'x-gzip-br'.padEnd(43, '-br');
   const named = (value: string) => conditionOf({ headers: { 'if-none-match': value } });
   expect(named(`"${name}${suffix}", W/"${name}${suffix}"`)).toBe(`"${name}", W/"${name}"`);

@@ -1,4 +1,4 @@
-/** Who is come to too late in a turn of the event loop, by a clock that the test turns. */
+/** Which requests come too late in a turn of the event loop, with a fake clock. */
 import { beforeEach, expect, test } from '@jest/globals';
 import { EventLoopLag } from '../../src/http/load-shedding.ts';
 
@@ -27,22 +27,22 @@ function turn(ms: number): number | undefined {
   return late;
 }
 
-test('one long turn is nobody’s fault, nor are several for half a second', () => {
+test('a single long turn, or several within half a second, make no request late', () => {
   expect([turn(200), turn(100), turn(100)]).toEqual([undefined, undefined, undefined]);
 });
 
-test('when they go on, it is too late for who is come to at their end', () => {
+test('if long turns go on, requests at their end are late', () => {
   for (let i = 0; i < 5; i += 1) turn(100);
   expect([turn(100), turn(50)]).toEqual([60, undefined]);
 });
 
-test('after one that was short they may be long for a while', () => {
+test('a short turn resets the tolerance', () => {
   for (let i = 0; i < 6; i += 1) turn(100);
   turn(50);
   expect(turn(400)).toBeUndefined();
 });
 
-test('and after a time in which nobody came', () => {
+test('so does a time without requests', () => {
   for (let i = 0; i < 6; i += 1) turn(100);
   now += 51;
   expect(turn(400)).toBeUndefined();

@@ -27,7 +27,7 @@ async function open() {
   return { stream, res, browser, close };
 }
 
-test('events are written as browsers read them, whatever is in them', async () => {
+test('events are written in the format of browsers, whatever their content', async () => {
   const { stream, browser, close } = await open();
   await stream.send([
     { event: 'job', id: '7', data: { text: 'one\ntwo\r\n\ndata: three' } },
@@ -57,7 +57,7 @@ async function sendTooMuch(stream: EventStream): Promise<{ waiting: Promise<void
   throw new Error('It takes everything');
 }
 
-test('who sends waits for a browser that does not read, and goes on when it does', async () => {
+test('a send waits for a browser that does not read, and continues when it does', async () => {
   const { stream, browser, close } = await open();
   const { waiting } = await sendTooMuch(stream);
   browser.resume();
@@ -65,7 +65,7 @@ test('who sends waits for a browser that does not read, and goes on when it does
   close();
 });
 
-test('who sends to a browser that has gone does not wait for it', async () => {
+test('a send to a disconnected browser does not wait', async () => {
   const { stream, browser, close } = await open();
   const { waiting } = await sendTooMuch(stream);
   browser.destroy();

@@ -1,4 +1,4 @@
-/** Where a request comes from, behind proxies of several makes. */
+/** The address of a client behind several kinds of proxies. */
 import { once } from 'node:events';
 import { type IncomingMessage, request } from 'node:http';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
@@ -30,7 +30,7 @@ async function countedFor(app: TestApp, forwarded: string): Promise<string> {
   return rows.map(({ key }) => key.replace('address:', '')).join();
 }
 
-describe('X-Forwarded-For of a proxy that is believed', () => {
+describe('X-Forwarded-For of a trusted proxy', () => {
   test.each([
     ['192.0.2.7', '192.0.2.7'],
     ['192.0.2.7:4711', '192.0.2.7'],
@@ -47,7 +47,7 @@ describe('X-Forwarded-For of a proxy that is believed', () => {
   });
 });
 
-test('Without TRUSTED_PROXIES the header is not believed, and the log says once what to set', async () => {
+test('Without TRUSTED_PROXIES the header is ignored, and the log mentions the setting once', async () => {
   const said = (app: TestApp) => app.logged.filter(({ msg }) => String(msg).includes('set TRUSTED_PROXIES'));
   expect(said(open)).toHaveLength(0);
   for (const forwarded of ['192.0.2.7:1', '192.0.2.8']) expect(await countedFor(open, forwarded)).toBe('127.0.0.1');
@@ -56,7 +56,7 @@ test('Without TRUSTED_PROXIES the header is not believed, and the log says once 
 });
 
 test.each(['', 'http://tags.example', 'HTTPS://tags.example:8443'])(
-  'what is asked for as of a proxy, by %s/…, is found by its path',
+  'a request target in the absolute form %s/… is routed by its path',
   async (before) => {
     const statusOf = async (path: string) => {
       const asked = request({ port: new URL(open.url).port, path: before + path }).end();

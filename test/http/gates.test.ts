@@ -1,4 +1,4 @@
-/** Every address refuses who is nobody, but for those that are public: what is new has to be named here, or has a gate. */
+/** Every address that is not public refuses visitors: a new public address has to be named here. */
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
@@ -115,7 +115,7 @@ describe('pages', () => {
     });
   };
 
-  test('are found, those of all areas among them', () => {
+  test('are found in the router, those of all areas', () => {
     expect(pages()).toEqual(
       expect.arrayContaining([
         ...open,
@@ -125,7 +125,7 @@ describe('pages', () => {
     );
   });
 
-  test('that are not public lead whoever is nobody to the sign-in', async () => {
+  test('that are not public redirect visitors to the sign-in', async () => {
     const answers: string[] = [];
     const guarded = pages().filter((address) => !open.includes(address));
     for (const address of new Set(guarded)) answers.push(`${address}: ${await visit(address)}`);
@@ -133,7 +133,7 @@ describe('pages', () => {
     expect(answers.length).toBeGreaterThan(50);
   });
 
-  test('TM2: each has its least role among a museum’s members, or is known to be for none of them', () => {
+  test('TM2: each have a minimum role for members of a museum, or are listed as unavailable to them', () => {
     const personal = /^\w+ \/(sessions|customers\/:id\/sessions)(\/|$)/;
     const ofAdmins = /^\w+ \/(jobs|providers|beacon-uuids|memory|invitations)(\/|$)/;
     const without = pages().filter((address) => {
@@ -158,19 +158,19 @@ describe('pages', () => {
     );
   });
 
-  test.each(['/Tags/1/photographs', '/sessions/1/devices'])('%s is not there, for nobody either', async (path) => {
+  test.each(['/Tags/1/photographs', '/sessions/1/devices'])('%s answers 404 to visitors, too', async (path) => {
     expect(await visit(`GET ${path}`)).toBe('404');
   });
 
   test.each(['/Tags', '/Tags/mint', '/labels', '/coverage', '/sessions'])(
-    '%s leads to the sign-in whoever does not say what they want, too',
+    '%s redirects to the sign-in without a preferred format, too',
     async (path) => {
       expect(await visit(`GET ${path}`, '*/*')).toBe('302 to sign in');
       expect(await visit(`GET ${path}`, 'application/json')).toBe('401');
     },
   );
 
-  test('whatever is below the tools is behind their gate', async () => {
+  test('below the tools are all behind their gate', async () => {
     expect(await visit('GET /jobs/1/log')).toBe('302 to sign in');
   });
 });
@@ -180,16 +180,16 @@ describe('JSON', () => {
     fetch(url + pathLike(path), { method, headers: { Accept: 'application/json', ...headers } });
   const required = (contract: AppRouter) => operations(contract).filter(({ access }) => access === 'required');
 
-  test('management is for who is signed in, all of it', () => {
+  test('all operations of the management require a sign-in', () => {
     expect(required(managed)).toHaveLength(routesOf(managed).length);
   });
 
-  test.each(required(managed))('$operationId refuses who is nobody', async ({ method, path }) => {
+  test.each(required(managed))('$operationId refuses visitors with 401', async ({ method, path }) => {
     const answer = await ask(method, path.replace(/$/, '.json'));
     expect([answer.status, answer.headers.get('x-error-reason')]).toEqual([401, 'not_signed_in']);
   });
 
-  test.each(required(v1))('$operationId misses the token', async ({ method, path }) => {
+  test.each(required(v1))('$operationId answers 400 without a token', async ({ method, path }) => {
     const answer = await ask(method, path);
     expect([answer.status, await answer.json()]).toMatchObject([400, { error: { values: ['auth_token'] } }]);
   });
@@ -197,7 +197,7 @@ describe('JSON', () => {
   const asking = [...operations(v1), ...operations(managed)].filter(
     ({ access }) => access === 'required' || access === 'optional',
   );
-  test.each(asking)('$operationId refuses a token that is nobody’s, before all else', async ({ method, path }) => {
+  test.each(asking)('$operationId refuses an unknown token before everything else', async ({ method, path }) => {
     const json = path.startsWith('/api/') ? path : `${path}.json`;
     const answer = await ask(method, json, { Authorization: 'Bearer nobodys' });
     expect([answer.status, answer.headers.get('x-error-reason')]).toEqual([401, 'unknown_token']);

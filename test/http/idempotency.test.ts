@@ -1,4 +1,4 @@
-/** Writes that are sent again because nobody heard the answer. */
+/** Writes that are sent again because the response was lost. */
 import { randomBytes, randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { afterAll, afterEach, beforeAll, describe, expect, jest, test } from '@jest/globals';
@@ -56,8 +56,8 @@ const chipId = () => randomBytes(7).toString('hex').toUpperCase();
 const isReplayed = ({ headers }: Answer) => headers.get('idempotency-replayed');
 const reasonOf = ({ status, headers }: Answer) => `${status} ${headers.get('x-error-reason')}`;
 
-describe('a call that is sent again with its key', () => {
-  test('is not acknowledged where the commit fails', async () => {
+describe('a request that is sent again with its idempotency key', () => {
+  test('is not acknowledged if the commit fails', async () => {
     await app.db.raw(`
       create function refuse() returns trigger language plpgsql as $$ begin
         if new.purchase_id is not null then raise exception 'no room' using errcode = '53100'; end if;
@@ -77,7 +77,7 @@ describe('a call that is sent again with its key', () => {
     expect(await countOf('tags', { purchase_id: body.purchase_id })).toBe(1);
   });
 
-  test('is done once, and answered alike', async () => {
+  test('is executed once and gets the same response', async () => {
     const [key, body] = [randomUUID(), newTag({ hardware_id: 'A'.repeat(32), hardware_type: 'ble-beacon' })];
     const first = await create(key, body);
     const again = await other.call('POST', '/api/v1/tags/create', {
@@ -96,7 +96,7 @@ describe('a call that is sent again with its key', () => {
     expect([isReplayed(alike), alike.text]).toEqual(['true', first.text]);
   });
 
-  test('is refused with other values, before what is wrong with them', async () => {
+  test('is refused with other values, even if these are invalid', async () => {
     const [key, body] = [randomUUID(), newTag()];
     await create(key, body);
     for (const changed of [
@@ -108,7 +108,7 @@ describe('a call that is sent again with its key', () => {
       expect(reasonOf(await create(key, changed))).toBe('409 idempotency_key_reused');
   });
 
-  test('is another one by another caller, or for another operation', async () => {
+  test('is a new one for another caller or another operation', async () => {
     const [key, body] = [randomUUID(), newTag()];
     const bob = await signedIn(app);
     const made = [await create(key, body), await create(key, body, bob), await createAsNobody(key, body)];
@@ -124,7 +124,7 @@ describe('a call that is sent again with its key', () => {
     expect([attached.status, isReplayed(attached)]).toEqual([200, null]);
   });
 
-  test('repeats a refusal that was one, and none that may be over', async () => {
+  test('gets the same final refusal again, but is executed anew after others', async () => {
     const attach = (key: string, body: object) => post('/api/v1/tags/addHardwareIdToTag', key, body);
     const [absent, hardware] = [randomUUID(), { hardware_id: randomUUID(), hardware_type: 'nfc' }];
     const refused = await attach(absent, { id: '0'.repeat(12), ...hardware });
@@ -141,7 +141,7 @@ describe('a call that is sent again with its key', () => {
     expect(reasonOf(await place('7'))).toBe('409 idempotency_key_reused');
   });
 
-  test('HU14: keeps of who brings no token only what was written', async () => {
+  test('HU14: without a token is only remembered if it has written something', async () => {
     const attach = (key: string, body: object) =>
       app.call('POST', '/api/v1/tags/addHardwareIdToTag', { body, headers: { 'Idempotency-Key': key } });
     const hardware = { hardware_id: randomUUID(), hardware_type: 'nfc' };
@@ -171,7 +171,7 @@ describe('a call that is sent again with its key', () => {
     expect(await countOf('kept_answers')).toBe(before + 2);
   });
 
-  test.each(['', ' ', 'a b', 'ä', 'a'.repeat(256), '""', 'one, two'])('is invalid by the key %j', async (key) => {
+  test.each(['', ' ', 'a b', 'ä', 'a'.repeat(256), '""', 'one, two'])('is refused with key %j', async (key) => {
     const before = await countOf('tags');
     const sent = Buffer.from(key).toString('latin1');
     expect(reasonOf(await create(sent, newTag()))).toBe('400 invalid_values');
@@ -179,19 +179,19 @@ describe('a call that is sent again with its key', () => {
     expect(await countOf('tags')).toBe(before);
   });
 
-  test.each(['!', '~'.repeat(255), '"a"b"'])('is valid by the key %j', async (key) => {
+  test.each(['!', '~'.repeat(255), '"a"b"'])('is accepted with the key %j', async (key) => {
     expect((await create(key, newTag())).status).toBe(200);
   });
 
-  test('does not matter to what makes nothing', async () => {
+  test('ignores the key if it is a read', async () => {
     const { tag_identifier: id } = await createTag(app);
     const show = () => app.call('GET', '/api/v1/tags/show', { query: { id }, headers: { 'Idempotency-Key': '' } });
     expect([(await show()).status, isReplayed(await show())]).toEqual([200, null]);
   });
 });
 
-describe.each(resources)('a new one of %s', (resource) => {
-  test('is made once, and answered alike with its address', async () => {
+describe.each(resources)('a new record of %s', (resource) => {
+  test('is created once, and the repeated response is the same, with its address', async () => {
     const fields = await newFields(app, resource, root.id);
     const [key, body] = [randomUUID(), { [groups[resource]]: fields }];
     const before = await countOf(resource);
@@ -207,15 +207,15 @@ describe.each(resources)('a new one of %s', (resource) => {
     expect(await countOf(resource)).toBe(before + 1);
   });
 
-  test('is nobody’s without a token', async () => {
+  test('is refused without a token', async () => {
     const body = { [groups[resource]]: {} };
     const path = `${paths[resource]}.json`;
     expect((await app.call('POST', path, { body, headers: { 'Idempotency-Key': 'a' } })).status).toBe(401);
   });
 });
 
-describe('at the same moment', () => {
-  test('50 calls with one key, over two processes, make one tag', async () => {
+describe('concurrent requests', () => {
+  test('with one key, 50 over two processes, create one tag', async () => {
     const [key, body] = [randomUUID(), newTag()];
     const before = await countOf('tags');
     const answers = await Promise.all(
@@ -226,7 +226,7 @@ describe('at the same moment', () => {
     expect(answers.filter((each) => isReplayed(each) === null)).toHaveLength(1);
   });
 
-  test('those who wait for the first hold no connection, and get its answer', async () => {
+  test('that wait for the first hold no connection, and get its response', async () => {
     const [key, hardware_id] = [randomUUID(), chipId()];
     const body = newTag({ hardware_id, hardware_type: 'nfc' });
     const blocker = await holding(hardware_id);
@@ -244,7 +244,7 @@ describe('at the same moment', () => {
 });
 
 describe('a process that is killed', () => {
-  test('in the middle leaves nothing, and the same call elsewhere makes one tag', async () => {
+  test('during a request leaves nothing behind, and a repetition elsewhere creates one tag', async () => {
     const { webs, stop } = await startDeployment(app.databaseUrl, { webs: 2, runners: 0, env: {} });
     const [one, two] = webs as [Process, Process];
     const [key, hardware_id] = [randomUUID(), chipId()];
@@ -269,12 +269,12 @@ describe('a process that is killed', () => {
   }, 60_000);
 });
 
-describe('what a runner makes', () => {
+describe('a translation by a runner', () => {
   const wish = (tag_id: number) => ({ translation: { tag_id, lang_code: 'fr' } });
   const translate = (key: string, tag_id: number) => post('/translations.json', key, wish(tag_id));
   const ownTag = async () => (await create(randomUUID(), newTag())).body.tags[0].id as number;
 
-  test('is asked for once at a time, and its end is answered to all', async () => {
+  test('is requested once at a time, and its final response is replayed', async () => {
     const [tag_id, key] = [await ownTag(), randomUUID()];
     expect(reasonOf(await translate(key, tag_id))).toBe('503 translation_pending');
     expect(await countOf('kept_answers', { answer: null })).toBe(0);
@@ -306,7 +306,7 @@ describe('what a runner makes', () => {
     }
   }
 
-  test('is claimed meanwhile, and free again where the process was ended that claimed it', async () => {
+  test('is claimed while it runs, and free again if the process that claimed it has died', async () => {
     const [tag_id, key] = [await ownTag(), randomUUID()];
     const asked = Promise.withResolvers<void>();
     const answered = Promise.withResolvers<void>();
@@ -339,8 +339,8 @@ describe('what a runner makes', () => {
   }, 60_000);
 });
 
-describe('what is kept', () => {
-  test('holds neither the key nor the values, goes with its customer, and is forgotten after 7 days', async () => {
+describe('a stored response', () => {
+  test('has neither the key nor the values, is deleted with its customer, and expires after 7 days', async () => {
     const bob = await signedIn(app);
     const [key, text] = [randomUUID(), `Hall ${randomUUID()}`];
     await post('/places.json', key, { place: { name: text } }, bob);
@@ -361,7 +361,7 @@ describe('what is kept', () => {
     expect(await countOf('kept_answers', { customer_id: ada.id })).toBe(0);
   });
 
-  test('a tag that is gone since is answered as it was', async () => {
+  test('is replayed even after its tag was deleted', async () => {
     const [key, body] = [randomUUID(), newTag()];
     const { text, body: made } = await create(key, body);
     await app.call('DELETE', `/Tags/${made.tags[0].id}.json`, { headers: bearer(ada.token) });

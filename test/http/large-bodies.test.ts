@@ -1,4 +1,4 @@
-/** What a body may cost before it is known who sends it, and what one may hold. */
+/** The cost of a body before its sender is known, and limits of its content. */
 import { once } from 'node:events';
 import { request } from 'node:http';
 import { connect, type Socket } from 'node:net';
@@ -46,7 +46,7 @@ async function answeredByHead(path: string, headers: Record<string, string>, met
   return answer.toString().split('\r\n', 1)[0] ?? '';
 }
 
-describe('A body whose length is announced as more than 1 MiB', () => {
+describe('A body announced as longer than 1 MiB', () => {
   test.each([
     ['/Tags/import.json', json],
     ['/Tags/import.json', csvType],
@@ -54,16 +54,30 @@ describe('A body whose length is announced as more than 1 MiB', () => {
     ['/Tags/import.json?auth_token=no-such-token', json],
     ['/places.json', json],
     ['/api/v1/tags/create', { ...json, ...unknown }],
-  ])('HU14: is refused by the head, to who is nobody: %s %j', async (path, headers) => {
+  ])('HU14: is refused after the headers without a valid token: %s %j', async (path, headers) => {
     expect(await answeredByHead(path, headers)).toBe('HTTP/1.1 401 Unauthorized');
   });
 
-  test('HU14: leads to the sign-in, where it is a form', async () => {
+  test.each([
+    ['/api/v1/tags/create', 'POST', {}],
+    ['/api/v1/tags/lookup', 'POST', {}],
+    ['/api/v1/login/getAuthToken', 'POST', {}],
+    ['/api/v1/tags/show', 'GET', {}],
+    ['/t/000000000000', 'POST', { Accept: 'text/html' }],
+    ['/t/000000000000/reports', 'POST', { Accept: 'text/html' }],
+    ['/login', 'POST', { Accept: 'text/html', 'Content-Type': 'application/x-www-form-urlencoded' }],
+  ])('A20: is refused after the headers where no caller may send such a body: %s', async (path, method, headers) => {
+    expect(await answeredByHead(path, headers, method)).toBe('HTTP/1.1 413 Payload Too Large');
+    const known = { ...headers, ...bearer(owner.token) };
+    expect(await answeredByHead(path, known, method)).toBe('HTTP/1.1 413 Payload Too Large');
+  });
+
+  test('HU14: redirects a visitor to the sign-in if it is a form', async () => {
     expect(await answeredByHead('/Tags/import', { ...multipart, Accept: 'text/html' })).toBe('HTTP/1.1 302 Found');
   });
 
   test.each(['/Tags/1/picture.json', '/places/1/picture.json', '/look/logo.json'])(
-    'HU14: is refused by the head, to who is nobody, where it is a picture: %s',
+    'HU14: is refused after the headers for a picture without a valid token: %s',
     async (path) => {
       const image = { 'Content-Type': 'image/jpeg' };
       for (const headers of [image, multipart, { ...image, ...unknown }])
@@ -72,13 +86,13 @@ describe('A body whose length is announced as more than 1 MiB', () => {
   );
 
   test.each(['/Tags/1', '/Tags/new', '/places/1', '/look'])(
-    'HU14: leads to the sign-in from a form with a picture: %s',
+    'HU14: redirects a visitor to the sign-in from a form with a picture: %s',
     async (path) => {
       expect(await answeredByHead(path, { ...multipart, Accept: 'text/html' })).toBe('HTTP/1.1 302 Found');
     },
   );
 
-  test('PX5: a picture whose sender goes away, or has two others under way, costs nobody else anything', async () => {
+  test('PX5: with a third picture of one customer at a time gets 503, and pending pictures block no other request', async () => {
     const headers = { 'Content-Type': 'image/jpeg', ...bearer(owner.token) };
     const sockets = [1, 2, 3].map(() => begun('/Tags/1/picture.json', headers, 'PUT'));
     const refused = await Promise.race(sockets.map((socket) => once(socket, 'data')));
@@ -87,7 +101,7 @@ describe('A body whose length is announced as more than 1 MiB', () => {
     expect((await app.call('GET', '/Tags.json', { headers: bearer(owner.token) })).status).toBe(200);
   });
 
-  test('HU14: takes no place of an import', async () => {
+  test('HU14: takes no place for imports when it is refused', async () => {
     await Promise.all(Array.from({ length: 6 }, () => answeredByHead('/Tags/import.json', json)));
     const cell = 'x'.repeat(2 * 1024 * 1024);
     const answer = await app.call('POST', '/Tags/import.json?dry_run=1', {
@@ -97,11 +111,11 @@ describe('A body whose length is announced as more than 1 MiB', () => {
     expect([answer.status, answer.body.create]).toEqual([200, 1]);
   });
 
-  test('HU14: is refused by the head to who may not do such a thing at all', async () => {
+  test('HU14: is refused after the headers to a customer without the permission', async () => {
     expect(await answeredByHead('/customers.json', { ...json, ...bearer(owner.token) })).toBe('HTTP/1.1 403 Forbidden');
   });
 
-  test('HU14: is read for who is known by a cookie', async () => {
+  test('HU14: is read for a customer signed in by a cookie', async () => {
     const browser = new TestBrowser(app);
     await browser.signIn(person.email, person.password);
     const table = new Blob([`reference,Notes\n1,${'x'.repeat(2 * 1024 * 1024)}\n`]);
@@ -110,7 +124,7 @@ describe('A body whose length is announced as more than 1 MiB', () => {
   });
 });
 
-describe('A body whose length nobody says', () => {
+describe('A body without an announced length', () => {
   async function sent(path: string, headers: Record<string, string>, bytes: number) {
     const asked = request(`${app.url}${path}`, { method: 'POST', headers });
     asked.on('error', () => {});
@@ -121,13 +135,27 @@ describe('A body whose length nobody says', () => {
     return answer.statusCode;
   }
 
-  test('HU14: is refused to nobody from 1 MiB on', async () => {
+  test('HU14: is refused from 1 MiB on', async () => {
     expect(await sent('/Tags/import.json', csvType, 1024 * 1024 + 1)).toBe(401);
     expect(await sent('/Tags/import.json', csvType, 1024)).toBe(401);
     expect(await sent('/Tags/import.json', { ...csvType, ...bearer(owner.token) }, 1024 * 1024 + 1)).toBe(422);
   });
 
-  test('HU13: takes none of the places for large ones where no large one may be', async () => {
+  test.each([
+    ['/api/v1/tags/create', 413],
+    ['/t/000000000000', 413],
+    ['/t/000000000000/reports', 413],
+    ['/places.json', 401],
+  ])('A20: is refused as soon as it is too long: %s', async (path, status) => {
+    const endless = request(`${app.url}${path}`, { method: 'POST', headers: json });
+    endless.on('error', () => {});
+    endless.write(' '.repeat(1024 * 1024 + 1));
+    const [answer] = await once(endless, 'response');
+    expect(answer.statusCode).toBe(status);
+    endless.destroy();
+  });
+
+  test('HU13: takes no place for large bodies where only small ones are allowed', async () => {
     const headers = { ...json, ...bearer(owner.token) };
     const begun = Array.from({ length: 5 }, () => request(`${app.url}/places.json`, { method: 'POST', headers }));
     for (const each of begun) each.write('{"place": ');
@@ -138,8 +166,8 @@ describe('A body whose length nobody says', () => {
   });
 });
 
-describe('A token in the head that is not valid', () => {
-  test('HU14: is refused whatever the body holds', async () => {
+describe('An invalid token in the headers', () => {
+  test('HU14: is refused whatever the body contains', async () => {
     for (const path of ['/places.json', '/Tags/import.json', '/api/v1/tags/create']) {
       const answer = await app.call('POST', path, { raw: '{', headers: { ...json, ...unknown } });
       expect([answer.status, reason(answer)]).toEqual([401, 'unknown_token']);
@@ -147,7 +175,7 @@ describe('A token in the head that is not valid', () => {
   });
 });
 
-describe('A body that is encoded', () => {
+describe('An encoded body', () => {
   test.each(['/api/v1/tags/create', '/Tags/import.json', '/Tags/import', '/login', '/places.json', '/nothing'])(
     'HU14: is 415 at %s',
     async (path) => {
@@ -159,7 +187,7 @@ describe('A body that is encoded', () => {
     },
   );
 
-  test('HU14: is none where that is said', async () => {
+  test('HU14: is accepted with the encoding identity', async () => {
     const headers = { ...json, 'Content-Encoding': 'identity', ...bearer(owner.token) };
     const body = { place: { name: 'Museum' } };
     expect((await app.call('POST', '/places.json', { raw: JSON.stringify(body), headers })).status).toBe(201);
@@ -178,7 +206,7 @@ describe('JSON', () => {
     ['of more than 10 000 names', named(10_001)],
     ['of a longer list', listed(100_001)],
     ['of half a million levels', `{"a":${'['.repeat(500_000)}`],
-  ])('HU14: %s is 400, on every way', async (_name, raw) => {
+  ])('HU14: %s is refused with 400 for every kind of request', async (_name, raw) => {
     const ways: [string, object][] = [
       ['/api/v1/tags/create', {}],
       ['/api/v1/tags/create', { 'Idempotency-Key': 'one' }],
@@ -191,14 +219,14 @@ describe('JSON', () => {
     }
   });
 
-  test('HU14: of one field that is named in very many ways is read once', async () => {
+  test('HU14: with one field under very many names is read once', async () => {
     const manyNames = (group: string, count: number) =>
       `{${Array.from({ length: count }, (_, at) => `"${group}[name]${at}]":["a"]`).join()}}`;
     const answer = await send('/places.json', manyNames('place', 9_999), bearer(owner.token));
     expect([answer.status, answer.body]).toEqual([422, { name: ['is not text'] }]);
   });
 
-  test('HU14: of a table may have more, where the head says who sends it', async () => {
+  test('HU14: of a table may be larger if the headers have a valid token', async () => {
     const table = JSON.stringify({
       import: { rows: Array.from({ length: 4000 }, () => ({ reference: '', lang: '', text: '' })) },
     });
@@ -212,7 +240,7 @@ describe('JSON', () => {
     expect(answers.map(reason)).toEqual(['too_complex', 'too_complex', 'too_complex', null]);
   });
 
-  test('HU14: within that is read, and what stands in texts counts for nothing', async () => {
+  test('HU14: within the limits is read, and the content of strings does not count', async () => {
     const within = [nested(32), named(9_999), listed(9_999)];
     for (const raw of within) expect(reason(await send('/api/v1/tags/create', raw))).toBe('missing_values');
     const text = `\\"${'[{,:'.repeat(5000)}\\\\`;
@@ -225,7 +253,7 @@ describe('JSON', () => {
 });
 
 describe('A form with a file', () => {
-  test('HU14: has no more than 48 parts', async () => {
+  test('HU14: has at most 48 parts', async () => {
     const browser = new TestBrowser(app);
     await browser.signIn(person.email, person.password);
     const Cookie = [...browser.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
@@ -240,7 +268,7 @@ describe('A form with a file', () => {
     }
   });
 
-  test('PX5: with many pictures is refused by the head where it is announced as more than 1 GB, or by nobody', async () => {
+  test('PX5: with pictures is refused after the headers if it announces more than 1 GB, or comes from a visitor', async () => {
     const browser = new TestBrowser(app);
     await browser.signIn(person.email, person.password);
     const Cookie = [...browser.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
@@ -282,7 +310,7 @@ describe('A table', () => {
     expect([answer.status, Object.keys(answer.body)]).toEqual([422, ['base']]);
   });
 
-  test('HU14: takes a few blank rows, and no more than 200 items in one', async () => {
+  test('HU14: may have a few blank rows, and at most 200 items in a row', async () => {
     expect((await csv(`reference\n${filled}${'\n'.repeat(4999)}`)).body.create).toBe(5000);
     const beginning = `\ufeff\n${' \r\n'.repeat(20_000 / 8)}sep=;\n${'\n'.repeat(2000)}`;
     expect((await csv(`${beginning}reference;lang;text\nHEAD;en;Hello\n`)).body.create).toBe(1);
@@ -299,7 +327,7 @@ describe('A table', () => {
   });
 });
 
-test('HU14: what a form names a place by is cut before it is looked at', async () => {
+test('HU14: a form’s name of a place is truncated before it is parsed', async () => {
   const tag = await createTag(app, { auth_token: owner.token });
   const browser = new TestBrowser(app);
   await browser.signIn(person.email, person.password);
@@ -307,7 +335,7 @@ test('HU14: what a form names a place by is cut before it is looked at', async (
   expect([answer.status, tag.tag_identifier.length]).toEqual([422, 12]);
 });
 
-test('HU14: a longer list is refused by its length, on every way', async () => {
+test('HU14: a list that is too long is refused by its length, in every operation', async () => {
   const long = Array(1001).fill('fr');
   const order = await as(app, owner)('POST', '/translation_orders.json', { translation_order: { lang_codes: long } });
   expect([order.status, order.body]).toEqual([422, { lang_codes: ['has more than 1000'] }]);

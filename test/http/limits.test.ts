@@ -1,4 +1,4 @@
-/** What is too much before anybody reads it, what no address repeats, and which answers other sites may take in. */
+/** Limits of fields, tokens that no address repeats, and the Cross-Origin-Resource-Policy of responses. */
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { Customer } from '../../src/model/customer.ts';
 import { startApp, type TestApp } from '../setup/app.ts';
@@ -32,13 +32,13 @@ describe('More than 1 000 fields', () => {
     ['of one name', fields(1001, () => 'lang')],
     ['without values', 'a&'.repeat(1001)],
     ['by the hundred thousand', fields(100_000, (index) => index.toString(36))],
-  ])('A20: in a form, %s, are 413 to everybody', async (_, raw) => {
+  ])('A20: in a form, %s, are refused with 413, signed in or not', async (_, raw) => {
     await app.spec().post('/api/v1/tags/create').withBody(raw).withHeaders(form).expect(tooMany);
     await app.spec(owner).post('/places.json').withBody(raw).withHeaders(form).expect(tooMany);
     await app.spec().post('/login').withBody(raw).withHeaders(form).expect(tooMany);
   });
 
-  test('A20: in a query, whether the address reads it or not', async () => {
+  test('A20: in a query are refused at every address, even if it does not use the query', async () => {
     const query = fields(1001, (index) => index.toString(36));
     const paths = [
       '/api/v1/tags/show',
@@ -59,7 +59,7 @@ describe('More than 1 000 fields', () => {
       .expectBodyContains('more than 1000 fields');
   });
 
-  test('A15: 1 000 are read', async () => {
+  test('A15: exactly 1 000 are read', async () => {
     await app
       .spec()
       .get(`/api/v1/tags/show?id=000000000000&${fields(999)}&`)
@@ -72,7 +72,7 @@ describe('More than 1 000 fields', () => {
 describe('A sign-in', () => {
   const large = `email=${'x'.repeat(1024 * 1024)}`;
 
-  test('A20: has the limits of every body, but for one that carries a form', async () => {
+  test('A20: has the limits of any body, but higher ones if it carries a form', async () => {
     await app
       .spec()
       .post('/login')
@@ -101,14 +101,14 @@ describe('A token in an address', () => {
     ['auth%5Ftoken=SECRET&q=1', '?q=1'],
     ['auth_token=SECRET&auth_token=SECRET', ''],
     ['q=auth_token', '?q=auth_token'],
-  ])('M7: is not repeated by the way to the sign-in page: %s', async (query, left) => {
+  ])('M7: is not repeated in the redirect to the sign-in page: %s', async (query, left) => {
     const browser = new TestBrowser(app);
     const asked = await browser.get(`/Tags?${query}`);
     expect(asked.status).toBe(302);
     expect(asked.headers.get('location')).toBe(`/login?${new URLSearchParams({ return_to: `/Tags${left}` })}`);
   });
 
-  test('M7: nor by the sign-in page, nor by where that leads', async () => {
+  test('M7: is not repeated by the sign-in page, nor by the redirect after it', async () => {
     await Customer.add(app.db, { email: 'ada@example.com', password });
     const browser = new TestBrowser(app);
     const path = `/login?${new URLSearchParams({ return_to: '/Tags?auth_token=SECRET&after=3' })}`;
@@ -117,7 +117,7 @@ describe('A token in an address', () => {
     expect([answer.status, answer.headers.get('location')]).toEqual([303, '/Tags?after=3']);
   });
 
-  test('M7: nor by the links of a list', async () => {
+  test('M7: is not repeated in the links of a list', async () => {
     for (let count = 0; count < 3; count += 1) await makeRecord(app, 'tags', owner.id);
     const query = { limit: '1', auth_token: owner.token };
     for (const path of ['/Tags.json', '/api/v1/tags/showMyTags']) {
@@ -135,7 +135,7 @@ describe('A token in an address', () => {
 describe('Cross-Origin-Resource-Policy', () => {
   const policy = 'cross-origin-resource-policy';
 
-  test('A21: lets no other site take in the management, its codes or its files', async () => {
+  test('A21: forbids other sites to embed the management, its codes and its files', async () => {
     const tag = await makeRecord(app, 'tags', owner.id);
     const browser = new TestBrowser(app);
     await Customer.add(app.db, { email: 'root@example.com', password, role: 'admin' });
@@ -150,7 +150,7 @@ describe('Cross-Origin-Resource-Policy', () => {
   });
 
   test.each(['/api/v1/tags/show', '/api/v1/nothing', '/openapi.json', '/openapi-3.0.json', '/docs'])(
-    'A21: %s is for all sites',
+    'A21: allows all sites to embed %s',
     async (path) => {
       await app.spec().get(path).expectHeader(policy, 'cross-origin');
     },

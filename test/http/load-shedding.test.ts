@@ -1,4 +1,4 @@
-/** More is asked than can be answered: what is refused, how, and what is not. */
+/** Under overload: which requests are refused, how, and which are not. */
 import { request } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
@@ -90,7 +90,7 @@ describe('A refusal', () => {
     ['work', 'POST', '/api/v1/tags/create'],
     ['work', 'GET', '/nothing'],
     ['sign_in', 'POST', '/api/v1/login/getAuthToken'],
-  ])('of %s, %s %s, is as any error is', async (kind, method, path) => {
+  ])('of %s, %s %s, looks like any other error', async (kind, method, path) => {
     crowd(kind);
     const body = method === 'POST' ? { lang: 'en' } : undefined;
     const answer = await app.call(method, path, { headers: { ...json, 'X-Request-Id': 'mine' }, body });
@@ -113,7 +113,7 @@ describe('A refusal', () => {
     );
   });
 
-  test('of who reads pages is a page, which names the request', async () => {
+  test('of a page is a page that shows the id of the request', async () => {
     crowd('work', 'lookups');
     for (const path of ['/places/1', `/t/${tag.tag_identifier}?format=html`]) {
       const { status, headers, text } = await app.call('GET', path, { headers: html });
@@ -126,14 +126,14 @@ describe('A refusal', () => {
     }
   });
 
-  test('keeps the connection, whatever is still being sent', async () => {
+  test('keeps the connection, even while the body is still being sent', async () => {
     crowd('work');
     const raw = Buffer.alloc(300_000, 32);
     const { status } = await app.call('POST', '/Tags.json', { raw, headers: { 'Content-Type': 'application/json' } });
     expect(status).toBe(503);
   });
 
-  test('is counted, and told of once a second', async () => {
+  test('is counted, and logged once a second', async () => {
     const refused = async (kind: string) =>
       Number(new RegExp(`http_requests_refused_total{kind="${kind}"} (\\d+)`).exec(await app.counted())?.[1]);
     const before = await refused('work');
@@ -151,13 +151,13 @@ describe('A refusal', () => {
   });
 });
 
-describe('What is not refused', () => {
+describe('Not refused', () => {
   test.each(['/health/live', '/health/ready', '/docs', '/openapi.json', '/changelog'])('%s', async (path) => {
     crowd(...all);
     expect((await app.call('GET', path)).status).toBe(200);
   });
 
-  test('an answer that is kept', async () => {
+  test('a cached response', async () => {
     await eventually('it is kept', async () => {
       await app.call('GET', show());
       return (app.cache?.answers.usage.answers ?? 0) > 0;
@@ -167,14 +167,14 @@ describe('What is not refused', () => {
     expect((await app.call('GET', `${show()}&lang=sv`)).status).toBe(503);
   });
 
-  test('what is of another kind', async () => {
+  test('a request of another kind', async () => {
     crowd('lookups', 'batches', 'searches', 'work');
     const wrong = { email: 'nobody@example.com', password: 'not that one' };
     expect((await app.call('POST', '/api/v1/login/getAuthToken', { body: wrong })).status).toBe(401);
     expect((await app.call('GET', '/login', { headers: html })).status).toBe(200);
   });
 
-  test('who waits for as long as one may', async () => {
+  test('a request that waits for no longer than allowed', async () => {
     const order: string[] = [];
     admissions.work.acquire({ network: '127.0.0.1', admit: (slot) => void inUse.push(slot), reject: () => {} });
     const waits = app.call('GET', '/places/1.json').then(({ status }) => order.push(`answered ${status}`));
@@ -190,14 +190,14 @@ describe('What is not refused', () => {
 describe('The slot of a request', () => {
   const isFree = (kind: Kind) => eventually(`${kind}: nobody is at work`, () => admissions[kind].inUse === 0);
 
-  test('is free when it is answered', async () => {
+  test('is free when the response has been sent', async () => {
     await app.call('GET', show(), { headers: { 'Cache-Control': 'no-cache' } });
     await app.call('GET', '/Tags.json', { headers: { ...json, Authorization: `Bearer ${owner.token}` } });
     await app.call('GET', '/places', { headers: html });
     for (const kind of all) await isFree(kind);
   });
 
-  test('is another’s while a translation is waited for', async () => {
+  test('is free while a translation is awaited', async () => {
     const first = app.call('GET', `${show()}&lang=fr`);
     await eventually('it is asked for', () => wished.length > 0);
     expect(admissions.lookups.inUse).toBe(0);
@@ -207,7 +207,7 @@ describe('The slot of a request', () => {
     await isFree('lookups');
   });
 
-  test('is another’s while a runner looks at an order', async () => {
+  test('is free while a runner checks an order', async () => {
     const headers = { Authorization: `Bearer ${owner.token}` };
     const body = { translation_order: { lang_codes: ['fr'] } };
     const first = app.call('POST', '/translation_orders.json?dry_run=1', { headers, body });
@@ -218,7 +218,7 @@ describe('The slot of a request', () => {
     await isFree('work');
   });
 
-  test('is another’s while the rest of a body is waited for, and of who hangs up', async () => {
+  test('is free while the rest of a body is awaited, and after the client disconnects', async () => {
     const { port } = new URL(app.url);
     const headers = { 'Content-Type': 'application/json', 'Content-Length': '100' };
     const slow = request({ port, method: 'POST', path: '/base/api/v1/tags/lookup', headers }).on('error', () => {});
@@ -231,7 +231,7 @@ describe('The slot of a request', () => {
     await isFree('lookups');
   });
 
-  test('is kept where nobody reads the body that does not come', async () => {
+  test('is not given up for the missing body of a GET, which is never read', async () => {
     const { port } = new URL(app.url);
     const path = `/base/t/${tag.tag_identifier}?format=json&lang=de`;
     const withheld = request({ port, path, headers: { 'Content-Length': '1' } }).on('error', () => {});
@@ -244,7 +244,7 @@ describe('The slot of a request', () => {
     await isFree('lookups');
   });
 
-  test('is another’s once a stream has begun', async () => {
+  test('is free once a stream has begun', async () => {
     const headers = { Authorization: `Bearer ${owner.token}` };
     for (const path of ['/api/v1/tags/bundle', '/Tags/export.csv']) {
       expect((await app.call('GET', path, { headers })).status).toBe(200);
@@ -252,7 +252,7 @@ describe('The slot of a request', () => {
     }
   });
 
-  test('is another’s while somebody else uses the same key', async () => {
+  test('is free while another request with the same idempotency key runs', async () => {
     const work = new AdmissionControl({ slots: 2, longestDelay: 500, now });
     const busy = await startApp({ admissions: { ...admissions, work } });
     const caller = await signedIn(busy);
@@ -272,7 +272,7 @@ describe('The slot of a request', () => {
   });
 });
 
-test('a database that stands still is waited for by as many as are of use, and everybody else is told at once', async () => {
+test('a blocked database is awaited by a limited number of requests; the others are refused at once', async () => {
   const ours = openAdmissions({ shedOverload: true, databasePool: 10 });
   const stuck = await startApp({ ...(ours && { admissions: ours }) });
   const made = await createTag(stuck);
@@ -305,12 +305,12 @@ test.each([
   [40, { lookups: 256, batches: 17, searches: 16, work: 32, sign_in: 100 }],
   // All of them share these.
   [2, { lookups: 4, batches: 4, searches: 4, work: 4, sign_in: 100 }],
-])('of %i connections so many are at work at once', (databasePool, places) => {
+])('with %i connections, the number of slots follows from the pool', (databasePool, places) => {
   const opened = Object.entries(openAdmissions({ shedOverload: true, databasePool }) ?? {});
   expect(Object.fromEntries(opened.map(([kind, { slots }]) => [kind, slots]))).toEqual(places);
 });
 
-test('HU13: lookups wait for up to a second, writes, lists and pages for two', () => {
+test('HU13: lookups wait for up to a second; writes, lists and pages for two', () => {
   const opened = openAdmissions({ shedOverload: true, databasePool: 10 });
   const longestDelays = Object.entries(opened ?? {}).map(([kind, { longestDelay }]) => [kind, longestDelay]);
   expect(Object.fromEntries(longestDelays)).toEqual({
@@ -322,6 +322,6 @@ test('HU13: lookups wait for up to a second, writes, lists and pages for two', (
   });
 });
 
-test('nobody is refused where that is turned off', () => {
+test('no request is refused if load shedding is off', () => {
   expect(openAdmissions({ shedOverload: false, databasePool: 10 })).toBeUndefined();
 });

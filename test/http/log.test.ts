@@ -1,4 +1,4 @@
-/** What the log says when somebody logs too much. */
+/** What the log omits, and what it does about errors of its own. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { open } from 'node:fs/promises';
@@ -10,7 +10,7 @@ import { expect, test } from '@jest/globals';
 import { createLog } from '../../src/log.ts';
 
 test.each(['authorization', 'cookie', 'password', 'auth_token', 'secret'])(
-  'M7: %s is cut out, and so it is of what is logged with it',
+  'M7: %s is redacted, also in nested values',
   (name) => {
     const lines: string[] = [];
     const log = createLog('web', 'info', { write: (line: string) => void lines.push(line) });
@@ -26,14 +26,14 @@ test.each(['authorization', 'cookie', 'password', 'auth_token', 'secret'])(
   },
 );
 
-test('a cause that is told in words is logged as it is', () => {
+test('an error that is a string is logged as a message', () => {
   const lines: string[] = [];
   const log = createLog('web', 'info', { write: (line: string) => void lines.push(line) });
   log.error({ err: 'the runner says: cap' }, 'request failed');
   expect(JSON.parse(lines.join(''))).toMatchObject({ err: { message: 'the runner says: cap' }, msg: 'request failed' });
 });
 
-test('a log that cannot be written ends no process, and holds up no end', async () => {
+test('a log that cannot be written neither ends a process nor delays its end', async () => {
   const full = await open('/dev/full', 'w');
   const log = `import { createLog } from '${pathToFileURL(resolve('src/log.ts')).href}';
     createLog('web', 'info').info('more than is buffered: '.repeat(1000));`;

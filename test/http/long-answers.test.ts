@@ -1,4 +1,4 @@
-/** Long answers are made while they are sent: they come in pieces, and others are answered before the last of them. */
+/** Long responses are streamed in chunks, and other requests are answered in between. */
 import { once } from 'node:events';
 import { type IncomingMessage, request } from 'node:http';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
@@ -54,7 +54,7 @@ const all: Long[] = [
   { what: 'the report of an import', path: () => '/Tags/import.json?dry_run=1', who: 'token', body: table },
 ];
 
-test.each(all)('$what comes in pieces, and others are answered meanwhile', async ({ path, who, body }) => {
+test.each(all)('$what comes in chunks, and other requests are answered meanwhile', async ({ path, who, body }) => {
   const asked = request(`${app.url}${path()}`, {
     method: body ? 'POST' : 'GET',
     agent: false,

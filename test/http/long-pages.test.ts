@@ -1,4 +1,4 @@
-/** Pages with a long part: drawn while they are sent, others in between, and no further than somebody reads. */
+/** Long pages are rendered while they are sent, with other requests in between, and no further than the client reads. */
 import { createServer, get, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
@@ -77,7 +77,7 @@ async function untilNothingMoves(): Promise<number> {
   return drawn;
 }
 
-test('comes in many pieces, whole and in order', async () => {
+test('a long page comes in many chunks, complete and in order', async () => {
   const answer = await begin();
   const chunks = await answer.toArray();
   const text = Buffer.concat(chunks).toString();
@@ -92,7 +92,7 @@ test('comes in many pieces, whole and in order', async () => {
   ]);
 });
 
-test('lets others in between', async () => {
+test('a long page lets other requests in between', async () => {
   const answer = await begin();
   answer.resume();
   const at = Number(await (await fetch(addressOf('/short'))).text());
@@ -100,7 +100,7 @@ test('lets others in between', async () => {
   await answer.toArray();
 });
 
-test('goes no further than its client reads, and ends when the client goes away', async () => {
+test('a long page is rendered no further than its client reads, and stops when the client disconnects', async () => {
   const answer = await begin();
   const held = await untilNothingMoves();
   expect(held).toBeGreaterThan(0);
@@ -109,13 +109,13 @@ test('goes no further than its client reads, and ends when the client goes away'
   expect(await untilNothingMoves()).toBeLessThan(pieces);
 });
 
-test('whose drawing fails is broken off: nobody takes a part for the whole', async () => {
+test('a long page whose rendering fails is aborted, so that it never looks complete', async () => {
   faulty = 500;
   await expect((await begin()).toArray()).rejects.toThrow('aborted');
   expect(drawn).toBe(500);
 });
 
-test('is not drawn for HEAD', async () => {
+test('a long page is not rendered for HEAD', async () => {
   const answer = await begin('HEAD');
   expect([answer.statusCode, (await answer.toArray()).length, drawn]).toEqual([200, 0, 0]);
 });

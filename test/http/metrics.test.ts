@@ -6,7 +6,7 @@ import { openDatabases } from '../../src/database/pools.ts';
 import { createMetrics, serveMetrics } from '../../src/http/metrics.ts';
 import { createLog } from '../../src/log.ts';
 
-test('metrics are served on loopback, and nowhere else', async () => {
+test('metrics are served on loopback only', async () => {
   // Nobody is asked: the pools only count.
   const databases = openDatabases('postgres://127.0.0.1:1/none', 4, { log: createLog('web', 'silent') });
   const server = await serveMetrics(createMetrics(databases).registry, 0);

@@ -1,4 +1,4 @@
-/** Uploads that take their time, and what is refused before anybody reads it, at a server of the test's own with less patience than usual. */
+/** Timeouts of uploads, and refusals of malformed requests, with a server of the test's own and shorter timeouts. */
 import { once } from 'node:events';
 import { createServer, type RequestListener } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
@@ -7,7 +7,7 @@ import express from 'express';
 import { answerMalformed } from '../../src/http/malformed.ts';
 import { isPatientWith, receivePatiently } from '../../src/http/patience.ts';
 
-test('who is given time may finish after another, who is not, was cut off', async () => {
+test('a request with an extended timeout may finish after another one has timed out', async () => {
   const app = express();
   app.post('/patient', (req, res) => {
     receivePatiently(req, 3_600_000);
@@ -45,7 +45,7 @@ test('who is given time may finish after another, who is not, was cut off', asyn
   }
 });
 
-test('the given time ends the connection', async () => {
+test('the extended timeout closes the connection, too', async () => {
   const server = createServer((req) => {
     receivePatiently(req as never, 1);
     req.resume();
@@ -68,15 +68,17 @@ async function refusing(answer?: RequestListener) {
   return { client, closed, end: () => [client.destroy(), server.close()] };
 }
 
-test('who is refused for what is no request cannot keep the connection open', async () => {
+test('a malformed request is refused and cannot keep its connection open', async () => {
   const { client, closed, end } = await refusing();
   client.write('x\r\n\r\n');
-  expect(`${(await once(client, 'data'))[0]}`).toMatch(/^HTTP\/1.1 400 Bad Request.*Connection: close.*"error"/s);
+  const answer = `${(await once(client, 'data'))[0]}`;
+  expect(answer).toMatch(/^HTTP\/1.1 400 Bad Request.*Connection: close.*"error"/s);
+  expect(answer).toMatch(/\r\nX-Request-Id: [\w-]{36}\r\nX-Error-Reason: malformed_request\r\n/);
   await closed;
   end();
 });
 
-test('an answer that has begun is cut off, and not followed by another one', async () => {
+test('a response that has begun is cut off, not followed by a second one', async () => {
   const { client, closed, end } = await refusing((_req, res) => {
     res.write('begun');
     client.write('no length of a chunk\r\n');

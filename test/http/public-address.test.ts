@@ -1,4 +1,4 @@
-/** HU1: an address of letters that ASCII has not, in headers, codes and answers. */
+/** HU1: a public address with letters beyond ASCII, in headers, codes and responses. */
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { startApp, type TestApp } from '../setup/app.ts';
 import { createTag, signedIn } from '../setup/factories.ts';
@@ -15,7 +15,7 @@ afterAll(() => app.stop());
 
 const ascii = 'https://xn--9krs63ehs0a.example/%E6%A1%88%E5%86%85';
 
-test('HU1: writes and lists are answered, and all of it is ASCII', async () => {
+test('HU1: the address is ASCII in all headers, codes and responses', async () => {
   const place = await app
     .spec(ada)
     .post('/places.json')

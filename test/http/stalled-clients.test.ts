@@ -1,4 +1,4 @@
-/** Clients that do not take what they have asked for, at a server of the test's own with less patience than usual. */
+/** Clients that do not read their response, with a server of the test's own and shorter timeouts. */
 import { once } from 'node:events';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
@@ -39,12 +39,12 @@ const neverEnding: RequestListener = (_req, res) => {
 test.each<[string, RequestListener]>([
   ['one piece', (_req, res) => void res.end(much)],
   ['pieces', neverEnding],
-])('who reads nothing of an answer in %s is cut off', async (_, answer) => {
+])('a client that reads nothing of a response in %s is cut off', async (_, answer) => {
   const { atServer } = await ask(answer);
   await eventually('it is cut off', () => atServer.destroyed);
 });
 
-test('who reads on, however slowly, is not', async () => {
+test('a client that reads slowly is not cut off', async () => {
   const { client, atServer } = await ask((_req, res) => void res.end(much));
   let read = 0;
   client.on('data', (chunk) => {
@@ -60,7 +60,7 @@ test('who reads on, however slowly, is not', async () => {
   expect(atServer.destroyed).toBe(false);
 });
 
-test('of slow readers that together have more pending than may be, those with the most are cut off', async () => {
+test('if slow clients have too much pending together, those with the most are cut off', async () => {
   const limits = { within: 60_000, every: 50, most: 32 * 1024 * 1024 };
   const [large, small] = await Promise.all([
     ask((_req, res) => void res.end(much), limits),
@@ -70,7 +70,7 @@ test('of slow readers that together have more pending than may be, those with th
   expect(small.atServer.destroyed).toBe(false);
 });
 
-test('who has nothing to take may stay', async () => {
+test('an idle client is not cut off', async () => {
   const { client, atServer } = await ask((_req, res) => void res.end('short'));
   const begun = performance.now();
   await eventually('some time has passed', () => performance.now() - begun > 3 * 600);
@@ -78,7 +78,7 @@ test('who has nothing to take may stay', async () => {
   client.resume();
 });
 
-test('an event stream is cut off with less than all taken, however much that is', async () => {
+test('an event stream is cut off unless the client reads all of it, however much it reads', async () => {
   const { client, atServer } = await ask((_req, res) => {
     res.setHeader('Content-Type', 'text/event-stream; charset=utf-8');
     res.write(much);

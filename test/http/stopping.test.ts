@@ -1,4 +1,4 @@
-/** A web process that is told to stop while somebody watches. */
+/** A web process that stops while streams and connections are open. */
 import { once } from 'node:events';
 import { createServer, type ServerResponse } from 'node:http';
 import { connect } from 'node:net';
@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-test('streams end whole when the process stops: nobody is cut off, and nobody keeps it from stopping', async () => {
+test('event streams end cleanly when the process stops, and do not delay it', async () => {
   const config = loadConfig({ PORT: '0', METRICS_PORT: '0', RUNNER_PORT: '1' });
   const web = await startWeb({ ...config, databaseUrl: app.databaseUrl }, createLog('web', 'silent'));
   const { browser } = await signedInPerson(app, 'admin');
@@ -29,7 +29,7 @@ test('streams end whole when the process stops: nobody is cut off, and nobody ke
   await expect(fetch(web.url)).rejects.toThrow();
 });
 
-test('a busy connection is told by its next answer that it ends, before it is cut off', async () => {
+test('a closing server sends Connection: close in the next response of a busy connection', async () => {
   const server = createServer();
   const port = await listen(server, 0, '127.0.0.1');
   const client = connect(port, '127.0.0.1').setEncoding('utf8');
@@ -49,7 +49,7 @@ test('a busy connection is told by its next answer that it ends, before it is cu
   client.destroy();
 });
 
-test('a connection that the system cannot give is no end of the process', async () => {
+test('an error in accepting a connection does not end the process', async () => {
   const server = createServer();
   await listen(server, 0, '127.0.0.1');
   const warned = once(process, 'warning');

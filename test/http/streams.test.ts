@@ -1,4 +1,4 @@
-/** Answers of lines that take longer than they may: broken off, so that nobody takes a part for the whole. */
+/** Streams of lines that take too long are aborted, so that they never look complete. */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
@@ -32,7 +32,7 @@ const server = createServer(app);
 beforeAll(() => new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve)));
 afterAll(() => new Promise((resolve) => server.close(resolve)));
 
-test('Y1: the connection is broken, what it was read from is closed, and there is room for the next', async () => {
+test('Y1: a stream that takes too long breaks its connection, closes its source and frees its place', async () => {
   const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
   const ask = () => fetch(address, { headers: { 'Accept-Encoding': 'identity' } });
   const first = await ask();
@@ -42,4 +42,11 @@ test('Y1: the connection is broken, what it was read from is closed, and there i
   const next = await ask();
   expect(next.status).toBe(200);
   await next.body?.cancel();
+});
+
+test('HU13: a chunk ends after so many characters, however fast they are written', async () => {
+  const rows = Array(10).fill('x'.repeat(70_000));
+  const lengths: number[] = [];
+  for await (const text of new StreamTurns().chunks(rows, (row) => row)) lengths.push(text.length);
+  expect(lengths).toEqual(Array(10).fill(70_000));
 });

@@ -105,8 +105,9 @@ describe('the customer of a social token', () => {
   });
 
   test('D12: is never an admin', async () => {
-    const { email } = await signedIn(app, { role: 'admin' });
+    const { id, email } = await signedIn(app, { role: 'admin' });
     await expectRefused(await keys.token({ email, email_verified: true }), 'social_token_refused');
+    expect(await app.db('social_identities').where({ customer_id: id })).toHaveLength(0);
   });
 
   test('D12: is not one whose ASCII address only looks alike', async () => {
@@ -259,10 +260,10 @@ describe('the networks’ keys', () => {
     }
   }
 
-  test('D65: an unreachable, silent or confused network answers 503, and may recover', () =>
+  test('D65: an unreachable, silent, confused or redirecting network answers 503, and may recover', () =>
     withNewNetwork(async (network, fresh) => {
       const token = await network.token(person());
-      for (const mood of ['down', 'silent', 'confused'] as const) {
+      for (const mood of ['down', 'silent', 'confused', 'moved'] as const) {
         network.mood = mood;
         await signIn(token, 'Social', fresh)
           .expectStatus(503)

@@ -1,4 +1,4 @@
-/** What is kept of answers, and until when. */
+/** Which answers the cache keeps, and until when. */
 import { describe, expect, test } from '@jest/globals';
 import { AnswerCache } from '../../src/lookup/cache/answer-cache.ts';
 
@@ -16,8 +16,8 @@ function cacheOf(most = 1600) {
   return { cache, keep, state };
 }
 
-describe('an answer', () => {
-  test('is given again until its tag changes, by whatever key', () => {
+describe('a cached answer', () => {
+  test('is served until its tag changes, under every key', () => {
     const { cache, keep } = cacheOf();
     for (const key of ['by identifier', 'by hardware']) keep(key, 1);
     keep('another', 2);
@@ -31,7 +31,7 @@ describe('an answer', () => {
     expect(cache.counts).toEqual({ hits: 2, misses: 3 });
   });
 
-  test('that takes the place of one of another tag ends with its own', () => {
+  test('that replaces one of another tag is invalidated with its own tag only', () => {
     const { cache, keep } = cacheOf();
     keep('beacon', 1);
     keep('beacon', 2);
@@ -50,7 +50,7 @@ describe('an answer', () => {
       (cache) => cache.invalidate(Array.from({ length: 20_001 }, (_, i) => i + 2)),
       false,
     ],
-  ])('where %s', (_what, change, isKept) => {
+  ])('is stored unless its tag may have changed: %s', (_what, change, isKept) => {
     const { cache, keep } = cacheOf();
     const since = cache.now;
     change(cache);
@@ -58,7 +58,7 @@ describe('an answer', () => {
     expect(cache.get('key') !== undefined).toBe(isKept);
   });
 
-  test('that was read before a change is not kept, though another change came and went', () => {
+  test('is not stored if its tag changed after the read, even if another tag changed later', () => {
     const { cache, keep } = cacheOf();
     const since = cache.now;
     cache.invalidate([1]);
@@ -67,7 +67,7 @@ describe('an answer', () => {
     expect(cache.get('key')).toBeUndefined();
   });
 
-  test('is neither given nor kept while the cache is not current', () => {
+  test('is neither served nor stored while the cache is not current', () => {
     const { cache, keep, state } = cacheOf();
     keep('before', 1);
     state.isCurrent = false;
@@ -78,8 +78,8 @@ describe('an answer', () => {
   });
 });
 
-describe('the bytes', () => {
-  test('are bounded: what was asked for least lately goes', () => {
+describe('the size of the cache', () => {
+  test('is bounded: the least recently used answer is evicted', () => {
     const { cache, keep } = cacheOf(1600);
     for (let n = 0; n < 32; n += 1) keep(`key ${n}`, n);
     cache.get('key 0');
@@ -89,7 +89,7 @@ describe('the bytes', () => {
     expect(cache.get('key 1')).toBeUndefined();
   });
 
-  test('of one answer that is larger than a sixteenth of all are not kept, nor those of its forerunner', () => {
+  test('excludes an answer larger than a sixteenth of it, and the previous answer under that key is dropped', () => {
     const { cache, keep } = cacheOf(1600);
     keep('key', 1);
     keep('key', 1, cache.now, 101);

@@ -1,6 +1,6 @@
 /**
- * Three web processes that keep answers, one that keeps none, and whoever writes to the database beside them: at random, with
- * sessions that are ended and that hang. Nobody reads an answer that is older than what was acknowledged.
+ * Three web processes with a cache, one without, and a direct writer to the database, in random steps, with
+ * sessions that are terminated or hang. No process serves an answer older than an acknowledged write.
  */
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { randomFrom } from '../faults/random-source.ts';
@@ -72,7 +72,7 @@ async function sessionOf(app: TestApp): Promise<number> {
   return rows[at % rows.length]?.pid;
 }
 
-test(`${steps} steps, seed ${seed}`, async () => {
+test(`serves no stale answer in ${steps} random steps, seed ${seed}`, async () => {
   const random = randomFrom(seed, 0);
   const counts = { read: 0, written: 0, raced: 0, ended: 0, hung: 0 };
   const { rows: parts } = await truth.db.raw("select id from translations where lang_code = 'fr' order by id");

@@ -1,4 +1,4 @@
-/** What readers wish for, out of `lang` and of the header that their browsers send. */
+/** Language preferences of readers, from `lang` and from the `Accept-Language` header of their browsers. */
 import { describe, expect, test } from '@jest/globals';
 import { languageCodes } from '../../contracts/languages.ts';
 import { firstLanguage, readPreferences } from '../../src/lookup/preferences.ts';
@@ -15,25 +15,25 @@ describe('a code or a list of them', () => {
     ['in the order given', 'it,fr,de', ['it', 'fr', 'de']],
     ['with blanks around commas', 'it , fr', ['it', 'fr']],
     ['each once, where it comes first', 'fr,de,fr-CH,nn,no', ['fr', 'de', 'no']],
-    ['what is unknown is dropped', 'xx,fr,,klingon', ['fr']],
-    ['the header has no say in a list', 'auto,fr,*', ['fr']],
-    ['weights are of the header', 'fr;q=0.5,de', ['de']],
+    ['unknown codes are dropped', 'xx,fr,,klingon', ['fr']],
+    ['the header is ignored for a list', 'auto,fr,*', ['fr']],
+    ['weights in lang are ignored', 'fr;q=0.5,de', ['de']],
   ])('%s', (_, lang, codes) => {
     expect(readPreferences(lang, 'en')).toMatchObject({ ...nothing, codes, isByHeader: false });
   });
 
   test.each(['xx', 'xx,yy', ',', 'auto,auto', '*', 'fr;q=1', '\0', 'x'.repeat(5000)])(
-    '%.20s is a wish for nothing that we have, and not for what the header says',
+    '%.20s is an unknown language, and does not fall back to the header',
     (lang) => {
       expect(readPreferences(lang, 'en')).toMatchObject({ ...nothing, isUnknown: true, isByHeader: false });
     },
   );
 
-  test.each([undefined, '', '  '])('%j is no wish', (lang) => {
+  test.each([undefined, '', '  '])('%j is no preference', (lang) => {
     expect(readPreferences(lang, 'en')).toEqual({ ...nothing, isByHeader: false });
   });
 
-  test('the first 32 entries count', () => {
+  test('only the first 32 entries are read', () => {
     expect(readPreferences(languageCodes.join(','), undefined).codes).toEqual(languageCodes.slice(0, 32));
     expect(readPreferences(`${'xx,'.repeat(31)}fr,de`, undefined).codes).toEqual(['fr']);
   });
@@ -41,7 +41,7 @@ describe('a code or a list of them', () => {
 
 describe('Accept-Language', () => {
   test.each<[string, string | undefined, string[]]>([
-    ['by weight, not by place', 'en;q=0.5,de', ['de', 'en']],
+    ['by weight, not by position', 'en;q=0.5,de', ['de', 'en']],
     ['regions, and a space before each', 'fr-CH, fr;q=0.9, en;q=0.8', ['fr', 'en']],
     ['a space after the comma', 'es, en', ['es', 'en']],
     ['every weight counts', 'fr-FR;q=0.7,es;q=0.9,en;q=0.8', ['es', 'en', 'fr']],
@@ -50,12 +50,12 @@ describe('Accept-Language', () => {
     ['a region that means a script', 'zh-CN', ['zh-CHS']],
     ['another such region', 'zh-SG', ['zh-CHS']],
     ['never the other script', 'zh-TW', ['zh-CHT']],
-    ['a script that we have no language in', 'zh-Latn, fr', ['fr']],
+    ['a script without a supported language', 'zh-Latn, fr', ['fr']],
     ['an alias with a region', 'nb-NO', ['no']],
     ['an alias', 'nn', ['no']],
-    ['anything is the original', '*', ['*']],
-    ['the original at its place', 'en;q=0.2, fr;q=0.9, *;q=0.5', ['fr', '*', 'en']],
-    ['a weight of 0.001 is one', 'en, fr;q=0.001', ['en', 'fr']],
+    ['* means the original', '*', ['*']],
+    ['the original takes its place by weight', 'en;q=0.2, fr;q=0.9, *;q=0.5', ['fr', '*', 'en']],
+    ['a weight of 0.001 counts', 'en, fr;q=0.001', ['en', 'fr']],
     ['in any case', 'EN-us;Q=0.5', ['en']],
     ['malformed weights are dropped', 'fr, en;q=2, fr-CA;q=abc', ['fr']],
     ['more than three decimals are malformed', 'en;q=0.1234, fr;q=1.000', ['fr']],
@@ -66,27 +66,27 @@ describe('Accept-Language', () => {
     ],
     ['other parameters', 'es;level=1, fr', ['fr']],
     ['blanks around the weight', 'en ; q=0.2 , fr\t;\tq=0.3', ['fr', 'en']],
-    ['the same language twice counts at its best', 'pt;q=0.1, fr;q=0.5, pt-BR', ['pt', 'fr']],
+    ['a repeated language counts with its highest weight', 'pt;q=0.1, fr;q=0.5, pt-BR', ['pt', 'fr']],
     ['empty ranges', ',, ,fr,', ['fr']],
-    ['what every object has', 'constructor, __proto__, fr', ['fr']],
-    ['auto is no language', 'auto, fr', ['fr']],
+    ['names of object properties are unknown', 'constructor, __proto__, fr', ['fr']],
+    ['auto is not a language', 'auto, fr', ['fr']],
   ])('%s', (_, header, codes) => {
     expect(ofHeader(header)).toMatchObject({ ...nothing, codes, isByHeader: true });
   });
 
   test.each<[string, string, string[], string[]]>([
-    ['a language is not wanted', 'en;q=0, *', ['*'], ['en']],
-    ['by an alias', 'zh-Hans;q=0, nb;q=0.000', [], ['zh-CHS', 'no']],
-    ['wherever else it is wished', 'en-US, en;q=0, en, fr', ['fr'], ['en']],
-    ['a longer tag is not the language', 'en-US;q=0, en', ['en'], []],
-    ['but an alias with a region is', 'zh-TW;q=0, zh-HK', [], ['zh-CHT']],
-    ['anything is not a language', '*;q=0, fr', ['fr'], []],
-    ['what is unknown', 'xx;q=0', [], []],
+    ['excludes a language', 'en;q=0, *', ['*'], ['en']],
+    ['excludes a language by its alias', 'zh-Hans;q=0, nb;q=0.000', [], ['zh-CHS', 'no']],
+    ['wins over a positive weight of the same language', 'en-US, en;q=0, en, fr', ['fr'], ['en']],
+    ['with a region does not exclude the language', 'en-US;q=0, en', ['en'], []],
+    ['on an alias with a region excludes the language', 'zh-TW;q=0, zh-HK', [], ['zh-CHT']],
+    ['on * excludes nothing', '*;q=0, fr', ['fr'], []],
+    ['on an unknown language is ignored', 'xx;q=0', [], []],
   ])('a weight of 0: %s', (_, header, codes, excluded) => {
     expect(ofHeader(header)).toMatchObject({ codes, excluded, isUnknown: false, isByHeader: true });
   });
 
-  test('none of what is wished for is known', () => {
+  test('reports a header in which no language is known', () => {
     expect(ofHeader('xx, yy;q=0.5')).toMatchObject({ codes: [], isUnknown: true });
     expect(ofHeader('xx, en;q=0')).toMatchObject({ codes: [], excluded: ['en'], isUnknown: true });
     for (const header of ['', undefined, ', ,', 'xx;q=7']) expect(ofHeader(header)).toMatchObject(nothing);
@@ -98,18 +98,18 @@ describe('Accept-Language', () => {
     expect(ofHeader(languageCodes.join(',')).codes).toEqual(languageCodes.slice(0, 32));
   });
 
-  test('floods leave nothing, but for what they surround', () => {
+  test('a flood of separators is ignored, and a language in blanks is still read', () => {
     for (const flood of [',', ';', ' ', 'q=', 'a-', 'en;q=1;', '\t,'])
       expect(ofHeader(flood.repeat(5000)).codes).toEqual([]);
     expect(ofHeader(`${' '.repeat(10_000)}fr${' '.repeat(10_000)}`).codes).toEqual(['fr']);
   });
 
-  test('auto is understood in any case', () => {
+  test('auto is accepted in any case', () => {
     expect(readPreferences(' AUTO ', 'fr').codes).toEqual(['fr']);
   });
 });
 
-test('the first wish that is a language', () => {
+test('firstLanguage skips the mark of the original', () => {
   expect(firstLanguage(ofHeader('*, fr;q=0.5'))?.code).toBe('fr');
   expect(firstLanguage(ofHeader('*'))).toBeUndefined();
 });

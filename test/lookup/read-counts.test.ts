@@ -1,4 +1,4 @@
-/** S3: reads are counted in memory, and handed in once each, whatever goes wrong on the way. */
+/** S3: reads are counted in memory and stored exactly once, even after failures. */
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { connect, type Database } from '../../src/database/connect.ts';
 import { createLog } from '../../src/log.ts';
@@ -40,7 +40,7 @@ beforeEach(() => {
 });
 
 describe('S3: counts', () => {
-  test('of reads that are alike are one, and a tally that was emptied goes on', async () => {
+  test('of equal reads are added up, and a tally still counts after a flush', async () => {
     const counts = begin();
     const tally = counts.tallyOf(reading, 'page', none);
     tally.count();
@@ -60,7 +60,7 @@ describe('S3: counts', () => {
     expect(counts.pending).toBe(0);
   });
 
-  test('that cannot be handed in are kept as they are, while others are counted beside them', async () => {
+  test('that cannot be stored are retried unchanged, and later reads are counted separately', async () => {
     const counts = begin();
     const tally = counts.tallyOf(reading, 'page', none);
     const tried: string[] = [];
@@ -81,7 +81,7 @@ describe('S3: counts', () => {
     expect(counts.lost).toBe(0);
   });
 
-  test('take no more room than they may: of more kinds the reads are lost, and it is said how many', async () => {
+  test('are bounded in memory: reads of further kinds are dropped, and their number is reported', async () => {
     const counts = begin({ most: 2 });
     for (const id of [1, 2, 3, 3]) counts.tallyOf({ ...reading, id }, 'page', none).count();
     counts.tallyOf(reading, 'page', none).count();
@@ -96,7 +96,7 @@ describe('S3: counts', () => {
   });
 });
 
-describe('S3: by the clock', () => {
+describe('S3: days and intervals', () => {
   beforeEach(() => {
     jest.useFakeTimers({ now: new Date('2026-11-20T23:59:59.500Z') });
   });
@@ -104,7 +104,7 @@ describe('S3: by the clock', () => {
     jest.useRealTimers();
   });
 
-  test('what is read before midnight is of that day, whenever it can be handed in', async () => {
+  test('reads before midnight count for that day, even if they are stored later', async () => {
     const counts = begin({ pause: 3000 });
     const tally = counts.tallyOf(reading, 'page', none);
     add = async () => {
@@ -126,7 +126,7 @@ describe('S3: by the clock', () => {
     ]);
   });
 
-  test('what is read after midnight is of the new day, also while a batch of the old one takes its time', async () => {
+  test('reads after midnight count for the new day, even while a batch of the old day is being stored', async () => {
     const counts = begin({ pause: 3000 });
     const tally = counts.tallyOf(reading, 'page', none);
     const taken = Promise.withResolvers<void>();
@@ -149,7 +149,7 @@ describe('S3: by the clock', () => {
     ]);
   });
 
-  test('counts are handed in within seconds, and what nobody takes for a day is let go', async () => {
+  test('counts are stored within seconds, and dropped if they cannot be stored for a day', async () => {
     const counts = begin();
     const soon = begin({ pause: undefined });
     jest.setSystemTime(new Date('2026-11-21T12:00:00Z'));
@@ -167,7 +167,7 @@ describe('S3: by the clock', () => {
   });
 });
 
-describe('S3: what was wished for most and not had', () => {
+describe('S3: the preferred language that was missing', () => {
   const missed = (lang: string | undefined, header?: string, more: Partial<TagReading> = {}) =>
     begin().tallyOf({ ...reading, ...more }, 'page', readPreferences(lang, header)).kind.missed;
 
@@ -188,11 +188,11 @@ describe('S3: what was wished for most and not had', () => {
     ['auto', 'fr, fr;q=0, de;q=0.5', null],
     ['auto', 'fr;q=2, it;q=0.1', 'it'],
     ['auto', '', null],
-  ])('of lang %p and header %p it is %p', (lang, header, expected) => {
+  ])('for lang %p and header %p is %p', (lang, header, expected) => {
     expect(missed(lang, header)).toBe(expected);
   });
 
-  test('is told of the name where there is no text, and of nothing where there is neither', () => {
+  test('is that of the name for a tag without a text, and none for a tag without both', () => {
     const nothing = { text_lang: null };
     expect(missed('fr', undefined, { ...nothing, name_lang: 'fr' })).toBeNull();
     expect(missed('fr', undefined, { ...nothing, name_lang: 'de' })).toBe('fr');
@@ -217,7 +217,7 @@ describe('S3: sums', () => {
   const batch = (reads: object[], more = {}) =>
     ({ id: crypto.randomUUID(), day: '2026-11-20', made: 0, reads, ...more }) as unknown as ReadBatch;
 
-  test('take a batch once, however often and by how many at once it is handed in', async () => {
+  test('count a batch once, even if it is stored repeatedly and concurrently', async () => {
     const one = batch([{ ...kind, reads: 2 }]);
     await Promise.all([addReads(db, one), addReads(db, one), addReads(db, one)]);
     await addReads(db, one);
@@ -225,7 +225,7 @@ describe('S3: sums', () => {
     expect(await sums()).toEqual([[1, '5']]);
   });
 
-  test('add up kinds that stand twice in a batch, what is null among them, by day', async () => {
+  test('add up equal kinds within a batch, including null values, by day', async () => {
     const bare = { ...kind, customer_id: null, lang_code: null };
     await addReads(
       db,
@@ -243,7 +243,7 @@ describe('S3: sums', () => {
     ]);
   });
 
-  test('are added to by several at once in any order', async () => {
+  test('are correct after concurrent batches in different orders', async () => {
     const tags = Array.from({ length: 200 }, (_, index) => ({ ...kind, tag_id: index + 1, reads: 1 }));
     await Promise.all(
       Array.from({ length: 8 }, (_, index) => addReads(db, batch(index % 2 ? tags : tags.toReversed()))),

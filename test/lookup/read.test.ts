@@ -1,4 +1,4 @@
-/** What lookups read of tags, by each key and in each choice of languages. */
+/** What lookups read from the database, by each key and for each choice of languages. */
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { byBeacon } from '../../src/lookup/read/by-beacon.ts';
 import { byChipOrCode } from '../../src/lookup/read/by-chip-or-code.ts';
@@ -82,13 +82,13 @@ describe('the best of a list of languages', () => {
       ['es', theOriginal, 'fr'],
       ['de', 'es'],
     ],
-  ])('%j: text and name are in %j', async (preferences, served) => {
+  ])('%j: text and name are served in %j', async (preferences, served) => {
     const reading = await readByIdentifier(app.db, tag.tag_identifier, { preferences });
     expect([reading?.text_lang, reading?.name_lang]).toEqual(served);
     expect([reading?.text_original_lang, reading?.name_original_lang]).toEqual(['de', 'de']);
   });
 
-  test('a person’s work on an older original is served, a machine’s is not', async () => {
+  test('serves a human translation of an older original, but not a machine translation', async () => {
     const edited = await germanTag();
     await textIn(edited)
       .whereNot({ origin: 'original' })
@@ -99,7 +99,7 @@ describe('the best of a list of languages', () => {
   });
 });
 
-test('all languages that are stored and may be served, whatever was wished for', async () => {
+test('reads all languages that are stored and servable, whatever the preference', async () => {
   const tag = await germanTag();
   const reading = await readByIdentifier(app.db, tag.tag_identifier, { preferences: ['fr'], extras: ['languages'] });
   expect(reading?.text_lang).toBe('fr');
@@ -113,7 +113,7 @@ test('all languages that are stored and may be served, whatever was wished for',
   expect(none).toMatchObject({ languages: { text: null, name: null }, provenance: { text: null, name: null } });
 });
 
-describe('where the words come from', () => {
+describe('the provenance of a text', () => {
   test.each<[string, string, object]>([
     ['the original', 'de', { origin: 'original', provider: null, stale: false, translated_at: null }],
     [
@@ -133,7 +133,7 @@ describe('where the words come from', () => {
     }
   });
 
-  test('a person’s work on an older original is stale, and names what it was made from', async () => {
+  test('says that a human translation of an older original is stale, with the hash of its source', async () => {
     const tag = await germanTag();
     await textIn(tag)
       .where({ lang_code: 'fi' })
@@ -143,7 +143,7 @@ describe('where the words come from', () => {
   });
 });
 
-describe('a list of keys is read in one statement, in its order', () => {
+describe('a list of keys is read in one statement and returned in order', () => {
   /** What they find, and that it is what each of them finds alone. */
   async function found<K>(by: Lookup<K>, keys: readonly K[]): Promise<(string | undefined)[]> {
     const wanted = { preferences: ['fr', 'fi'] };
@@ -160,14 +160,14 @@ describe('a list of keys is read in one statement, in its order', () => {
     all(db: TestApp['db'], keys: readonly K[], wanted: object): Promise<(object | undefined)[]>;
   }
 
-  test('identifiers, of which one is unknown and one comes twice', async () => {
+  test('identifiers, one unknown and one repeated', async () => {
     const [a, b] = [(await germanTag()).tag_identifier, (await createTag(app)).tag_identifier];
     const keys = [b, '0000000000ff', a, b].map((tag_identifier) => ({ tag_identifier }));
     expect(await found(byIdentifier, keys)).toEqual([b, undefined, a, b]);
     expect(await found(byIdentifier, [])).toEqual([]);
   });
 
-  test('chips and codes: the type tells them apart', async () => {
+  test('chips and codes are told apart by their type', async () => {
     const [chip, code] = [await germanTag(), await createTag(app)];
     await attach(chip, { hardware_id: '04:A2:24', hardware_type: 'nfc' });
     await attach(code, { hardware_id: '04A224', hardware_type: 'qr' });
@@ -175,7 +175,7 @@ describe('a list of keys is read in one statement, in its order', () => {
     expect(await found(byChipOrCode, keys)).toEqual([code.tag_identifier, undefined, chip.tag_identifier]);
   });
 
-  test('beacons, and one that stands in for others', async () => {
+  test('beacons, including a stand-in beacon', async () => {
     const owner = await signedIn(app);
     const [numbered, standIn] = [await createTag(app, { auth_token: owner.token }), await germanTag()];
     const beacon = { hardware_id: '2F234454-CF6D-4A0F-ADF2-F4911BA9FFA6', hardware_type: 'ble-beacon' };
@@ -196,7 +196,7 @@ describe('a list of keys is read in one statement, in its order', () => {
   });
 });
 
-test('the tags of a place, in pages, whichever their owner', async () => {
+test('reads the tags of a place in pages, including tags of other customers', async () => {
   const [owner, other] = [await signedIn(app), await signedIn(app)];
   const [hall, garden] = await app
     .db('places')

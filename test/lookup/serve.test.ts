@@ -1,4 +1,4 @@
-/** What is served of a reading, and why it is not what was wished for. */
+/** What is served from a reading, and the reason for a fallback. */
 import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, test } from '@jest/globals';
 import type { Reason } from '../../contracts/runner.ts';
@@ -67,7 +67,7 @@ test.each<[MadeOutcome | Error, FallbackReason]>([
   [{ state: 'pending', has_failed: true }, 'unavailable'],
   [new RunnerUnreachable('nobody there'), 'unavailable'],
   [new Error('what is this'), 'unavailable'],
-])('asking that comes to %j is %s, of the text and of the name each', async (outcome, reason) => {
+])('the outcome %j gives the reason %s, separately for text and name', async (outcome, reason) => {
   const translator = translatorOf(({ subject }) => {
     if (subject.kind === 'name') return { state: 'translated', text: 'Porte', lang_code: 'fr' };
     if (outcome instanceof Error) throw outcome;
@@ -83,26 +83,26 @@ test.each<[MadeOutcome | Error, FallbackReason]>([
 });
 
 test.each<[string, Partial<TagReading>, ReturnType<typeof readPreferences>, TranslationStatus, string[]]>([
-  ['nothing is wished for', {}, inList(), 'original', []],
-  ['the original is', {}, inList('de', 'fr'), 'original', ['de', 'fr']],
-  ['the original is, by its mark', {}, byHeader('*, fr'), 'original', ['de', 'fr']],
-  ['all that was wished for is excluded', {}, byHeader('fr, fr;q=0'), 'original', []],
-  ['the wish is stored', { text_lang: 'fr', name_lang: 'fr' }, inList('fr'), 'stored', ['fr']],
+  ['no language is preferred', {}, inList(), 'original', []],
+  ['the original is preferred', {}, inList('de', 'fr'), 'original', ['de', 'fr']],
+  ['the original is preferred by *', {}, byHeader('*, fr'), 'original', ['de', 'fr']],
+  ['all preferred languages are excluded', {}, byHeader('fr, fr;q=0'), 'original', []],
+  ['the preferred language is stored', { text_lang: 'fr', name_lang: 'fr' }, inList('fr'), 'stored', ['fr']],
   [
-    'there are no words',
+    'the tag has neither text nor name',
     { text: null, text_lang: null, text_original_lang: null, name_lang: null, name_original_lang: null },
     inList('fr'),
     'original',
     ['fr'],
   ],
-])('nobody is asked where %s, and there is no reason to tell', async (_, stored, preferences, status, requested) => {
+])('requests no translation and gives no reason where %s', async (_, stored, preferences, status, requested) => {
   const tag = { ...reading, ...stored };
   const all = { tag, status, text: told(requested), name: told(requested), isLasting: true, asked: [] };
   expect(await served(tag, preferences, {})).toEqual(all);
 });
 
-describe('a list of wishes', () => {
-  test('goes on to the next where one is not had, and tells of the first', async () => {
+describe('a list of preferences', () => {
+  test('continues with the next language after a failure, and reports the reason of the first', async () => {
     const { tag, status, text, asked } = await served(nameless, inList('fi', 'sv', 'fr'), {
       fi: failed('refused'),
       sv: translated('sv'),
@@ -111,18 +111,18 @@ describe('a list of wishes', () => {
     expect([status, text, asked]).toEqual(['unavailable', told(['fi', 'sv', 'fr'], 'refused'), ['fi', 'sv']]);
   });
 
-  test('ends at what is stored, and does not ask for what comes behind', async () => {
+  test('stops at a stored translation and requests none of the later languages', async () => {
     const french = { ...nameless, text: 'La porte', text_lang: 'fr' };
     const { tag, status, text, asked } = await served(french, inList('fi', 'fr', 'sv'), {});
     expect([tag.text_lang, status, text.reason, asked]).toEqual(['fr', 'unavailable', 'unavailable', ['fi']]);
   });
 
-  test('ends at the original', async () => {
+  test('stops at the original', async () => {
     const { tag, text, asked } = await served(nameless, byHeader('fi, *;q=0.5, sv;q=0.1'), {});
     expect([tag.text_lang, text, asked]).toEqual(['de', told(['fi', 'de', 'sv'], 'unavailable'), ['fi']]);
   });
 
-  test('asks for three at most, of text and name each', async () => {
+  test('requests at most three languages, for text and name each', async () => {
     const tried = failed('unavailable', { was_tried: true });
     const four = { fi: tried, sv: tried, et: tried, lv: translated('lv') };
     const { tag, asked } = await served(reading, inList('fi', 'sv', 'et', 'lv'), four);
@@ -130,7 +130,7 @@ describe('a list of wishes', () => {
     expect(asked.sort()).toEqual(['et', 'et', 'fi', 'fi', 'sv', 'sv']);
   });
 
-  test('does not count what nobody is asked for', async () => {
+  test('does not count requests for which no provider was called', async () => {
     const { tag, asked } = await served(nameless, inList('fi', 'sv', 'et', 'lv', 'lt', 'pl'), {
       fi: failed('unsupported'),
       sv: failed('refused'),
@@ -142,7 +142,7 @@ describe('a list of wishes', () => {
     expect([tag.text_lang, asked]).toEqual(['pl', ['fi', 'sv', 'et', 'lv', 'lt', 'pl']]);
   });
 
-  test('asks nobody any more once the budget is spent', async () => {
+  test('requests nothing more once the time budget is spent', async () => {
     let answer = (_outcome: MadeOutcome) => {};
     const translator = translatorOf(() => new Promise((resolve) => (answer = resolve)));
     const budgetMs = 20;
@@ -155,25 +155,25 @@ describe('a list of wishes', () => {
     expect(translator.requests[0]?.wait_ms).toBeLessThanOrEqual(budgetMs);
   });
 
-  test('asks a runner that is away once', async () => {
+  test('requests nothing more once the runner is unreachable', async () => {
     const { asked, text } = await served(nameless, inList('fi', 'sv'), { fi: new RunnerUnreachable('nobody') });
     expect([asked, text.reason]).toEqual([['fi'], 'unavailable']);
   });
 
-  test('the original is not meant by anything where its language is not wanted', async () => {
+  test('does not take * for the original if its language is excluded', async () => {
     const { tag, text, asked } = await served(nameless, byHeader('*, fi;q=0.5, de;q=0'), { fi: translated('fi') });
     expect([tag.text_lang, text, asked]).toEqual(['fi', told(['fi']), ['fi']]);
   });
 });
 
-test('where lookups do not translate it is off; where nobody was asked this time it may come yet', async () => {
+test('the reason is off if lookups never translate, and pending if this lookup may not', async () => {
   const off = await served(reading, inList('fr'), {}, { budgetMs: 0 });
   const notAsked = await served(reading, inList('fr'), {}, { mayAsk: false });
   expect([off.text.reason, notAsked.text.reason]).toEqual(['off', 'pending']);
   expect([off.status, notAsked.status, off.asked, notAsked.asked]).toEqual(['unavailable', 'unavailable', [], []]);
 });
 
-test('what nobody can do is told also where nobody is asked, and where no runner answers', async () => {
+test('reports unsupported even without a request or a runner, but off comes first', async () => {
   const cannot = ['fr'];
   const away = await served(nameless, inList('fr'), { fr: new RunnerUnreachable('nobody') }, { cannot });
   const head = await served(nameless, inList('fr'), {}, { cannot, mayAsk: false });
@@ -181,13 +181,13 @@ test('what nobody can do is told also where nobody is asked, and where no runner
   expect([away.text.reason, head.text.reason, off.text.reason]).toEqual(['unsupported', 'unsupported', 'off']);
 });
 
-test('a wish for nothing that we have is the original', async () => {
+test('serves the original for an unknown language', async () => {
   const unknown = await served(nameless, inList('xx'), {});
   expect(unknown).toMatchObject({ status: 'original', text: told([], 'unsupported'), name: told([]), asked: [] });
   expect(await served(nameless, inList('xx'), {}, { budgetMs: 0 })).toMatchObject({ text: told([], 'off') });
 });
 
-test('what is read is not changed by what is served: it may be kept', async () => {
+test('does not modify the reading, so that it can be cached', async () => {
   const translator = translatorOf(({ lang_code }) => ({ state: 'translated', text: 'La porte', lang_code }));
   const kept = { ...reading };
   const { tag, status } = await serve(kept, inList('fr'), { translator, budgetMs: 10_000, log }, true);
@@ -195,7 +195,7 @@ test('what is read is not changed by what is served: it may be kept', async () =
   expect(kept).toEqual(reading);
 });
 
-describe('where the words come from', () => {
+describe('provenance', () => {
   const ofOriginal: Provenance = {
     served: 'de',
     original: 'de',
@@ -214,7 +214,7 @@ describe('where the words come from', () => {
     translated_at: '2026-01-02T03:04:05.678Z',
   };
 
-  test('is said by the runner of what it has made', async () => {
+  test('comes from the runner for a translation that it has just made', async () => {
     const translator = translatorOf(({ subject }) =>
       subject.kind === 'text' ? { state: 'translated', text: 'La porte', lang_code: 'fr', work } : failed('cap'),
     );

@@ -1,4 +1,4 @@
-/** Lookups that come in the same turn of the event loop are read by one statement, and each gets its own answer. */
+/** Lookups in the same turn of the event loop share one statement, and each gets its own result. */
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import { readByIdentifier } from '../../src/lookup/read/by-identifier.ts';
 import { SharedReads } from '../../src/lookup/read/shared-reads.ts';
@@ -17,14 +17,14 @@ const reader = () => {
 
 const turn = () => new Promise<void>((resolve) => setImmediate(resolve));
 
-describe('what is gathered', () => {
-  test('who is alone in a turn is read alone', async () => {
+describe('shared reads', () => {
+  test('read a single lookup of a turn by itself', async () => {
     const [reads, asked] = [new SharedReads<Key, string>(), reader()];
     expect(await reads.read('a', '', asked)).toBe('A');
     expect(asked.together).not.toHaveBeenCalled();
   });
 
-  test('who comes in the same turn and wants the same is read together, each with its own answer', async () => {
+  test('read lookups of the same turn together, and give each its own result', async () => {
     const [reads, asked] = [new SharedReads<Key, string>(), reader()];
     const answers = ['a', 'b', 'c', 'a'].map((key) => reads.read(key, '', asked));
     expect(await Promise.all(answers)).toEqual(['A', 'B', 'C', 'A']);
@@ -32,13 +32,13 @@ describe('what is gathered', () => {
     expect(asked.alone).not.toHaveBeenCalled();
   });
 
-  test('who wants something else of its tag is not among them', async () => {
+  test('do not mix lookups that want different languages', async () => {
     const [reads, asked, other] = [new SharedReads<Key, string>(), reader(), reader()];
     await Promise.all([reads.read('a', 'fr', asked), reads.read('b', 'fi', other)]);
     expect([asked.alone.mock.calls, other.alone.mock.calls]).toEqual([[['a']], [['b']]]);
   });
 
-  test('nobody joins what is being read already', async () => {
+  test('never add a lookup to a statement that is already running', async () => {
     const [reads, asked] = [new SharedReads<Key, string>(), reader()];
     const first = reads.read('a', '', asked);
     await turn();
@@ -47,7 +47,7 @@ describe('what is gathered', () => {
     expect(asked.alone.mock.calls).toEqual([['a'], ['b']]);
   });
 
-  test('where all connections are taken, who comes meanwhile joins who waits; others take their turn', async () => {
+  test('add later lookups to a waiting batch while all connections are busy; different ones queue behind', async () => {
     const [reads, asked, other] = [new SharedReads<Key, string>(1), reader(), reader()];
     const taken = Promise.withResolvers<string>();
     asked.alone.mockReturnValueOnce(taken.promise);
@@ -65,7 +65,7 @@ describe('what is gathered', () => {
     expect([asked.together.mock.calls, other.alone.mock.calls]).toEqual([[[['b', 'd']]], [['c']]]);
   });
 
-  test('one that fails gives its place to the next', async () => {
+  test('free the connection for the next batch after a failure', async () => {
     const [reads, asked] = [new SharedReads<Key, string>(1), reader()];
     asked.alone.mockRejectedValueOnce(new Error('broken'));
     const first = reads.read('a', '', asked);
@@ -75,7 +75,7 @@ describe('what is gathered', () => {
     expect(await second).toBe('B');
   });
 
-  test('a statement reads a hundred at most', async () => {
+  test('read at most a hundred lookups in a statement', async () => {
     const [reads, asked] = [new SharedReads<Key, string>(), reader()];
     const keys = Array.from({ length: 201 }, (_, i) => `key ${i}`);
     const answers = await Promise.all(keys.map((key) => reads.read(key, '', asked)));
@@ -84,7 +84,7 @@ describe('what is gathered', () => {
     expect(asked.alone.mock.calls).toEqual([['key 200']]);
   });
 
-  test('what is wrong with one is no trouble of the others', async () => {
+  test('isolate an error to the lookup that caused it', async () => {
     const [reads, asked] = [new SharedReads<Key, string>(), reader()];
     asked.together.mockRejectedValue(new Error('one of them is wrong'));
     asked.alone.mockImplementation(async (key) => {
@@ -100,7 +100,7 @@ describe('what is gathered', () => {
     ]);
   });
 
-  test('where the database is away, nobody is asked again', async () => {
+  test('do not retry lookups one by one when the database is unavailable', async () => {
     const [reads, asked] = [new SharedReads<Key, string>(), reader()];
     asked.together.mockRejectedValue(Object.assign(new Error('gone'), { code: 'ECONNRESET' }));
     const settled = await Promise.allSettled(['a', 'b'].map((key) => reads.read(key, '', asked)));
@@ -109,7 +109,7 @@ describe('what is gathered', () => {
   });
 });
 
-describe('of a database', () => {
+describe('with a database', () => {
   let app: TestApp;
   let tags: MadeTag[];
   beforeAll(async () => {
@@ -126,7 +126,7 @@ describe('of a database', () => {
   });
   afterAll(() => app.stop());
 
-  test('V3: in one turn, tags are read by a statement for each choice of languages', async () => {
+  test('V3: reads the tags of a turn with one statement for each choice of languages', async () => {
     const read = (preferences: string[]) =>
       Promise.all(tags.map((tag) => readByIdentifier(app.databases.lookups, tag.tag_identifier, { preferences })));
     let readings: Awaited<ReturnType<typeof read>>[] = [];
@@ -141,7 +141,7 @@ describe('of a database', () => {
     expect(statements).toHaveLength(3);
   });
 
-  test('D3, V3, V8, W1: many at once get what each would have got alone, in any language and by any way', async () => {
+  test('D3, V3, V8, W1: concurrent lookups get the same answers as sequential ones, for every key and language', async () => {
     const paths = tags.flatMap(({ tag_identifier }, i) => [
       `/api/v1/tags/show?id=${tag_identifier}&lang=fr`,
       `/api/v1/tags/show?id=${tag_identifier}`,

@@ -1,6 +1,6 @@
 /**
- * Random lookups: the language that is served, the headers and the provenance tell the truth. What is expected follows from
- * what the reader means, not from how it is written: wishes are drawn first and then written down as a header or a list.
+ * Random lookups: the served language, the headers and the provenance are correct. The expectation follows from
+ * the meaning of a preference, not its spelling: preferences are drawn first and then written as a header or a list.
  */
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { languageByCode, languageCodes, languages } from '../../contracts/languages.ts';
@@ -226,7 +226,7 @@ function draw(random: RandomSource) {
   return { world, reader };
 }
 
-test(`${inProcess} in the process`, async () => {
+test(`serves what the rules say for ${inProcess} random lookups in the process`, async () => {
   const random = randomFrom(seed, 1);
   const asking = { translator, budgetMs: 1_000_000, log: createLog('web', 'silent') };
   for (let at = 0; at < inProcess; at += 1) {
@@ -257,7 +257,7 @@ test(`${inProcess} in the process`, async () => {
   }
 });
 
-test('some of them over HTTP', async () => {
+test('serves what the rules say for random lookups over HTTP', async () => {
   const random = randomFrom(seed, 2);
   for (let at = 0; at < overHttp; at += 1) {
     const { world, reader } = draw(random);

@@ -1,4 +1,4 @@
-/** A list of wishes where the runner and a provider really work: what is asked, what is stored, and what is told. */
+/** A list of preferred languages with a real runner and provider: what is requested, stored and reported. */
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { sourceHash } from '../../src/model/translations/source-hash.ts';
 import { type AppWithRunner, startWithRunner } from '../setup/app-with-runner.ts';
@@ -24,7 +24,7 @@ const read = async (id: string, lang: string) => {
   return body.tags[0];
 };
 
-test('P2: what is made for this very answer says whose work it is, and is told alike afterwards', async () => {
+test('P2: a translation made for this response has its provenance, the same as in later responses', async () => {
   const { tag_identifier } = await createTag(world.app, { lang: 'de', text: 'Das Tor' });
   const made = await read(tag_identifier, 'fr,en');
   expect(made.translation).toEqual({ text: '[fr] Das Tor', lang: 'fr' });
@@ -43,7 +43,7 @@ test('P2: what is made for this very answer says whose work it is, and is told a
   expect(world.scene.provider.calls).toHaveLength(1);
 });
 
-test('K4: three languages are asked for at most; what failed a moment ago is not asked for, and does not count', async () => {
+test('K4: at most three languages are requested; one that failed a moment ago is skipped and does not count', async () => {
   const { provider } = world.scene;
   provider.respond('too-long');
   const { tag_identifier } = await createTag(world.app, { lang: 'de', text: 'Der Turm' });

@@ -1,4 +1,4 @@
-/** WD10: what orders and figures cost, for admins alone; and orders that wait for the budget of the month. */
+/** WD10: the costs of orders and figures, for admins only, and orders that wait for the monthly budget. */
 import { afterEach, describe, expect, test } from '@jest/globals';
 import { azureAt, deeplAt, type Scene } from '../runner/scene.ts';
 import { signedIn } from '../setup/factories.ts';
@@ -28,7 +28,7 @@ const tenSigns = (count: number) =>
   Promise.all(Array.from({ length: count }, (_, at) => museum.tag(`${at}`.padStart(10, 'x'))));
 
 describe('an order', () => {
-  test('costs what is sent for it, and its estimate says so before, to admins', async () => {
+  test('costs what is sent for it, as its estimate says, and only admins see the cost', async () => {
     const admin = await open();
     const tags = [...(await tenSigns(3)), await museum.tag('xxxxxxxxx0')];
     const wanted = { lang_codes: ['fr', 'de'], tag_ids: tags.map(({ id }) => id) };
@@ -51,7 +51,7 @@ describe('an order', () => {
     expect(again).toMatchObject({ cost: 0, currency: 'EUR' });
   });
 
-  test('counts each attempt, and nothing that was not taken', async () => {
+  test('counts each attempt in its cost', async () => {
     const admin = await open();
     museum.scene.provider.respond((_call, at) => (at === 0 ? 'broken' : 'ok'));
     const [tag] = await tenSigns(1);
@@ -60,7 +60,7 @@ describe('an order', () => {
     expect(await museum.show(id, admin)).toMatchObject({ cost: 0.2 });
   });
 
-  test('has no known cost where a part has no price, nor where it was not counted', async () => {
+  test('has an unknown cost if a provider has no price or its usage was not counted', async () => {
     const admin = await open(bothProviders);
     await tenSigns(1);
     const wanted = { lang_codes: ['fr'] };
@@ -74,7 +74,7 @@ describe('an order', () => {
     expect(await museum.show(id, admin)).toMatchObject({ cost: null });
   });
 
-  test('has no currency where there are no prices', async () => {
+  test('has no currency without configured prices', async () => {
     const admin = await open({ caps }, { TRANSLATION_PRICES: '' });
     await tenSigns(1);
     const { id } = await museum.ordered({ lang_codes: ['fr'] });
@@ -84,7 +84,7 @@ describe('an order', () => {
 });
 
 describe('the budget', () => {
-  test('lets orders wait, which go on when there is more', async () => {
+  test('pauses orders when it is spent, and they continue in the next month', async () => {
     const admin = await open({ caps: { ...caps, budget: { most: 0.35, prices } } });
     const { db, provider } = museum.scene;
     const tags = await tenSigns(6);
@@ -116,7 +116,7 @@ describe('the budget', () => {
     expect(done).toMatchObject({ saved: 6, cost: 0.6 });
   });
 
-  test('answers a person as a cap does, and names its variable', async () => {
+  test('refuses a person’s request like a cap does, and names its variable', async () => {
     await open({ caps: { ...caps, budget: { most: 0.05, prices } } });
     const [tag] = await tenSigns(1);
     const { status, headers, body } = await as(museum.app, museum.ada)('POST', '/translations.json', {
@@ -136,7 +136,7 @@ describe('the budget', () => {
 });
 
 describe('the pages', () => {
-  test('of an estimate and an order say what they cost, to admins alone', async () => {
+  test('of an estimate and an order show the cost to admins only', async () => {
     await open({ caps: { ...caps, budget: { most: 0.05, prices } } });
     const [admin, curator] = [await signedInPerson(museum.app, 'admin'), await signedInPerson(museum.app)];
     for (const { id } of [admin, curator]) await museum.scene.tag({ text: 'x'.repeat(10) + id, ownerId: id });
@@ -161,7 +161,7 @@ describe('the pages', () => {
     expect(await order(curator)).not.toMatch(/cost at/i);
   });
 
-  test('of figures say what the last month and this one cost, by provider and museum, one press from the start page', async () => {
+  test('of figures show the costs of this month and the last, by provider and museum', async () => {
     await open({ caps }, { TRANSLATION_MONTHLY_BUDGET: '50' });
     const { app, scene, ada } = museum;
     const day = (moment: string) => scene.db.raw(`(${moment})::date`);
@@ -196,7 +196,7 @@ describe('the pages', () => {
   });
 });
 
-test('figures have costs for admins, of each row and of all', async () => {
+test('figures have costs for admins, for each row and in total', async () => {
   const admin = await open();
   const { scene, ada, app } = museum;
   const row = { day: '2026-11-02', customer_id: ada.id, lang_code: 'fr' };

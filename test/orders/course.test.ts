@@ -1,4 +1,4 @@
-/** How orders go on: what they wait for, who comes first, and what becomes of them when runners die. */
+/** The progress of orders: what they wait for, their priorities, and what happens when runners die. */
 import { once } from 'node:events';
 import { afterEach, describe, expect, test } from '@jest/globals';
 import { nameRequest, textRequest } from '../runner/scene.ts';
@@ -14,7 +14,7 @@ const usual = { all: 1_000_000, unowned: 1_000_000, owner: 0, tag: 0 };
 const sent = () => museum.scene.provider.calls.map(({ text }) => text);
 
 describe('J1: an estimate', () => {
-  test('tells what is sent and what is remembered, as it then turns out', async () => {
+  test('gives the characters to send and those from memory, as the order then confirms', async () => {
     museum = await openMuseum({ caps: { ...usual, owner: 40 } });
     const { scene, ada } = museum;
     const first = await museum.tag('Exit');
@@ -49,8 +49,8 @@ describe('J1: an estimate', () => {
   });
 });
 
-describe('J1: what is left today', () => {
-  test('is what the cap on the owner of the tags leaves, also where none of them has anything to be made', async () => {
+describe('J1: the characters left today', () => {
+  test('are those that the cap on the owner of the tags leaves, even if nothing is to be translated', async () => {
     museum = await openMuseum({ caps: { ...usual, owner: 40 } });
     const { app } = museum;
     const made = await as(app, museum.ada)('POST', '/Tags/mint.json', { mint: { count: 1 } });
@@ -66,7 +66,7 @@ describe('J1: what is left today', () => {
   });
 });
 
-test('HU14: the order of a suspended customer pauses, says so, and goes on once they are let in', async () => {
+test('HU14: the order of a suspended customer pauses, says so, and continues once they are reinstated', async () => {
   museum = await openMuseum();
   const { app, ada, scene } = museum;
   const held = Promise.withResolvers<'ok'>();
@@ -84,8 +84,8 @@ test('HU14: the order of a suspended customer pauses, says so, and goes on once 
   expect(await museum.ended(id)).toMatchObject({ saved: 20 });
 });
 
-describe('J2: while no provider may be asked', () => {
-  test('for the caps, items stay queued, but for what is remembered', async () => {
+describe('J2: while no provider can be called', () => {
+  test('because of the caps, items stay queued, except those in memory', async () => {
     museum = await openMuseum({ caps: { ...usual, owner: 9 } });
     const first = await museum.tag('Exit');
     await museum.ended((await museum.ordered({ lang_codes: ['fr'], tag_ids: [first.id] })).id);
@@ -101,7 +101,7 @@ describe('J2: while no provider may be asked', () => {
     expect(await museum.press(id, 'cancel')).toMatchObject({ state: 'cancelled', waiting_for: null, cancelled: 2 });
   });
 
-  test('for the providers, they go on as soon as one may', async () => {
+  test('because providers rest, items wait and continue as soon as one is available', async () => {
     museum = await openMuseum();
     const { scene } = museum;
     await museum.tag('Exit');
@@ -114,7 +114,7 @@ describe('J2: while no provider may be asked', () => {
     expect(await museum.ended(id)).toMatchObject({ saved: 1, waiting_for: null });
   });
 
-  test('waits for nothing once one was asked, also in vain, nor when what has failed is tried again', async () => {
+  test('an order stops waiting at the first call, even a failed one, and when it is retried', async () => {
     museum = await openMuseum();
     const { scene } = museum;
     await museum.tag('Exit');
@@ -133,7 +133,7 @@ describe('J2: while no provider may be asked', () => {
   });
 });
 
-describe('J2, J5: who comes first', () => {
+describe('J2, J5: priorities', () => {
   test('customers take turns, item by item', async () => {
     museum = await openMuseum({ concurrency: 1 });
     const { scene, app, ada } = museum;
@@ -151,7 +151,7 @@ describe('J2, J5: who comes first', () => {
     expect(turns.slice(1, 7)).toEqual(['grace', 'ada', 'grace', 'ada', 'grace', 'ada']);
   });
 
-  test('a reader waits for no item', async () => {
+  test('a reader never waits for an item', async () => {
     museum = await openMuseum({ concurrency: 1 });
     const { scene } = museum;
     for (let at = 0; at < 20; at += 1) await museum.tag(`Text ${at}`);
@@ -167,7 +167,7 @@ describe('J2, J5: who comes first', () => {
 });
 
 describe('J5: with a provider that takes one call at a time', () => {
-  test('a reader waits for the item that is being made, and for no other', async () => {
+  test('a reader waits for the item in progress, and for no other', async () => {
     museum = await openMuseum({ concurrency: 1 });
     const { scene, runner } = museum;
     for (let at = 0; at < 20; at += 1) await museum.tag(`Text ${at}`);
@@ -198,8 +198,8 @@ describe('J5: with a provider that takes one call at a time', () => {
   });
 });
 
-describe('I2: an order that is repeated', () => {
-  test('is the same one, also where its answer was lost; an estimate ignores the key', async () => {
+describe('I2: a repeated order', () => {
+  test('is the same one, even if its stored response is gone; an estimate ignores the key', async () => {
     museum = await openMuseum();
     await museum.tag('Exit');
     const key = { 'Idempotency-Key': 'one-of-mine' };
@@ -224,8 +224,8 @@ describe('I2: an order that is repeated', () => {
   });
 });
 
-describe('J4, J6', () => {
-  test('a runner that is killed: the other one goes on by itself, with no more calls than items were under way', async () => {
+describe('J4, J6: runners', () => {
+  test('continue the order of a killed one, and repeat only the calls that were in progress', async () => {
     let killed: Awaited<ReturnType<Museum['scene']['runnerProcess']>> | undefined;
     museum = await openMuseum(async (scene) => {
       killed = await scene.runnerProcess({ RUNNER_CONCURRENCY: '3' });
@@ -250,7 +250,7 @@ describe('J4, J6', () => {
     expect(scene.provider.calls).toHaveLength(12 + 3);
   });
 
-  test('what a runner has begun without hearing of it, as its connection was lost, is made all the same', async () => {
+  test('finish an item that they claimed without noticing because the connection was lost', async () => {
     museum = await openMuseum({ concurrency: 2 });
     const { scene } = museum;
     for (const text of ['Exit', 'Anchor', 'Barrel']) await museum.tag(text);
@@ -267,7 +267,7 @@ describe('J4, J6', () => {
     expect(sent()).toHaveLength(3);
   });
 
-  test('two runners make each item once', async () => {
+  test('make each item once, even if two of them work', async () => {
     museum = await openMuseum(async (scene) => [await scene.runner(), await scene.runner()]);
     for (let at = 0; at < 24; at += 1) await museum.tag(`Text ${at}`, { name: `Name ${at % 7}` });
     const { id } = await museum.ordered({ lang_codes: ['fr', 'it'] });
@@ -275,7 +275,7 @@ describe('J4, J6', () => {
     expect(sent()).toHaveLength(2 * (24 + 7));
   });
 
-  test('a runner that stops hands back what it is at', async () => {
+  test('return their items to the queue when they stop', async () => {
     museum = await openMuseum(async () => []);
     const { scene } = museum;
     const first = await scene.runner({ concurrency: 2 });
@@ -294,7 +294,7 @@ describe('J4, J6', () => {
     expect(await museum.ended(id)).toMatchObject({ saved: 1 });
   });
 
-  test('an order goes with its customer, and nobody is asked any more', async () => {
+  test('call no provider any more when an order is deleted with its customer', async () => {
     museum = await openMuseum({ concurrency: 2 });
     const { scene, app } = museum;
     const admin = await signedIn(app, { role: 'admin' });

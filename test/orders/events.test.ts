@@ -1,4 +1,4 @@
-/** How an order goes on, as server-sent events. */
+/** The progress of an order as server-sent events. */
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import type { TranslationOrder } from '../../contracts/management/translation-order.ts';
 import { Customer } from '../../src/model/customer.ts';
@@ -41,7 +41,7 @@ async function read(response: Response, isEnough: (told: Told[]) => boolean = ()
   return told;
 }
 
-test('J3: begin with how it stands, grow, add up, and close with the end as the database has it', async () => {
+test('J3: events begin with the current state, have consistent counts, and end with the final state', async () => {
   const { scene } = museum;
   for (let at = 0; at < 25; at += 1) await museum.tag(`Text ${at}`);
   const held = Promise.withResolvers<'ok'>();
@@ -69,7 +69,7 @@ test('J3: begin with how it stands, grow, add up, and close with the end as the 
   expect(first.map(({ id: event }) => `${event}`)).toEqual([last]);
 });
 
-test('J3: end when the token does', async () => {
+test('J3: a stream ends when its token is revoked', async () => {
   const { app, ada, scene } = museum;
   await museum.tag('Exit');
   scene.provider.respond('hang');
@@ -80,7 +80,7 @@ test('J3: end when the token does', async () => {
   expect((await told).at(-1)?.order.finished_at).toBeNull();
 });
 
-test('of a customer there are so many at once, whatever the number of its tokens', async () => {
+test('a customer can have 20 streams at once, over all of its tokens', async () => {
   const { app, ada, scene } = museum;
   await museum.tag('Exit');
   scene.provider.respond('hang');
@@ -97,7 +97,7 @@ test('of a customer there are so many at once, whatever the number of its tokens
   for (const { body } of open) await body?.cancel();
 });
 
-test('J3: end when the session does', async () => {
+test('J3: a stream ends with its session', async () => {
   const { app, scene } = museum;
   const account = { email: 'grace@example.com', password: 'correct horse battery staple' };
   const customer = await Customer.add(app.db, account);
@@ -113,7 +113,7 @@ test('J3: end when the session does', async () => {
   expect((await told).at(-1)?.order.finished_at).toBeNull();
 });
 
-test('J3: end when the order is gone, and say nothing to nobody', async () => {
+test('J3: a stream ends when its order is deleted, and a visitor gets 401', async () => {
   const { app, ada, scene } = museum;
   await museum.tag('Exit');
   scene.provider.respond('hang');

@@ -37,7 +37,7 @@ function work(readers: { busy(): number; isReaderWaiting(): boolean }) {
 /** So often it is looked whether the reader is still there before it goes. */
 const looks = 10;
 
-test('an item that has begun, and has asked nobody yet, waits until the reader has gone', async () => {
+test('an item that has begun, and has called no provider yet, waits until the reader has gone', async () => {
   const owner = await scene.tag({ text: 'First' });
   const second = await scene.tag({ text: 'Second', ownerId: owner.ownerId ?? 0 });
   let looked = 0;

@@ -1,4 +1,4 @@
-/** An item from its beginning to its end, while others interfere: runners, people, providers, and other orders. */
+/** An item from start to end, while runners, people, providers and other orders interfere. */
 import { afterEach, expect, test } from '@jest/globals';
 import { sourceHash } from '../../src/model/translations/source-hash.ts';
 import { claimRemembered } from '../../src/runner/orders/from-memory.ts';
@@ -28,7 +28,7 @@ async function orderHeld() {
   return { id, held };
 }
 
-test('J2: what is made of one that was taken from the runner meanwhile ends it all the same', async () => {
+test('J2: an item that was taken from its runner still ends with the result of that runner', async () => {
   museum = await openMuseum({ concurrency: 1 });
   const { id, held } = await orderHeld();
   await items(id).update({ state: 'queued', lease: null });
@@ -37,7 +37,7 @@ test('J2: what is made of one that was taken from the runner meanwhile ends it a
   expect(calls()).toHaveLength(1);
 });
 
-test('J4: the lease of an item is renewed for as long as its provider takes, and no other runner claims it', async () => {
+test('J4: the lease of an item is renewed while its provider works, and no other runner claims it', async () => {
   museum = await openMuseum(async (scene) => {
     const start = () => scene.runner({ timing: { lease: 2000 } });
     return [await start(), await start()];
@@ -52,7 +52,7 @@ test('J4: the lease of an item is renewed for as long as its provider takes, and
   expect(calls()).toHaveLength(1);
 });
 
-test('J3: after a cancellation no further provider is asked for what is being made', async () => {
+test('J3: after a cancellation no further provider is called for the item in progress', async () => {
   museum = await openMuseum((scene) =>
     scene.runner({ providers: [azureAt(scene.provider.url), deeplAt(scene.provider.url)] }).then((runner) => [runner]),
   );
@@ -69,7 +69,7 @@ test('J3: after a cancellation no further provider is asked for what is being ma
   expect(await scene.db('leases').whereLike('name', 'memory%')).toEqual([]);
 });
 
-test('J3: after a cancellation no further part is sent of what goes in parts', async () => {
+test('J3: after a cancellation no further part is sent of a text that is sent in parts', async () => {
   museum = await openMuseum({ concurrency: 1 });
   const { scene } = museum;
   await museum.tag('One.\nTwo.\nThree.');
@@ -90,7 +90,7 @@ test('J3: after a cancellation no further part is sent of what goes in parts', a
   expect(await scene.db('translation_usage').where({ scope: 'azure' })).toMatchObject([counted]);
 });
 
-test('J2: what others have made meanwhile stays, and is no work of the order; nor is what was made paid for again', async () => {
+test('J2: translations that others store meanwhile are kept, and the paid result is remembered', async () => {
   museum = await openMuseum();
   const { scene, app } = museum;
   const [tag, human] = [await museum.tag('Exit'), await museum.tag('Anchor')];
@@ -114,7 +114,7 @@ test('J2: what others have made meanwhile stays, and is no work of the order; no
   expect(calls()).toHaveLength(2);
 });
 
-test('J2: what its provider turns out not to translate is skipped, and no failure', async () => {
+test('J2: an item that its provider cannot translate is skipped, not failed', async () => {
   museum = await openMuseum();
   await museum.tag('Exit');
   museum.scene.provider.respond('languages');
@@ -123,7 +123,7 @@ test('J2: what its provider turns out not to translate is skipped, and no failur
   expect(await museum.items(id)).toMatchObject([{ state: 'skipped', reason: 'unsupported' }]);
 });
 
-test('S1: a person’s work is taken over, and made again from what that person then says', async () => {
+test('S1: a human translation is copied, and the copy is renewed when the human translation changes', async () => {
   museum = await openMuseum();
   const { scene, app, ada } = museum;
   const [first, second] = [await museum.tag('Exit'), await museum.tag('Exit')];
@@ -140,7 +140,7 @@ test('S1: a person’s work is taken over, and made again from what that person 
   expect(calls()).toEqual([]);
 });
 
-test('J2: one that has failed rests before it is tried again, and longer each time', async () => {
+test('J2: a failed item rests before it is retried, longer each time', async () => {
   museum = await openMuseum({ timing: { pause: 300 } });
   const { scene } = museum;
   await museum.tag('Exit');
@@ -152,7 +152,7 @@ test('J2: one that has failed rests before it is tried again, and longer each ti
   expect(third - second).toBeGreaterThanOrEqual(600);
 });
 
-test('J2: what is remembered is made although its pair waits, while others go on; and tells nothing of providers', async () => {
+test('J2: an item in memory is made although its language pair waits, and does not end that wait', async () => {
   museum = await openMuseum({ concurrency: 1 });
   const { scene } = museum;
   const { id: known } = await museum.tag('Exit');
@@ -177,7 +177,7 @@ test('J2: what is remembered is made although its pair waits, while others go on
   await museum.press(id, 'cancel');
 });
 
-test('J2: of a pair that waits, what memory has without what has to stay is asked of no provider, and rests', async () => {
+test('J2: while a pair waits, an item whose memory lacks a protected part rests and calls no provider', async () => {
   museum = await openMuseum();
   const { scene } = museum;
   const text = 'See www.museum.example';
@@ -199,7 +199,7 @@ test('J2: of a pair that waits, what memory has without what has to stay is aske
   expect(await scene.db('provider_states')).toMatchObject([{ retry_at }]);
 });
 
-test('J2: one that ends or hangs its runners has failed after three of them, and is asked of no provider then', async () => {
+test('J2: an item that ends or hangs three runners has failed, and calls no provider any more', async () => {
   let runner: Runner | undefined;
   museum = await openMuseum(async (scene) => {
     runner = await scene.runner({ concurrency: 1 });
@@ -219,7 +219,7 @@ test('J2: one that ends or hangs its runners has failed after three of them, and
   expect(calls()).toHaveLength(1);
 });
 
-test('J2: one whose statements take too long rests a minute, and counts no attempt, as no provider was asked', async () => {
+test('J2: an item whose statements time out rests for a minute and counts no attempt', async () => {
   museum = await openMuseum();
   const { scene } = museum;
   await museum.tag('Exit');
@@ -235,7 +235,7 @@ test('J2: one whose statements take too long rests a minute, and counts no attem
   expect(calls()).toEqual([]);
 });
 
-test('J2: nothing is claimed of a pair that waits, and the end of an item does not wait for the order whose turn it is', async () => {
+test('J2: no item of a waiting language pair is claimed, and no claim waits for a locked order', async () => {
   let runner: Runner | undefined;
   museum = await openMuseum(async (scene) => {
     runner = await scene.runner({ concurrency: 1 });

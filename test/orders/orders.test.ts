@@ -1,4 +1,4 @@
-/** Orders of translations over HTTP: what becomes of each item, and what is said of it. */
+/** Orders of translations over HTTP: the outcome of each item, and how it is reported. */
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { deeplAt } from '../runner/scene.ts';
 import { eventually } from '../setup/eventually.ts';
@@ -6,7 +6,7 @@ import { signedIn } from '../setup/factories.ts';
 import { as, makeMachine, noId, notFound } from '../setup/management.ts';
 import { type Museum, openMuseum } from './museum.ts';
 
-describe('what is no order', () => {
+describe('an invalid order', () => {
   let museum: Museum;
   beforeAll(async () => {
     museum = await openMuseum();
@@ -16,8 +16,8 @@ describe('what is no order', () => {
   test.each([
     ['nothing', {}, { lang_codes: ["can't be blank"] }],
     ['no language', { lang_codes: [] }, { lang_codes: [expect.any(String)] }],
-    ['what is none', { lang_codes: ['xx'] }, { lang_codes: ['is not one of the supported codes'] }],
-    ['what is no list', { lang_codes: 'fr' }, { lang_codes: ['is not a list'] }],
+    ['an unknown language', { lang_codes: ['xx'] }, { lang_codes: ['is not one of the supported codes'] }],
+    ['languages that are not a list', { lang_codes: 'fr' }, { lang_codes: ['is not a list'] }],
     ['no tags', { lang_codes: ['fr'], tag_ids: [] }, { tag_ids: [expect.any(String)] }],
     ['unknown tags', { lang_codes: ['fr'], tag_ids: [noId] }, { tag_ids: ['has one that does not exist'] }],
     ['an unknown place', { lang_codes: ['fr'], place_id: noId }, { place_id: ['does not exist'] }],
@@ -28,7 +28,7 @@ describe('what is no order', () => {
       { lang_codes: ['fr'], tag_ids: [noId], place_id: noId },
       { tag_ids: ['stands beside place_id: only one of them says which tags'] },
     ],
-  ])('J1: of %s is 422', async (_what, wanted, errors) => {
+  ])('J1: with %s is refused with 422', async (_what, wanted, errors) => {
     for (const ask of [museum.order, museum.estimate])
       expect(await ask(wanted)).toMatchObject({ status: 422, body: errors });
     expect(await museum.scene.db('translation_orders')).toEqual([]);
@@ -44,7 +44,7 @@ describe('an order', () => {
   beforeEach(open);
   afterEach(() => museum.end());
 
-  test('J1, J2: is answered at once with its final total, and translates texts and names of all tags of the caller', async () => {
+  test('J1, J2: is answered at once with its total, and translates texts and names of all tags of its customer', async () => {
     const { ada, app, scene } = museum;
     const [first, second] = [await museum.tag('Exit', { name: 'Door' }), await museum.tag('Anchor')];
     const grace = await signedIn(app);
@@ -81,7 +81,7 @@ describe('an order', () => {
     expect(scene.provider.calls).toHaveLength(6);
   });
 
-  test('J1: of a place, of named tags, of parts and of states', async () => {
+  test('J1: can be limited to a place, tags, parts or states', async () => {
     const place_id = await museum.place();
     const there = await museum.tag('Exit', { name: 'Door', place_id });
     const elsewhere = await museum.tag('Anchor');
@@ -104,7 +104,7 @@ describe('an order', () => {
     expect(await museum.ended(id)).toMatchObject({ skipped: 1, state: 'succeeded' });
   });
 
-  test('J1: what is foreign is told as what is unknown; an admin orders it, and without naming any only its own', async () => {
+  test('J1: treats another customer’s records as unknown; an admin may order them, but only if named', async () => {
     const { app } = museum;
     const [grace, admin] = [await signedIn(app), await signedIn(app, { role: 'admin' })];
     const place_id = await museum.place();
@@ -129,7 +129,7 @@ describe('an order', () => {
     expect(await as(app, museum.ada)('GET', `/translation_orders/${id}.json`)).toMatchObject({ status: 404 });
   });
 
-  test('J1: a language with items of which nobody can make one is 422; without items it is an order of nothing', async () => {
+  test('J1: is refused if no provider can make any item of a language, and is empty without items', async () => {
     await museum.end();
     museum = await openMuseum((scene) =>
       scene.runner({ providers: [deeplAt(scene.provider.url)] }).then((one) => [one]),
@@ -155,7 +155,7 @@ describe('an order', () => {
     expect(await museum.items(id, '?state=gone')).toEqual({ state: [expect.any(String)] });
   });
 
-  test('J1: at most twenty open ones of a customer; estimates do not count', async () => {
+  test('J1: is refused beyond twenty open ones of a customer; estimates do not count', async () => {
     await museum.tag('Exit');
     museum.scene.provider.respond('hang');
     const codes = [
@@ -193,7 +193,7 @@ describe('J2: an item', () => {
   beforeEach(open);
   afterEach(() => museum.end());
 
-  test('is skipped where a person’s work is there, a machine’s of the present original, or it was not asked for', async () => {
+  test('is skipped if a human or a fresh machine translation exists, or its state was not requested', async () => {
     await museum.end();
     // No sweep makes what is stale before the orders do.
     museum = await openMuseum({ timing: { sweep: 600_000, gather: 600_000 } });
@@ -215,7 +215,7 @@ describe('J2: an item', () => {
     expect(await museum.ended(stale.id)).toMatchObject({ total: 1, saved: 1, state: 'succeeded' });
   });
 
-  test('has failed at once where every provider refuses it, which is asked once for each text; the others are made', async () => {
+  test('fails at once if every provider refuses its text, which is sent once; the others are made', async () => {
     const { scene } = museum;
     for (const text of ['Curse', 'Exit', 'Curse', 'Curse']) await museum.tag(text);
     scene.provider.respond(({ text }) => (text === 'Curse' ? 'too-long' : 'ok'));
@@ -236,7 +236,7 @@ describe('J2: an item', () => {
     ]);
   });
 
-  test('S2: is counted with what memory knew already', async () => {
+  test('S2: is counted, including what memory already had', async () => {
     for (const text of ['Exit', 'Exit', 'Exit ']) await museum.tag(text, { name: 'Exit' });
     expect(await museum.ended((await museum.ordered({ lang_codes: ['fr', 'it'] })).id)).toMatchObject({ saved: 12 });
     const figures = (await as(museum.app, museum.ada)('GET', '/stats/translation.json')).body;
@@ -248,7 +248,7 @@ describe('J2: an item', () => {
   test.each([
     ['broken', 'unavailable'],
     ['throttled', 'throttled'],
-  ] as const)('has failed after three attempts where the provider is %s', async (mode, reason) => {
+  ] as const)('fails after three attempts if the provider is %s', async (mode, reason) => {
     const { scene } = museum;
     await museum.tag('Exit');
     scene.provider.respond(mode);
@@ -258,7 +258,7 @@ describe('J2: an item', () => {
     expect(scene.provider.calls).toHaveLength(3);
   });
 
-  test('is gone where the text is, or the tag is another’s', async () => {
+  test('is skipped if its text was deleted or its tag was transferred to another customer', async () => {
     await museum.end();
     museum = await openMuseum({ concurrency: 1 });
     const { scene, app } = museum;
@@ -279,7 +279,7 @@ describe('J2: an item', () => {
     ]);
   });
 
-  test('ends with the translation of the new original where that is edited meanwhile', async () => {
+  test('ends with the translation of the new original if that was edited meanwhile', async () => {
     const { scene, ada, app } = museum;
     const tag = await museum.tag('Exit');
     const held = Promise.withResolvers<'ok'>();
@@ -295,11 +295,11 @@ describe('J2: an item', () => {
   });
 });
 
-describe('J3', () => {
+describe('J3: cancelling, and access', () => {
   beforeEach(open);
   afterEach(() => museum.end());
 
-  test('cancelling takes back what is queued, and keeps what is being made', async () => {
+  test('cancelling withdraws queued items, and finishes those in progress', async () => {
     const { scene } = museum;
     for (let at = 0; at < 30; at += 1) await museum.tag(`Text ${at}`);
     const held = Promise.withResolvers<'ok'>();
@@ -315,7 +315,7 @@ describe('J3', () => {
     expect(await museum.press(id, 'retry')).toEqual(await museum.show(id));
   });
 
-  test('cancelling waits for no estimate, however many items that has', async () => {
+  test('cancelling does not wait for an estimate, however many items it has', async () => {
     const { scene, runner, ada } = museum;
     await museum.tag('Exit');
     scene.provider.respond('hang');
@@ -334,7 +334,7 @@ describe('J3', () => {
     expect(await estimate).toMatchObject({ estimate: { total: 0 } });
   });
 
-  test('one whose attempt fails after that is cancelled too', async () => {
+  test('an item whose attempt fails after a cancellation is cancelled, too', async () => {
     const { scene } = museum;
     await museum.tag('Exit');
     const held = Promise.withResolvers<'broken'>();
@@ -347,7 +347,7 @@ describe('J3', () => {
     expect(ended).toMatchObject({ queued: 0, cancelled: 1, state: 'cancelled' });
   });
 
-  test('what one does not reach is not there', async () => {
+  test('another customer’s order is answered with 404', async () => {
     const grace = await signedIn(museum.app);
     await museum.tag('Exit');
     const { id } = await museum.ordered({ lang_codes: ['fr'] });

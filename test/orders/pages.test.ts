@@ -1,4 +1,4 @@
-/** The pages on which translations are ordered, without scripts. */
+/** The pages for orders of translations, without scripts. */
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { Customer } from '../../src/model/customer.ts';
 import { deeplAt } from '../runner/scene.ts';
@@ -23,7 +23,7 @@ beforeEach(async () => {
 });
 afterEach(() => museum.end());
 
-test('J1: the form is filled in with the languages that are meant, by whatever name', async () => {
+test('J1: the form is prefilled with the requested languages, under any of their names', async () => {
   const page = await browser.get('/translation_orders/new?lang_codes=nb,zh,xx&lang_codes=fr');
   const inputs = tokensOf(page.text).filter((token): token is Tag => token.kind === 'tag' && token.name === 'input');
   const ticked = inputs.filter(
@@ -32,7 +32,7 @@ test('J1: the form is filled in with the languages that are meant, by whatever n
   expect(ticked.map(({ attributes }) => attributes.value).sort()).toEqual(['fr', 'no', 'zh-CHS']);
 });
 
-test('what no provider can make is in grey, also where it was asked for, and cannot be ticked', async () => {
+test('languages that no provider can make are greyed out and cannot be ticked, even if requested', async () => {
   await museum.end();
   museum = await openMuseum(async (scene) => [await scene.runner({ providers: [deeplAt(scene.provider.url)] })]);
   const { id } = await Customer.add(museum.app.db, account);
@@ -59,7 +59,7 @@ test('what no provider can make is in grey, also where it was asked for, and can
   expect(boxes(await browser.get('/Tags/new'), 'tag[languages]')).toMatchObject({ fr: false, mww: 'grey' });
 });
 
-test('J1: the first form of the estimate agrees', async () => {
+test('J1: the first form of the estimate confirms the order', async () => {
   const page = await browser.get('/translation_orders/new?lang_codes=fr');
   const estimate = await browser.submit(page, '/translation_orders?dry_run=1', {
     'translation_order[lang_codes]': 'fr',
@@ -91,7 +91,7 @@ test('the form holds no transaction while the runner makes the order, and a repe
   expect(await db('translation_orders').count().first()).toEqual({ count: '1' });
 });
 
-test('J2: what was cancelled or has failed is not said to be done', async () => {
+test('J2: cancelled and failed items are not shown as done', async () => {
   const form = await browser.get('/translation_orders/new?lang_codes=fr');
   const estimate = await browser.submit(form, '/translation_orders?dry_run=1', {
     'translation_order[lang_codes]': 'fr',
@@ -110,7 +110,7 @@ test('J2: what was cancelled or has failed is not said to be done', async () => 
   expect([list.text.includes('2 orders'), list.text.includes('Search orders')]).toEqual([true, false]);
 });
 
-test('WD6, WD7: a language is left out where no provider makes it from the originals; who looks reads why an item failed', async () => {
+test('WD6, WD7: languages without a provider are left out, and the page shows why an item failed', async () => {
   await museum.end();
   museum = await openMuseum(async (scene) => [
     await scene.runner({

@@ -1,4 +1,4 @@
-/** WD9: what a visitor says, in the language of the original, for who looks after the tag. */
+/** WD9: the words of a visitor's report, translated into the language of the original for the owner of the tag. */
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { Customer } from '../../src/model/customer.ts';
 import type { Runner } from '../../src/runner/runner.ts';
@@ -23,7 +23,7 @@ const report = async (lang_code: string, owner = museum.ada) => {
 };
 const translate = (id: number, caller = museum.ada) => as(museum.app, caller)('POST', `/reports/${id}/translate.json`);
 
-test('is translated once, and counted for the owner', async () => {
+test('a report is translated once, and counted for the owner', async () => {
   const id = await report('ja');
   museum.scene.provider.respond({ text: 'It was built in 1893.' });
   const translated = { status: 200, body: { words: 'It was built in 1893.', lang_code: 'en', provider: 'azure' } };
@@ -37,7 +37,7 @@ test('is translated once, and counted for the owner', async () => {
   expect(await museum.app.db('translation_memory')).toEqual([]);
 });
 
-test('is 422 in the original’s language and where no provider can, 404 of a stranger’s, 503 where the provider fails', async () => {
+test('a report is answered with 422 if untranslatable, 404 for another customer, 503 if the provider fails', async () => {
   expect(await translate(await report('en'))).toMatchObject({ status: 422, body: { base: [expect.any(String)] } });
   const id = await report('ja');
   expect((await translate(id, await signedIn(museum.app))).status).toBe(404);
@@ -47,7 +47,7 @@ test('is 422 in the original’s language and where no provider can, 404 of a st
   expect(await translate(id)).toMatchObject({ status: 503 });
 });
 
-test('on an original is translated from the language of the page around it', async () => {
+test('a report on an original is translated from the language of the page', async () => {
   const { app, scene, ada } = museum;
   const { id: tagId } = await museum.tag('It was built in 1983.');
   const { tag_identifier } = await app.db('tags').where({ id: tagId }).first('tag_identifier');
@@ -61,7 +61,7 @@ test('on an original is translated from the language of the page around it', asy
   expect(scene.provider.calls).toMatchObject([{ from: 'ja', to: 'en' }]);
 });
 
-test('is kept by a runner that is told to stop meanwhile', async () => {
+test('a stopping runner still stores the translation of a report', async () => {
   const { scene } = museum;
   const id = await report('ja');
   const held = Promise.withResolvers<{ text: string }>();
@@ -74,7 +74,7 @@ test('is kept by a runner that is told to stop meanwhile', async () => {
   expect(await scene.db('reports').where({ id }).first()).toMatchObject({ translated: 'It was built in 1893.' });
 });
 
-test('is refused for now where four others of the same owner are under way', async () => {
+test('a report is refused for now while four others of the same owner are in progress', async () => {
   const { scene, app } = museum;
   const held = Promise.withResolvers<{ text: string }>();
   scene.provider.respond(() => held.promise);
@@ -89,7 +89,7 @@ test('is refused for now where four others of the same owner are under way', asy
   expect((await Promise.all(begun)).map(({ status }) => status)).toEqual(begun.map(() => 200));
 });
 
-test('is kept for PostgreSQL while that is away', async () => {
+test('the translation of a report is kept until PostgreSQL is available again', async () => {
   const { scene } = museum;
   await scene.db.raw(`
     create sequence tries;
@@ -104,7 +104,7 @@ test('is kept for PostgreSQL while that is away', async () => {
   expect(scene.provider.calls).toHaveLength(1);
 });
 
-test('by the page', async () => {
+test('a report can be translated on its page', async () => {
   const account = { email: 'grace@example.com', password: 'correct horse battery staple' };
   const { id: owner } = await Customer.add(museum.app.db, account);
   const browser = new TestBrowser(museum.app);

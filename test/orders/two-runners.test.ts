@@ -1,4 +1,4 @@
-/** Orders that two runner processes work on, with what an operator may have set. */
+/** Orders that two runner processes work on, with various settings. */
 import { afterEach, expect, test } from '@jest/globals';
 import { signedIn } from '../setup/factories.ts';
 import { as, bearer } from '../setup/management.ts';
@@ -28,7 +28,7 @@ async function figures(caller: Caller) {
   return { ...sums, of };
 }
 
-test('S2: each attempt counts for who was asked, where another provider has to step in, and after a retry', async () => {
+test('S2: each attempt counts for the provider that was called, after a failover and after a retry', async () => {
   museum = await twoRunners({ TRANSLATION_PROVIDERS: 'azure,deepl' });
   const { scene, ada } = museum;
   for (const text of ['Exit', 'Anchor 🧵', 'Curse']) await museum.tag(text);
@@ -50,7 +50,7 @@ test('S2: each attempt counts for who was asked, where another provider has to s
   expect([asked, memory, sent]).toEqual([all, 0, all]);
 });
 
-test('S1: with a memory for each customer, each pays for itself, and once, as its estimate says', async () => {
+test('S1: with a memory for each customer, each pays once for itself, as its estimate says', async () => {
   museum = await twoRunners({ TRANSLATION_PROVIDERS: 'azure', TRANSLATION_MEMORY: 'own' });
   const { app, ada } = museum;
   const grace = await signedIn(app);
@@ -68,7 +68,7 @@ test('S1: with a memory for each customer, each pays for itself, and once, as it
   }
 });
 
-test('J2: where a cap on one owner is reached, its orders wait, and others’ go on', async () => {
+test('J2: orders of an owner wait when its cap is reached, and those of others continue', async () => {
   museum = await twoRunners({ TRANSLATION_PROVIDERS: 'azure', TRANSLATION_DAILY_CHARACTERS_PER_OWNER: '9' });
   const { app, ada } = museum;
   const grace = await signedIn(app);
@@ -84,7 +84,7 @@ test('J2: where a cap on one owner is reached, its orders wait, and others’ go
   expect((await figures(ada)).sent).toBe(6);
 });
 
-test('J3, J6: who watches an order that goes with its customer is let go, and no runner asks any more', async () => {
+test('J3, J6: deleting a customer ends the streams of its orders, and no runner calls a provider any more', async () => {
   museum = await twoRunners({ TRANSLATION_PROVIDERS: 'azure', RUNNER_CONCURRENCY: '2' });
   const { app, scene } = museum;
   const [admin, grace] = [await signedIn(app, { role: 'admin' }), await signedIn(app, { role: 'admin' })];

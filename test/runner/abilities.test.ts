@@ -1,4 +1,4 @@
-/** What a web process knows of the providers, also while no runner answers. */
+/** What a web process knows about the providers, even while no runner answers. */
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { eventually } from '../setup/eventually.ts';
 import { azureAt, nameRequest, type Scene, setScene } from './scene.ts';
@@ -9,7 +9,7 @@ beforeEach(async () => {
 });
 afterEach(() => scene.end());
 
-test('is what a runner has last said, whether it is there or not', async () => {
+test('abilities are those that a runner has last reported, even if it is gone', async () => {
   const runner = await scene.runner({
     providers: [{ ...azureAt(scene.provider.url), can: (_from, to) => to === 'fr' }],
   });
@@ -22,6 +22,6 @@ test('is what a runner has last said, whether it is there or not', async () => {
   expect(known()).toEqual([true, false, false]);
 });
 
-test('is not known before any has said it', () => {
+test('abilities are unknown before any runner has reported them', () => {
   expect(scene.client({ url: 'http://127.0.0.1:9' }).can('en', 'fr')).toBeUndefined();
 });

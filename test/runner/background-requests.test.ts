@@ -1,4 +1,4 @@
-/** D73: what lookups wished while no runner answered is on record as soon as one does, however much it is. */
+/** D73: requests of lookups while no runner answered become jobs as soon as one does, however many they are. */
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import type { BackgroundRequest } from '../../contracts/runner.ts';
 import type { Databases } from '../../src/database/pools.ts';
@@ -30,7 +30,7 @@ const filed = () =>
     .select('subject_kind', 'subject_id', 'lang_code', 'tag_id', 'state', 'priority', 'by_lookup')
     .orderBy(['subject_kind', 'subject_id', 'lang_code']);
 
-test('all requests are made jobs by a few statements, each once', async () => {
+test('all requests become jobs by a few statements, each once', async () => {
   const langs = ['de', 'es', 'fr', 'it', 'pt'];
   const tags = await Promise.all(['One', 'Two', 'Three', 'Four'].map((word) => scene.tag({ text: word, name: word })));
   const subjects = tags.flatMap(({ id, textRecordId }) => [
@@ -60,7 +60,7 @@ test('all requests are made jobs by a few statements, each once', async () => {
   );
 });
 
-test('what is gone or stored is not asked for, and what became of a job decides whether it is tried again', async () => {
+test('a missing or stored translation is not requested, and the outcome of a job decides on a retry', async () => {
   const { textRecordId: id } = await scene.tag({ text: 'Hello' });
   const source_hash = sourceHash('en', 'Hello');
   const job = { subject_kind: 'text', subject_id: id, source_hash, finished_at: new Date() };

@@ -1,4 +1,4 @@
-/** A provider that fails again and again is left alone for a while: two runners, which know of each other's failures. */
+/** The circuit breaker of a provider that fails repeatedly, shared by two runners. */
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import type { RunnerClient } from '../../src/channel/client.ts';
 import { azureAt, cancelAll, deeplAt, type Scene, setScene, textRequest } from './scene.ts';
@@ -42,7 +42,7 @@ async function openBreaker(): Promise<void> {
   for (const client of [first, second, first, second, first]) await translate(client);
 }
 
-test('C5: five failures in a row open it: for 30 s the next provider is asked at once, by all runners', async () => {
+test('C5: five failures in a row open the breaker: for 30 s all runners call the next provider at once', async () => {
   azureFails();
   for (const client of [first, second, first, second]) await translate(client);
   expect(await azure()).toMatchObject({ breaker: 'closed', failures: 4, retry_at: null });
@@ -61,7 +61,7 @@ test('C5: five failures in a row open it: for 30 s the next provider is asked at
   expect([callsOf('azure'), callsOf('deepl')]).toEqual([5, 7]);
 });
 
-test('C5: after the rest one attempt tries it, and its success closes the breaker', async () => {
+test('C5: after the rest one trial call is made, and its success closes the breaker', async () => {
   await openBreaker();
   await restIsOver();
   expect(await azure()).toMatchObject({ breaker: 'half_open', failures: 5 });
@@ -82,7 +82,7 @@ test('C5: after the rest one attempt tries it, and its success closes the breake
   expect(callsOf('azure')).toBe(7);
 });
 
-test('C5: a trial that fails opens it again', async () => {
+test('C5: a failed trial opens the breaker again', async () => {
   await openBreaker();
   await restIsOver();
   await translate(second);
@@ -90,7 +90,7 @@ test('C5: a trial that fails opens it again', async () => {
   expect(callsOf('azure')).toBe(6);
 });
 
-test('C5: an operator closes it', async () => {
+test('C5: an operator closes the breaker', async () => {
   await openBreaker();
   await first.providers.reset({ name: 'azure' });
   expect(await azure()).toMatchObject({ breaker: 'closed', failures: 0, retry_at: null });
@@ -99,7 +99,7 @@ test('C5: an operator closes it', async () => {
   expect(callsOf('azure')).toBe(6);
 });
 
-test('a provider’s own wish to be left alone outlives the success of another call', async () => {
+test('the Retry-After of a provider outlives the success of another call', async () => {
   scene.provider.respond(({ provider }) => (provider === 'azure' ? { mode: 'throttled', retryAfter: 900 } : 'ok'));
   await translate(first);
   await scene
@@ -110,7 +110,7 @@ test('a provider’s own wish to be left alone outlives the success of another c
   expect(await translate(second)).toMatchObject({ state: 'failed', reason: 'throttled' });
 });
 
-test('when all have failed too often, the job waits, and says why', async () => {
+test('when the breakers of all providers are open, the job waits and says why', async () => {
   scene.provider.respond('broken');
   for (const client of [first, second, first, second, first]) await translate(client);
   expect(await translate(second)).toMatchObject({ state: 'failed', reason: 'unavailable' });

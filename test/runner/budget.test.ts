@@ -1,4 +1,4 @@
-/** WD10: what all that is sent to providers in a month may cost. */
+/** WD10: the monthly budget for everything that is sent to providers. */
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import type { RunnerClient } from '../../src/channel/client.ts';
 import type { Budget, Caps } from '../../src/runner/work/spending.ts';
@@ -31,7 +31,7 @@ const tagOf = (count: number, ownerId?: number) => {
 const sentOf = async (scope: string) =>
   Number((await scene.db('translation_usage').where({ scope }).sum('characters as sum').first())?.sum ?? 0);
 
-test('what fits exactly is sent; what goes beyond is not, whoever asks, of any museum', async () => {
+test('a text that exactly fits the budget is sent, and no text beyond it, for any request and museum', async () => {
   const client = await clientWith(100);
   const [first, second, third] = [await tagOf(60), await tagOf(41), await tagOf(40)];
   expect(await client.request(byLookup(first.textRecordId))).toMatchObject(translated);
@@ -45,7 +45,7 @@ test('what fits exactly is sent; what goes beyond is not, whoever asks, of any m
   expect(jobs).toMatchObject([{ message: "this month's budget is spent (TRANSLATION_MONTHLY_BUDGET)" }]);
 });
 
-test('it holds for many at once over two runners', async () => {
+test('the budget holds for concurrent requests over two runners', async () => {
   const clients = [await clientWith(1000), await clientWith(1000)];
   const tags = await Promise.all(Array.from({ length: 15 }, () => tagOf(90)));
   const outcomes = await Promise.all(
@@ -56,7 +56,7 @@ test('it holds for many at once over two runners', async () => {
   expect(await sentOf('all')).toBe(990);
 });
 
-test('it is of this month alone, the days of which count together', async () => {
+test('the budget counts all days of this month, and no others', async () => {
   const client = await clientWith(100);
   const day = (moment: string) => scene.db.raw(`(${moment})::date`);
   const month = `date_trunc('month', now() at time zone 'utc')`;
@@ -71,7 +71,7 @@ test('it is of this month alone, the days of which count together', async () => 
   expect(await client.request(byLookup(small.textRecordId))).toMatchObject(translated);
 });
 
-test('what has no price, or costs nothing, goes on', async () => {
+test('a provider without a price, or with a price of 0, is not limited', async () => {
   const prices = { currency: 'EUR', perMillion: { azure: 1_000_000, deepl: 0 } };
   const client = scene.client(
     await scene.runner({
@@ -84,14 +84,14 @@ test('what has no price, or costs nothing, goes on', async () => {
   expect(await client.request(byLookup(textRecordId))).toMatchObject(translated);
 });
 
-test('a cap that is met first is the one that is named', async () => {
+test('the cap that is reached first is the one that is named', async () => {
   const client = await clientWith(10, dear, { owner: 10 });
   const { textRecordId } = await tagOf(60);
   expect(await client.request(byLookup(textRecordId))).toMatchObject({ cap: 'owner' });
   expect(await sentOf('all')).toBe(0);
 });
 
-test('a price of a fraction is compared as a sum, not as fractions', async () => {
+test('fractional prices are summed without rounding errors', async () => {
   const client = await clientWith(0.3, { currency: 'EUR', perMillion: { azure: 100_000 } });
   const [one, two, more] = [await tagOf(1), await tagOf(2), await tagOf(1)];
   expect(await client.request(byLookup(one.textRecordId))).toMatchObject(translated);

@@ -1,4 +1,4 @@
-/** D71: what is sent in one day, by whom and for whom. */
+/** D71: daily caps on what is sent, by kind of request and by owner. */
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import type { RunnerClient } from '../../src/channel/client.ts';
 import { inTransaction } from '../../src/database/transaction.ts';
@@ -34,7 +34,7 @@ const spent = async (scope: string): Promise<number> => {
 };
 
 describe('one owner’s tags', () => {
-  test('have a cap of their own, whoever asks, and others’ are not touched by it', async () => {
+  test('have a cap of their own for all requests, which does not affect other owners', async () => {
     const client = await clientWith({ owner: 100 });
     const one = await scene.tag(signs(60));
     const other = await scene.tag({ ...signs(41), ownerId: one.ownerId ?? 0 });
@@ -47,13 +47,13 @@ describe('one owner’s tags', () => {
     expect(scene.provider.calls).toHaveLength(2);
   });
 
-  test('what fits exactly is sent', async () => {
+  test('are translated if they fit the cap exactly', async () => {
     const client = await clientWith({ owner: 100, all: 100 });
     const { textRecordId } = await scene.tag(signs(100));
     expect(await client.request(byPerson(textRecordId, 'fr'))).toMatchObject(translated);
   });
 
-  test('the cap holds for many at once over two runners', async () => {
+  test('keep to the cap with concurrent requests over two runners', async () => {
     const clients = [await clientWith({ owner: 1000 }), await clientWith({ owner: 1000 })];
     const { ownerId } = await scene.tag(signs(1));
     const tags = await Promise.all(
@@ -69,7 +69,7 @@ describe('one owner’s tags', () => {
 });
 
 describe('one tag', () => {
-  test('lookups of it have a cap, which a single request of management does not meet', async () => {
+  test('has a cap on lookups, to which single requests of the management do not count', async () => {
     const client = await clientWith({ tag: 100 });
     const { id, textRecordId } = await scene.tag(signs(60));
     expect(await client.request(byLookup(textRecordId, 'fr'))).toMatchObject(translated);
@@ -85,7 +85,7 @@ describe('one tag', () => {
     expect(jobs).toMatchObject([{ message: "today's characters are spent (TRANSLATION_DAILY_CHARACTERS_PER_TAG)" }]);
   });
 
-  test('a request of management that joined a lookup which meets the cap is tried again at once', async () => {
+  test('is retried at once for a management request that joined a lookup over the cap', async () => {
     const client = await clientWith({ tag: 10 });
     const { textRecordId } = await scene.tag(signs(60));
     await scene.db('translation_usage').insert({ day: scene.db.raw(`(now() at time zone 'utc')::date`), scope: 'all' });
@@ -102,7 +102,7 @@ describe('one tag', () => {
   });
 });
 
-test('what is given back after midnight takes nothing from the new day', async () => {
+test('characters given back after midnight are not subtracted from the new day', async () => {
   const charge = {
     characters: 10,
     provider: 'azure' as const,
@@ -122,8 +122,8 @@ test('what is given back after midnight takes nothing from the new day', async (
   expect(await sums('translation_figures')).toEqual(['0', '10']);
 });
 
-describe('all of it', () => {
-  test('its last tenth is for single requests of management', async () => {
+describe('the cap on everything', () => {
+  test('reserves its last tenth for single requests of the management', async () => {
     const client = await clientWith({ all: 100 });
     const [first, second, third] = await Promise.all([50, 41, 10].map((count) => scene.tag(signs(count))));
     const ids = [first, second, third].map((tag) => tag?.textRecordId ?? 0) as [number, number, number];
@@ -139,7 +139,7 @@ describe('all of it', () => {
     expect(await spent('all')).toBe(91);
   });
 
-  test('0 sends nothing, while 0 for an owner and for a tag means no cap', async () => {
+  test('of 0 sends nothing, while 0 for an owner or a tag means no cap', async () => {
     const { textRecordId } = await scene.tag(signs(1));
     const nothing = await scene.runner({ caps: { ...usual, all: 0 } });
     expect(await scene.client(nothing).request(byPerson(textRecordId, 'fr'))).toMatchObject(met('all'));
@@ -151,7 +151,7 @@ describe('all of it', () => {
   });
 
   // One of the two has another date than UTC, whatever the hour.
-  test.each(['Pacific/Kiritimati', 'Etc/GMT+12'])('the day is that of UTC in a database of %s', async (zone) => {
+  test.each(['Pacific/Kiritimati', 'Etc/GMT+12'])('counts days in UTC in a database of %s', async (zone) => {
     await scene.db.raw(
       `do $$ begin execute format('alter database %I set timezone to %L', current_database(), '${zone}'); end $$`,
     );

@@ -1,4 +1,4 @@
-/** The runner's private port, and the web process' end of it. */
+/** The runner's private port, and its client in the web process. */
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -19,7 +19,7 @@ afterAll(() => scene.end());
 
 describe('the secret', () => {
   test.each([undefined, '', 'Bearer ', 'Bearer wrong', `Bearer ${secret}x`, `Basic ${secret}`, secret])(
-    'is asked for by everything but the health: %p',
+    'is required by everything but the health checks: %p',
     async (authorization) => {
       const answer = await fetch(`${url}/trpc/jobs.counts`, { headers: authorization ? { authorization } : {} });
       expect(answer.status).toBe(401);
@@ -27,14 +27,14 @@ describe('the secret', () => {
     },
   );
 
-  test('lets the channel be used', async () => {
+  test('gives access to the channel', async () => {
     const answer = await fetch(`${url}/trpc/jobs.counts`, { headers: { authorization: `Bearer ${secret}` } });
     expect(answer.status).toBe(200);
     expect((await fetch(`${url}/health/live`)).status).toBe(200);
     expect((await fetch(`${url}/health/ready`)).status).toBe(200);
   });
 
-  test('a client with the wrong one says so, without saying which', async () => {
+  test('a client with a wrong secret reports that, without the secret itself', async () => {
     const client = runnerClient({ urls: [url], secret: 'wrong', log });
     const failure = await client.request(textRequest(1, 'fr')).catch((error) => error);
     expect(failure).toBeInstanceOf(RunnerUnreachable);
@@ -42,7 +42,7 @@ describe('the secret', () => {
   });
 });
 
-test('a runner that does not know a call is no fault of the caller: it cannot be reached, and why', async () => {
+test('a runner that does not know a procedure counts as unreachable, with the reason', async () => {
   const unknown = { message: 'No such procedure', code: -32004, data: { code: 'NOT_FOUND', path: 'jobs.counts' } };
   const former = createServer((_req, res) => {
     res.writeHead(404, { 'Content-Type': 'application/json' }).end(JSON.stringify({ error: unknown }));
@@ -61,18 +61,18 @@ test('a runner that does not know a call is no fault of the caller: it cannot be
   former.close();
 });
 
-describe('where it listens', () => {
+describe('the address of the channel', () => {
   const options = () => ({ providers: [azureAt(scene.provider.url)], log: undefined });
 
   test.each(['0.0.0.0', '::', '192.0.2.1', 'runner.example.com'])(
-    'elsewhere than on loopback (%s) it refuses a secret of less than 32 bytes',
+    'beyond loopback (%s) requires a secret of at least 32 bytes',
     async (host) => {
       const { providers } = options();
       await expect(scene.runner({ host, providers, secret: 'x'.repeat(31) })).rejects.toThrow(/32 bytes or more/);
     },
   );
 
-  test('elsewhere a long secret will do, and nowhere an empty one', async () => {
+  test('beyond loopback accepts a long secret, and never an empty one', async () => {
     const long = 'x'.repeat(32);
     const runner = await scene.runner({ host: '0.0.0.0', secret: long });
     const { port } = new URL(runner.url);
@@ -82,7 +82,7 @@ describe('where it listens', () => {
   });
 });
 
-describe('what is asked wrongly', () => {
+describe('an invalid request', () => {
   const post = (path: string, body: string) =>
     fetch(`${url}/trpc/${path}`, {
       method: 'POST',
@@ -103,7 +103,7 @@ describe('what is asked wrongly', () => {
     expect(await answer.text()).not.toMatch(/node_modules|\.ts:/);
   });
 
-  test('what goes wrong inside is told without what it quotes', async () => {
+  test('an internal error is reported without its details', async () => {
     const broken = await setScene();
     try {
       const runner = await broken.runner();
@@ -117,27 +117,27 @@ describe('what is asked wrongly', () => {
     }
   });
 
-  test('so is a body that is too large', async () => {
+  test('a body that is too large is refused', async () => {
     expect((await post('translations.request', JSON.stringify('x'.repeat(3_000_000)))).status).toBe(413);
   });
 });
 
 describe('a runner that cannot be reached (D73)', () => {
-  test('the next one is asked', async () => {
+  test('is replaced by the next one', async () => {
     const { textRecordId } = await scene.tag({ text: 'Elsewhere' });
     const client = runnerClient({ urls: ['http://127.0.0.1:1', url], secret, log });
     expect(await client.request(textRequest(textRecordId, 'fr'))).toMatchObject({ state: 'translated' });
     client.close();
   });
 
-  test('where there is none, the caller is told', async () => {
+  test('is reported to the caller if there is no other', async () => {
     const client = runnerClient({ urls: ['http://127.0.0.1:1'], secret, log });
     await expect(client.request(textRequest(1, 'fr'))).rejects.toThrow(RunnerUnreachable);
     // Remembered for a moment.
     await expect(client.request(textRequest(1, 'fr'))).rejects.toThrow(/a moment ago/);
   });
 
-  test('an admin is not told that a runner is away only because it was too slow for a lookup', async () => {
+  test('is not assumed for an admin because it was too slow for a lookup', async () => {
     const hanging = createServer(() => {});
     await new Promise<void>((resolve) => hanging.listen(0, '127.0.0.1', resolve));
     const client = runnerClient({ urls: [`http://127.0.0.1:${(hanging.address() as AddressInfo).port}`], secret, log });
@@ -150,7 +150,7 @@ describe('a runner that cannot be reached (D73)', () => {
     hanging.close();
   });
 
-  test('V5: one that hangs holds a lookup hardly longer than its budget', async () => {
+  test('V5: and hangs delays a lookup hardly longer than its budget', async () => {
     const hanging = createServer(() => {});
     await new Promise<void>((resolve) => hanging.listen(0, '127.0.0.1', resolve));
     const client = runnerClient({ urls: [`http://127.0.0.1:${(hanging.address() as AddressInfo).port}`], secret, log });

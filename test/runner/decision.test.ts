@@ -1,4 +1,4 @@
-/** What a request comes to where a job is waiting, and who is told what when several ask at once. */
+/** The outcome of a request while a job is waiting, and of concurrent requests for the same text. */
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { sourceHash } from '../../src/model/translations/source-hash.ts';
 import type { JobSummary } from '../../src/runner/queue/queue.ts';
@@ -24,21 +24,21 @@ describe('a job that waits for its next attempt', () => {
   };
   const lookup = { lang_code: 'fr', insist: false };
 
-  test('is not woken by a lookup while the providers are the same', () => {
+  test('is not retried by a lookup while the providers are the same', () => {
     expect(decide(current, waiting, lookup, 'azure with an old key')).toMatchObject({ reason: 'unavailable' });
   });
 
-  test('is woken by one when a provider has another key, or another provider is there', () => {
+  test('is retried by a lookup when a provider or its key has changed', () => {
     expect(decide(current, waiting, lookup, 'azure with a new key')).toBe('queue');
   });
 
-  test('is woken by who insists, and joined when it is due', () => {
+  test('is retried by a request that insists, and joined when it is due', () => {
     expect(decide(current, waiting, { ...lookup, insist: true }, 'azure with an old key')).toBe('queue');
     expect(decide(current, { ...waiting, is_due: true }, lookup, 'azure with an old key')).toBe('rejoin');
   });
 });
 
-describe('several who ask for the same at the same moment', () => {
+describe('concurrent requests for the same text', () => {
   let scene: Scene;
   beforeEach(async () => {
     scene = await setScene();
@@ -49,7 +49,7 @@ describe('several who ask for the same at the same moment', () => {
     ['memory has it, too', { providers: 'one', isRemembered: true }],
     ['the runner that has tried it has other providers', { providers: 'another', isRemembered: false }],
   ])(
-    'a request has it tried once: a failure ends its wait, also where %s',
+    'a request causes one attempt, whose failure ends its wait, also where %s',
     async (_where, { providers, isRemembered }) => {
       const { textRecordId } = await scene.tag({ text: 'Refused' });
       const waiters = new Waiters();
@@ -75,7 +75,7 @@ describe('several who ask for the same at the same moment', () => {
     },
   );
 
-  test('a request goes on where a runner without a provider for its languages has tried it', async () => {
+  test('a request continues if a runner without a provider for its languages has tried it', async () => {
     const { textRecordId } = await scene.tag({ text: 'Tried elsewhere' });
     const waiters = new Waiters();
     let queued = 0;
@@ -99,7 +99,7 @@ describe('several who ask for the same at the same moment', () => {
     expect(queued).toBe(3);
   });
 
-  test('D47: who insists does not get the answer that a lookup is given from memory', async () => {
+  test('D47: a request that insists does not get the remembered failure that a lookup gets', async () => {
     const { textRecordId } = await scene.tag({ text: 'Refused' });
     const target = { subject_kind: 'text', subject_id: textRecordId, lang_code: 'fr' };
     const refused = { state: 'failed', reason: 'refused', providers: 'one', finished_at: new Date() };

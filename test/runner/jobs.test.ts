@@ -1,4 +1,4 @@
-/** What an operator sees of the jobs and does to them: one runner, whose caps and progress are its own. */
+/** Jobs as an operator sees and controls them, with one runner and caps of its own. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import type { Job } from '../../contracts/runner.ts';
 import type { RunnerClient } from '../../src/channel/client.ts';
@@ -35,7 +35,7 @@ async function hangingJob(): Promise<{ job: Job; textRecordId: number; outcome: 
 }
 
 describe('the daily caps (D71)', () => {
-  test('count code points before they are sent, and nothing is sent beyond them', async () => {
+  test('count code points before they are sent, and nothing is sent beyond the caps', async () => {
     const { textRecordId } = await scene.tag({ text: '😀'.repeat(60), owned: false });
     expect(await client.request(textRequest(textRecordId, 'fr'))).toMatchObject({ state: 'translated' });
     const before = await client.providers.status();
@@ -59,7 +59,7 @@ describe('the daily caps (D71)', () => {
     expect(Date.parse(job?.next_attempt_at ?? '')).toBeGreaterThanOrEqual(midnight - 1000);
   });
 
-  test('are wider for tags that have an owner, and hold for many at once', async () => {
+  test('are wider for tags with an owner, and hold for concurrent requests', async () => {
     const tags = await Promise.all(
       Array.from({ length: 15 }, (_, at) => scene.tag({ text: String.fromCodePoint(97 + at).repeat(90) })),
     );
@@ -72,7 +72,7 @@ describe('the daily caps (D71)', () => {
 });
 
 describe('cancelling', () => {
-  test('hangs up on the provider, and lookups don’t start it again', async () => {
+  test('aborts the call to the provider, and lookups do not start it again', async () => {
     const { job, textRecordId, outcome } = await hangingJob();
     expect(await client.jobs.cancel({ id: job.id })).toMatchObject({ state: 'cancelled', reason: 'cancelled' });
     expect(await outcome).toEqual({ state: 'failed', reason: 'cancelled', retry_at: null, was_tried: true });
@@ -89,7 +89,7 @@ describe('cancelling', () => {
     await runner.stop();
   });
 
-  test('an ended job stays as it is, and one that does not exist is null', async () => {
+  test('leaves an ended job as it is, and answers null for an unknown job', async () => {
     const { id, textRecordId } = await scene.tag({ text: 'Done' });
     await client.request(textRequest(textRecordId, 'fr'));
     const [job] = await jobsOf(id);
@@ -100,7 +100,7 @@ describe('cancelling', () => {
 });
 
 describe('retrying', () => {
-  test('a cancelled job runs again at once', async () => {
+  test('runs a cancelled job again at once', async () => {
     const { job, textRecordId } = await hangingJob();
     await client.jobs.cancel({ id: job.id });
     scene.provider.respond('ok');
@@ -110,7 +110,7 @@ describe('retrying', () => {
     expect(await client.jobs.get({ id: job.id })).toMatchObject({ state: 'succeeded', provider: 'azure' });
   });
 
-  test('a job that waits is pulled forward', async () => {
+  test('brings a waiting job forward', async () => {
     const { id, textRecordId } = await scene.tag({ text: 'Waits' });
     scene.provider.respond({ mode: 'broken', retryAfter: 900 });
     await client.request(textRequest(textRecordId, 'fr'));
@@ -123,7 +123,7 @@ describe('retrying', () => {
   });
 });
 
-test('C4: all that have failed are tried again at once, in parts where they are many, and no others', async () => {
+test('C4: all failed jobs are retried at once, in batches if there are many, and no others', async () => {
   const { id: tag_id } = await scene.tag({ text: 'Many' });
   const job = { subject_kind: 'text', tag_id, lang_code: 'fr', source_hash: 'x', finished_at: new Date() };
   await scene
@@ -175,7 +175,7 @@ describe('progress', () => {
     return { events, leave: () => leaving.abort() };
   }
 
-  test('tells each change to its end, and what was missed after a reconnection', async () => {
+  test('reports each change up to the end, and missed changes after a reconnection', async () => {
     const tag = await scene.tag({ text: 'Followed' });
     const other = await scene.tag({ text: 'Not followed' });
     const { follow_from } = await client.jobs.list({ limit: 1 });
@@ -200,7 +200,7 @@ describe('progress', () => {
     again.leave();
   });
 
-  test('a change whose transaction began earlier and ended later than another is not lost', async () => {
+  test('does not lose a change whose transaction began earlier and ended later than another', async () => {
     const early = await scene.tag({ text: 'Early' });
     const late = await scene.tag({ text: 'Late' });
     for (const { textRecordId } of [early, late]) await client.request(textRequest(textRecordId, 'fr'));

@@ -1,4 +1,4 @@
-/** Nothing is paid for twice: what providers have made of a text serves wherever the same text stands. */
+/** The translation memory: nothing is paid for twice, wherever the same text stands. */
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { dressedAs } from '../../contracts/text.ts';
 import { prune } from '../../src/runner/prune.ts';
@@ -21,7 +21,7 @@ const entries = () => scene.db('translation_memory').orderBy('id');
 const sent = () => scene.provider.calls.length;
 
 describe('a text that was translated', () => {
-  test('is asked for once, for whatever tag, owner, text or name', async () => {
+  test('is sent once for all tags, owners, texts and names', async () => {
     const client = scene.client(await scene.runner());
     const first = await scene.tag({ text: 'Exit', name: 'Exit' });
     const other = await scene.tag({ text: 'Exit', owned: false });
@@ -38,8 +38,8 @@ describe('a text that was translated', () => {
   test.each([
     ['line ends', 'Mind\r\nthe step', 'Mind\nthe step'],
     ['white space around', 'Mind the step', ' \u3000Mind the step\t\n'],
-    ['how its letters are composed', 'Cafe\u0301', 'Caf\u00e9'],
-  ])('is the same whatever %s', async (_what, one, other) => {
+    ['the composition of its letters', 'Cafe\u0301', 'Caf\u00e9'],
+  ])('is the same regardless of %s', async (_what, one, other) => {
     const client = scene.client(await scene.runner());
     for (const text of [one, other])
       expect(await client.request(textRequest((await scene.tag({ text })).textRecordId, 'fr'))).toMatchObject({
@@ -53,7 +53,7 @@ describe('a text that was translated', () => {
     ['letters', { text: 'exit' }],
     ['white space within', { text: 'Ex it' }],
     ['language', { text: 'Exit', lang: 'de' }],
-  ])('is another one where the %s differ', async (_what, other) => {
+  ])('is a different one if the %s differ', async (_what, other) => {
     const client = scene.client(await scene.runner());
     for (const tag of [{ text: 'Exit' }, other])
       expect(await client.request(textRequest((await scene.tag(tag)).textRecordId, 'fr'))).toMatchObject({
@@ -62,7 +62,7 @@ describe('a text that was translated', () => {
     expect(sent()).toBe(2);
   });
 
-  test('serves where providers fail, and where the day is spent', async () => {
+  test('is served while providers fail, and when the daily cap is spent', async () => {
     const client = scene.client(await scene.runner({ caps: { all: 1_000_000, unowned: 4, owner: 0, tag: 0 } }));
     const [one, two, three] = [await unowned('Exit'), await unowned('Exit'), await unowned('Exit')];
     expect(await client.request(textRequest(one, 'fr'))).toMatchObject(french('Exit'));
@@ -73,7 +73,7 @@ describe('a text that was translated', () => {
     expect(sent()).toBe(1);
   });
 
-  test('is asked for again where its provider is no longer configured, whose entry the new one takes', async () => {
+  test('is sent again if its provider is no longer configured, and the new result replaces the entry', async () => {
     const before = await scene.runner();
     await scene.client(before).request(textRequest(await unowned('Exit'), 'fr'));
     await before.stop();
@@ -86,8 +86,8 @@ describe('a text that was translated', () => {
   });
 });
 
-describe('many who ask for the same at once', () => {
-  test('over two runners: one call, each gets it', async () => {
+describe('concurrent requests for the same text', () => {
+  test('over two runners cause one call, and each gets the result', async () => {
     const clients = [scene.client(await scene.runner()), scene.client(await scene.runner())];
     const tags = await Promise.all(Array.from({ length: 24 }, () => unowned('Exit')));
     const outcomes = await Promise.all(tags.map((id, at) => clients[at % 2]?.request(textRequest(id, 'fr'))));
@@ -96,7 +96,7 @@ describe('many who ask for the same at once', () => {
     expect(await claims()).toEqual([]);
   });
 
-  test('what somebody else has made between the look and the claim is not asked for', async () => {
+  test('use what another process stores between the look-up and the claim', async () => {
     const client = scene.client(await scene.runner());
     const held = await scene.db.transaction();
     await held.raw('lock table leases in exclusive mode');
@@ -118,7 +118,7 @@ describe('many who ask for the same at once', () => {
     expect(sent()).toBe(0);
   });
 
-  test('where the one who asks fails, the next one does', async () => {
+  test('cause another call if the first one fails', async () => {
     const client = scene.client(await scene.runner());
     scene.provider.respond((_call, index) => (index === 0 ? 'broken' : 'ok'));
     const tags = await Promise.all(Array.from({ length: 5 }, () => unowned('Exit')));
@@ -127,14 +127,14 @@ describe('many who ask for the same at once', () => {
     expect(await entries()).toHaveLength(1);
   });
 
-  test('a claim whose lease has ended counts for nothing', async () => {
+  test('ignore a claim whose lease has expired', async () => {
     const client = scene.client(await scene.runner({ timing: { lease: 2000 } }));
     await claimOf(-1);
     expect(await client.request(textRequest(await unowned('Exit'), 'fr'))).toMatchObject(french('Exit'));
     expect(await claims()).toEqual([]);
   });
 
-  test('one that lives is not locked by those that wait for it, as that would keep its renewal from it', async () => {
+  test('do not lock the claim that they wait for, so that it can be renewed', async () => {
     const client = scene.client(await scene.runner());
     await claimOf(60);
     const lockedBy = () => claims().first(scene.db.raw('xmax::text as xmax'), scene.db.raw('ctid::text as ctid'));
@@ -146,7 +146,7 @@ describe('many who ask for the same at once', () => {
     expect(await lockedBy()).toEqual(before);
   });
 
-  test('one whose lease goes on is waited for', async () => {
+  test('wait for a claim whose lease is valid', async () => {
     const client = scene.client(await scene.runner());
     await claimOf(60);
     expect(await client.request(textRequest(await unowned('Exit'), 'fr', { wait_ms: 400 }))).toEqual({
@@ -158,7 +158,7 @@ describe('many who ask for the same at once', () => {
   });
 });
 
-test('what was paid for is remembered though its original has changed meanwhile', async () => {
+test('a paid result is remembered even if its original has changed meanwhile', async () => {
   const client = scene.client(await scene.runner());
   const id = await unowned('Exit');
   scene.provider.respond(async (_call, index) => {
@@ -170,7 +170,7 @@ test('what was paid for is remembered though its original has changed meanwhile'
   expect(sent()).toBe(1);
 });
 
-test('each customer’s own: others pay for themselves, and what is a customer’s goes with it', async () => {
+test('with a memory for each customer, each pays for itself, and its entries are deleted with it', async () => {
   const client = scene.client(await scene.runner({ memory: 'own' }));
   const one = await scene.tag({ text: 'Exit' });
   const same = await scene.tag({ text: 'Exit', ownerId: one.ownerId ?? 0 });
@@ -192,7 +192,7 @@ test('each customer’s own: others pay for themselves, and what is a customer�
   expect(await entries()).toHaveLength(2);
 });
 
-test('is forgotten 30 days after the last original with its text', async () => {
+test('an entry is deleted 30 days after the last original with its text', async () => {
   const client = scene.client(await scene.runner({ providers: [azureAt(scene.provider.url)] }));
   const gone = await scene.tag({ text: 'Exit', name: 'Way out' });
   await scene.tag({ text: 'Door', name: ' Way out ' });

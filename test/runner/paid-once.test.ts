@@ -1,4 +1,4 @@
-/** What has been paid for is stored, and not paid for again: the cases in which somebody is left who knows of it. */
+/** A paid result is stored and not paid for again, as long as a process that knows it is left. */
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import type { RunnerClient } from '../../src/channel/client.ts';
 import { sourceHash } from '../../src/model/translations/source-hash.ts';
@@ -55,7 +55,7 @@ const waitingBackends = async (): Promise<{ pid: number }[]> =>
     )
   ).rows;
 
-test('an answer that comes to an attempt which has lost its job is stored, and ends the job', async () => {
+test('the result of an attempt that has lost its job is stored and ends the job', async () => {
   await takeOver();
   answer('ok');
   await eventually('it is stored', isStored);
@@ -64,7 +64,7 @@ test('an answer that comes to an attempt which has lost its job is stored, and e
   expect(callsForIt()).toBe(1);
 });
 
-test('a failure that comes to it says nothing of the job', async () => {
+test('the failure of an attempt that has lost its job does not affect the job', async () => {
   await takeOver();
   const before = await scene.jobOf(textRecordId);
   answer('broken');
@@ -79,7 +79,7 @@ test('a failure that comes to it says nothing of the job', async () => {
   });
 });
 
-test('what was cancelled before it could be stored is not', async () => {
+test('a result is not stored if its job was cancelled before', async () => {
   const held = await holdStoring();
   const job = await scene.jobOf(textRecordId);
   await client.jobs.cancel({ id: job?.id ?? 0 });
@@ -89,7 +89,7 @@ test('what was cancelled before it could be stored is not', async () => {
   expect([await stored(), await scene.jobOf(textRecordId)]).toMatchObject([[], { state: 'cancelled' }]);
 });
 
-test('a runner that is told to stop stores an answer that it has, though it loses PostgreSQL then', async () => {
+test('a stopping runner stores a result that it has, even if it loses its database connections', async () => {
   const held = await holdStoring();
   const stopped = runner.stop();
   await eventually('it has stopped to listen', () =>
@@ -105,7 +105,7 @@ test('a runner that is told to stop stores an answer that it has, though it lose
   expect(await scene.jobOf(textRecordId)).toMatchObject({ state: 'succeeded', attempts: 1 });
 });
 
-test('a runner that loses its connections leaves running attempts alone', async () => {
+test('a runner that loses its connections does not abort its running attempts', async () => {
   await scene.db.raw(
     `select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and application_name like 'runner%'`,
   );
@@ -124,7 +124,7 @@ test('a runner that loses its connections leaves running attempts alone', async 
   expect(callsForIt()).toBe(1);
 });
 
-test('a runner that is told to stop lets a person’s request for the machine’s text end, which no other runner pays for', async () => {
+test('a stopping runner finishes a person’s request for the machine translation, and no other pays again', async () => {
   const stopping = await scene.runner({ timing: { grace: 60_000 } });
   const other = await scene.tag({ text: 'Other' });
   const work = { lang_code: 'fr', origin: 'human', text: 'Autre', source_hash: sourceHash('en', 'Other') };

@@ -1,8 +1,8 @@
-/** How long a runner may be silent before the next one is asked, by a clock that stands in for the real one: of this file alone. */
+/** The failover from a silent runner to the next one, with a fake clock, which only this file has. */
 import { expect, jest, test } from '@jest/globals';
 import { failover } from '../../src/channel/failover.ts';
 
-test('one that is only slow, and answers others, keeps the next one in peace; one that falls silent does not', async () => {
+test('a slow runner that answers other requests causes no failover; a silent one does', async () => {
   jest.useFakeTimers();
   try {
     const asked: string[] = [];

@@ -1,4 +1,4 @@
-/** What a person has made of a text goes first wherever the same customer has the same original. */
+/** A human translation takes precedence wherever the same customer has the same original. */
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import type { Subject } from '../../contracts/runner.ts';
 import type { RunnerClient } from '../../src/channel/client.ts';
@@ -56,8 +56,8 @@ const machines = (words: string) => ({
   work: { origin: 'machine', provider: 'azure' },
 });
 
-describe('S1: a person’s work', () => {
-  test('goes before any provider at other tags of the same customer, whether text or name', async () => {
+describe('S1: a human translation', () => {
+  test('takes precedence over providers for other tags of the same customer, as a text or a name', async () => {
     await write(text(await own()), 'fr', 'Sortie');
     const other = await scene.tag({ text: ' Exit\r\n', name: 'Exit', ownerId });
     expect(await client.request(textRequest(other.textRecordId, 'fr'))).toMatchObject(copy(' Sortie\r\n'));
@@ -67,7 +67,7 @@ describe('S1: a person’s work', () => {
     expect(scene.provider.calls).toEqual([]);
   });
 
-  test('of a name serves texts, and the newest of them counts', async () => {
+  test('of a name is used for texts, and the newest of all counts', async () => {
     await write(text(await own()), 'fr', 'Sortie');
     const named = await scene.tag({ text: 'Another', name: 'Exit', ownerId });
     await write(name(named.id), 'fr', 'Issue');
@@ -76,7 +76,7 @@ describe('S1: a person’s work', () => {
     expect(await client.request(textRequest(await own(), 'fr'))).toMatchObject(copy('La sortie'));
   });
 
-  test('is used before what providers have made, which others still get', async () => {
+  test('takes precedence over machine translations, which other customers still get', async () => {
     const [first, second] = [await own(), await own()];
     expect(await client.request(textRequest(first, 'fr'))).toMatchObject(machines('[fr] Exit'));
     await write(text(second), 'fr', 'Sortie');
@@ -92,14 +92,14 @@ describe('S1: a person’s work', () => {
   test.each([
     ['another customer', async () => (await scene.tag({ text: 'Exit' })).textRecordId],
     ['a tag without an owner', async () => (await scene.tag({ text: 'Exit', owned: false })).textRecordId],
-  ])('is nothing for %s', async (_whose, tag) => {
+  ])('is not used for %s', async (_whose, tag) => {
     await write(text(await own()), 'fr', 'Sortie');
     const nobodys = await scene.tag({ text: 'Exit', owned: false });
     await write(text(nobodys.textRecordId), 'fr', 'Sortie');
     expect(await client.request(textRequest(await tag(), 'fr'))).toMatchObject(machines('[fr] Exit'));
   });
 
-  test('that is made from an older original, in another language or from another is none', async () => {
+  test('is not used for another or a newer original, nor for other languages', async () => {
     const edited = await own();
     await write(text(edited), 'fr', 'Sortie');
     await editText(scene.db, edited, 'Way out');
@@ -111,7 +111,7 @@ describe('S1: a person’s work', () => {
       expect(await client.request(textRequest(await own(original), 'fr'))).toMatchObject(machines(`[fr] ${original}`));
   });
 
-  test('serves where a provider refused, or the day is spent, as soon as it is there', async () => {
+  test('is used as soon as it exists for a text over the cap', async () => {
     await runner.stop();
     const spent = scene.client(await scene.runner({ caps: { all: 0, unowned: 0, owner: 0, tag: 0 } }));
     const waiting = await own();
@@ -120,7 +120,7 @@ describe('S1: a person’s work', () => {
     expect(await spent.request(textRequest(waiting, 'fr'))).toMatchObject(copy('Sortie'));
   });
 
-  test('is nothing to a job that an admin has cancelled', async () => {
+  test('does not revive a job that an admin has cancelled', async () => {
     scene.provider.respond(() => 'broken');
     const id = await own();
     await client.request(textRequest(id, 'fr'));
@@ -130,8 +130,8 @@ describe('S1: a person’s work', () => {
   });
 });
 
-describe('S1: its copies are made again', () => {
-  test('where it is changed', async () => {
+describe('S1: copies of a human translation are renewed', () => {
+  test('when it changes', async () => {
     const source = await own();
     await write(text(source), 'fr', 'Sortie');
     const [one, other] = [await own(), await scene.tag({ text: 'Else', name: 'Exit', ownerId })];
@@ -162,7 +162,7 @@ describe('S1: its copies are made again', () => {
       'given back to the machine',
       (id: number) => scene.db('translations').where({ id }).update({ origin: 'machine', provider: 'azure' }),
     ],
-  ])('where it is %s: by a provider, or from another person', async (_how, remove) => {
+  ])('when it is %s, by a provider or from another human translation', async (_how, remove) => {
     const [source, one] = [await write(text(await own()), 'fr', 'Sortie'), await own()];
     await client.request(textRequest(one, 'fr'));
     await remove(source);
@@ -174,7 +174,7 @@ describe('S1: its copies are made again', () => {
     await eventually('the other’s is there', async () => (await stored(one, 'it')).text === 'L’uscita');
   });
 
-  test('no others are, nor is one that a person has corrected; where only the original changes, all stay', async () => {
+  test('but not other copies, nor corrected ones, nor when only the original changes', async () => {
     const [older, source] = [await own(), await own()];
     await write(text(older), 'fr', 'Issue');
     await write(text(source), 'fr', 'Sortie');
@@ -192,7 +192,7 @@ describe('S1: its copies are made again', () => {
     expect(await stored(corrected)).toMatchObject({ text: 'Sortie !', origin: 'human' });
   });
 
-  test('one that is changed between the look at it and the storing is not stored', async () => {
+  test('if it changes between its look-up and the storing', async () => {
     const source = await own();
     await write(text(source), 'fr', 'Sortie');
     const id = await own();
@@ -209,7 +209,7 @@ describe('S1: its copies are made again', () => {
     expect(await outcome).toMatchObject(copy('Par ici'));
   });
 
-  test('what is said of copies that are none any more is forgotten', async () => {
+  test('and records of deleted copies are pruned', async () => {
     await write(text(await own()), 'fr', 'Sortie');
     const [kept, gone] = [await own(), await own()];
     for (const id of [kept, gone]) await client.request(textRequest(id, 'fr'));
@@ -219,7 +219,7 @@ describe('S1: its copies are made again', () => {
   });
 });
 
-test('a text is remembered by its key, its languages and its owner, and of configured providers alone', async () => {
+test('a text is remembered by key, languages and owner, and only from configured providers', async () => {
   await write(text(await own()), 'fr', 'Sortie');
   const others = await scene.tag({ text: 'Door' });
   await client.request(textRequest(others.textRecordId, 'fr'));

@@ -1,4 +1,4 @@
-/** What stays as it is in translations, by itself: how it is found, protect, and looked for in what comes back. */
+/** Protected parts of texts: how they are found, marked, and checked in translations. */
 import { describe, expect, jest, test } from '@jest/globals';
 import { finderOf, type ProtectedWord, preservesParts } from '../../src/model/translations/protected-parts.ts';
 import { folded } from '../../src/model/translations/word-trie.ts';
@@ -11,7 +11,7 @@ const keptIn = (text: string, words: ProtectedWord[] = []) =>
     .filter(({ protectedAs }) => protectedAs)
     .map((piece) => piece.text);
 
-describe('what is found', () => {
+describe('finding protected parts', () => {
   test.each([
     ['See https://museum.example/a/b?x=1&y=2#z for more.', ['https://museum.example/a/b?x=1&y=2#z']],
     ['At www.museum.example, or (http://a.example/b_(c)).', ['www.museum.example', 'http://a.example/b_(c)']],
@@ -48,7 +48,7 @@ describe('what is found', () => {
     expect(keptIn(text, words)).toEqual(found);
   });
 
-  test('letters are alike as they are to regular expressions', () => {
+  test('compares letters as regular expressions do', () => {
     const letters = Array.from({ length: 0x1_ffff }, (_, at) => String.fromCodePoint(at)).filter((letter) =>
       /[\p{Changes_When_Casemapped}\p{Changes_When_Casefolded}]/u.test(letter),
     );
@@ -79,7 +79,7 @@ describe('what is found', () => {
     expect(stepsWith(1000)).toBe(one);
   });
 
-  test('in time that grows with the text', () => {
+  test('takes time that grows linearly with the text', () => {
     for (const text of [
       '{'.repeat(30_000),
       'a'.repeat(30_000),
@@ -94,7 +94,7 @@ describe('what is found', () => {
   });
 });
 
-describe('what comes back', () => {
+describe('checking an answer', () => {
   const find = finderOf(any('Tate'));
   test.each([
     ['In the Tate', 'Dans la Tate', true],
@@ -118,7 +118,7 @@ describe('marks', () => {
   const text = 'Q0Z & <b> "Tate"\nat {x}';
   const find = finderOf(any('Tate'));
 
-  test('markup comes back as text', () => {
+  test('of markup are decoded into text', () => {
     const made = protect(find(text), html);
     expect(made?.text).toBe(
       'Q0Z &amp; &lt;b&gt; "<span translate="no">Tate</span>"<br>at <span translate="no">{x}</span>',
@@ -128,20 +128,20 @@ describe('marks', () => {
     );
   });
 
-  test('words of no language stand for what stays where a provider has no marks', () => {
+  test('for a provider without markup are words of no language', () => {
     const made = protect(find(text), undefined);
     expect(made?.text).toBe('Q0Z & <b> "Z0Q"\nat Z1Q');
     expect(made?.read('z1q : « Z0Qha »')).toBe('{x} : « Tateha »');
   });
 
   test.each(['Z0Q', 'Z0Q Z0Q', 'Z0Q Z1Q Z1Q', 'Z0Q Z2Q', ''])(
-    'an answer that lost or doubled one is refused: %s',
+    'an answer that lost or doubled a mark is refused: %s',
     (answer) => {
       expect(() => protect(find(text), undefined)?.read(answer)).toThrow('lost or doubled');
     },
   );
 
-  test('a text without such parts is sent as it is', () => {
+  test('are not added to a text without protected parts', () => {
     expect(protect(find('Exit'), html)).toBeUndefined();
   });
 });
@@ -158,7 +158,7 @@ describe('lines', () => {
     expect(inLinesOf(source, answer)).toBe(result);
   });
 
-  test('one by one', async () => {
+  test('are translated one by one', async () => {
     const calls: string[] = [];
     const made = await lineByLine('One\r\n \n\tTwo\n', async (line) => `[${calls.push(line)}]`);
     expect([made, calls]).toEqual(['[1]\r\n \n\t[2]\n', ['One', 'Two']]);
@@ -168,7 +168,7 @@ describe('lines', () => {
 describe('sentences', () => {
   const find = finderOf(any('Tate', 'Dr. No', 'mars'));
 
-  test('a part that stays is cut nowhere', () => {
+  test('are not split within a protected part', () => {
     expect(sentencesOf(find, 'See Dr. No. {a. B} is www.a.example! Go.')).toEqual([
       'See Dr. No. ',
       '{a. B} is www.a.example! ',
@@ -201,13 +201,13 @@ describe('sentences', () => {
     expect(movesParts(find, source, answer)).toBe(isMoved);
   });
 
-  test('many of them', () => {
+  test('are compared even if they are many', () => {
     const many = '{a} is here. '.repeat(2000);
     expect(movesParts(find, many, '{a} est ici, et '.repeat(2000))).toBe(false);
     expect(movesParts(find, many, `${'{a} est ici. '.repeat(1500)}${'{a} '.repeat(500)}`)).toBe(false);
   });
 
-  test('very many without a part, joined by the answer', () => {
+  test('are compared even if very many without a part are joined in the answer', () => {
     const many = (count: number) =>
       `Go. ${'{a} is here. '.repeat(2)}${'Go. '.repeat(count)}See {b}. ${'Go. '.repeat(count)}`;
     expect(movesParts(find, many(30_000), many(15_000))).toBe(false);

@@ -1,4 +1,4 @@
-/** How long a provider is left alone, and who tries it again. */
+/** The rest of a failing provider, and its trial afterwards. */
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { inTransaction } from '../../src/database/transaction.ts';
 import { finderOf } from '../../src/model/translations/protected-parts.ts';
@@ -17,7 +17,7 @@ afterEach(() => scene.end());
 const throttled = (retryAfter?: number) => new ProviderFailure('throttled', 'wants fewer requests', { retryAfter });
 const rest = async () => (await openBreakers(scene.db)).get('azure')?.seconds ?? 0;
 
-test('a rest that a provider wanted is not made shorter by what it says later', async () => {
+test('the Retry-After of a provider is not shortened by a later one', async () => {
   await recordFailure(scene.db, 'azure', throttled(900));
   for (const later of [throttled(1), throttled()]) {
     await recordFailure(scene.db, 'azure', later);
@@ -27,7 +27,7 @@ test('a rest that a provider wanted is not made shorter by what it says later', 
   expect(await rest()).toBeGreaterThan(2000);
 });
 
-test('a rest that a provider wanted outlives the success of a call that was under way, however often it has failed', async () => {
+test('the Retry-After of a provider outlives the success of a call in progress, even after many failures', async () => {
   for (let failures = 0; failures < 5; failures += 1) await recordFailure(scene.db, 'azure', throttled(900));
   await recordSuccess(scene.db, 'azure');
   expect(await rest()).toBeGreaterThan(600);
@@ -47,13 +47,13 @@ async function ask(text: string, caps = enough) {
   return (await inTransaction(scene.db, asking(options, question)))();
 }
 
-test('C5: of many that find it half open at the same moment, one is let through', async () => {
+test('C5: of concurrent attempts at a half-open breaker, one becomes the trial', async () => {
   await halfOpen();
   const taken = await Promise.all(Array.from({ length: 8 }, () => takeTrial(scene.db, 'azure')));
   expect(taken.filter(Boolean)).toHaveLength(1);
 });
 
-test('C5: while one attempt tries it, no other asks it', async () => {
+test('C5: during the trial no other attempt calls the provider', async () => {
   await halfOpen();
   scene.provider.respond('broken');
   const answers = await Promise.all(Array.from({ length: 8 }, () => ask('Hello')));
@@ -61,20 +61,20 @@ test('C5: while one attempt tries it, no other asks it', async () => {
   expect(answers.map(({ kind }) => kind)).toEqual(Array(8).fill('later'));
 });
 
-test('C5 WD1: one that moves the lines of the text that tries it has answered, and gets it line by line', async () => {
+test('C5 WD1: a trial whose answer moves the lines of the text has succeeded, and continues line by line', async () => {
   await halfOpen();
   scene.provider.respond(({ text }) => ({ text: text.replaceAll(/\s+/g, ' ') }));
   expect(await ask('One.\n\nTwo.')).toMatchObject({ kind: 'translated', text: 'One.\n\nTwo.' });
   expect(scene.provider.calls.map(({ text }) => text)).toEqual(['One.\n\nTwo.', 'One.', 'Two.']);
 });
 
-test('C5: a text that meets a cap tries nothing: the next one does', async () => {
+test('C5: a text over a cap does not use up the trial; the next one does', async () => {
   await halfOpen();
   expect(await ask('Unowned', { ...enough, unowned: 0 })).toMatchObject({ kind: 'later', reason: 'cap' });
   expect(await ask('Fine')).toMatchObject({ kind: 'translated' });
 });
 
-test('C5: one that refuses the text that tries it has answered', async () => {
+test('C5: a trial in which the provider refuses the text has succeeded', async () => {
   await halfOpen();
   scene.provider.respond('too-long');
   expect(await ask('Refused')).toMatchObject({ kind: 'never', reason: 'refused' });
@@ -82,7 +82,7 @@ test('C5: one that refuses the text that tries it has answered', async () => {
   expect(await ask('Fine')).toMatchObject({ kind: 'translated' });
 });
 
-test('the pauses between the attempts of a job double', async () => {
+test('the pauses between attempts of a job double', async () => {
   const client = scene.client(await scene.runner());
   scene.provider.respond('broken');
   const { textRecordId } = await scene.tag({ text: 'Again and again' });

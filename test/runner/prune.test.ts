@@ -1,4 +1,4 @@
-/** What is forgotten, and what is not. */
+/** What is pruned, and what is kept. */
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { prune } from '../../src/runner/prune.ts';
 import { eventually } from '../setup/eventually.ts';
@@ -27,7 +27,7 @@ async function endedJob(state: string, days: number) {
 
 const isKept = async (textRecordId: number) => (await scene.jobOf(textRecordId)) !== undefined;
 
-test('jobs are kept for 30 days; V5: failures as long as their original stays as it is', async () => {
+test('jobs are kept for 30 days; V5: failed ones as long as their original is unchanged', async () => {
   const fresh = await endedJob('succeeded', 29);
   const old = await endedJob('succeeded', 31);
   const failed = await endedJob('failed', 31);
@@ -44,7 +44,7 @@ test('jobs are kept for 30 days; V5: failures as long as their original stays as
   ]);
 });
 
-test('D71: the usage is kept for 400 days, those of UTC wherever the server is', async () => {
+test('D71: usage is kept for 400 days, which are those of UTC', async () => {
   const usage = scene.db('translation_usage');
   const daysAgo = (days: number) => scene.db.raw(`(now() at time zone 'utc')::date - ?::integer`, [days]);
   await usage.clone().insert([400, 401].map((days) => ({ day: daysAgo(days), scope: 'all', characters: 1 })));
@@ -52,7 +52,7 @@ test('D71: the usage is kept for 400 days, those of UTC wherever the server is',
   expect(await usage.clone().where({ scope: 'all' }).count({ count: '*' }).first()).toEqual({ count: '1' });
 });
 
-test('D71: what one owner’s tags and one tag have used is kept for 7 days', async () => {
+test('D71: usage by owner and by tag is kept for 7 days', async () => {
   const daysAgo = (days: number) => scene.db.raw(`(now() at time zone 'utc')::date - ?::integer`, [days]);
   const rows = [7, 8].flatMap((days) => ['owner:1', 'tag:1'].map((scope) => ({ day: daysAgo(days), scope })));
   await scene.db('translation_usage').insert(rows);
@@ -63,7 +63,7 @@ test('D71: what one owner’s tags and one tag have used is kept for 7 days', as
   ]);
 });
 
-test('tokens that nobody uses any more are removed', async () => {
+test('tokens that are no longer used are removed', async () => {
   const [owner] = await scene.db('customers').insert({ email: 'idle@example.com' }).returning('id');
   const lastUsed = (days: number) => scene.db.raw('now() - make_interval(days => ?)', [days]);
   await scene
@@ -76,7 +76,7 @@ test('tokens that nobody uses any more are removed', async () => {
   expect(left).toMatchObject([{ digest: Buffer.alloc(32, 6) }]);
 });
 
-test('sessions whose time is over are removed', async () => {
+test('expired sessions are removed', async () => {
   const [owner] = await scene.db('customers').insert({ email: 'away@example.com' }).returning('id');
   const ago = (days: number) => scene.db.raw('now() - make_interval(days => ?)', [days]);
   const session = (of: number, created: number, used: number) => ({
@@ -91,7 +91,7 @@ test('sessions whose time is over are removed', async () => {
   expect(await scene.db('sessions').where({ customer_id: owner.id })).toMatchObject([{ digest: Buffer.alloc(32, 1) }]);
 });
 
-test('U7: what an address is counted under goes with its hour, within a minute', async () => {
+test('U7: the report counts of an address are deleted within a minute after their hour', async () => {
   const secondsAgo = (seconds: number) => scene.db.raw('now() - make_interval(secs => ?)', [seconds]);
   const counts = [3500, 3601].map((seconds) => ({ key: `${seconds}`, reports: 1, since: secondsAgo(seconds) }));
   await scene.db('report_counts').insert(counts);
@@ -100,7 +100,7 @@ test('U7: what an address is counted under goes with its hour, within a minute',
   expect(await scene.db('report_counts').pluck('key')).toEqual(['3500']);
 });
 
-test('what cannot be deleted keeps nothing else; and very many rows are deleted in portions', async () => {
+test('a failed deletion does not block others, and very many rows are deleted in batches', async () => {
   const usage = scene.db('translation_usage');
   await scene.db.raw(
     `insert into translation_usage (day, scope) select current_date - 500, 'tag:' || nth from generate_series(1, 10001) nth`,

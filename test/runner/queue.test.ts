@@ -1,4 +1,4 @@
-/** The queue: who claims a job, for how long, and who wakes whom. */
+/** The queue: claims, leases and notifications of jobs. */
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { sourceHash } from '../../src/model/translations/source-hash.ts';
 import { Leases } from '../../src/runner/queue/leases.ts';
@@ -27,7 +27,7 @@ const endSessions = (name: string) =>
     [name],
   );
 
-test('a job that another process has queued is claimed, also where its notification is lost', async () => {
+test('a job queued by another process is claimed, even if its notification is lost', async () => {
   await scene.runner();
   const told = await put('Told');
   await eventually('it is done', () => isDone(told));
@@ -37,7 +37,7 @@ test('a job that another process has queued is claimed, also where its notificat
   await eventually('the poll has found it', () => isDone(untold));
 });
 
-test('notifications come again after the session was lost', async () => {
+test('notifications resume after the session was lost', async () => {
   await scene.runner();
   await endSessions('runner%: session');
   await eventually('it listens again', async () => {
@@ -50,7 +50,7 @@ test('notifications come again after the session was lost', async () => {
   await eventually('it is done', () => isDone(id));
 });
 
-test('J4: a job whose lease has ended is claimed by another runner, and no other is', async () => {
+test('J4: a job whose lease has expired is claimed by another runner, and no other job is', async () => {
   const seconds = (n: number) => scene.db.raw('now() + make_interval(secs => ?)', [n]);
   const [ended, held] = [
     await put('Ended', { ...anotherLease(), due_at: seconds(-1), attempts: 1 }),
@@ -62,7 +62,7 @@ test('J4: a job whose lease has ended is claimed by another runner, and no other
   expect(await scene.jobOf(held)).toMatchObject({ state: 'running', attempts: 1, leased_by: 'another' });
 });
 
-test('a lease is renewed for as long as its provider takes, and nobody is told of it', async () => {
+test('a lease is renewed while its provider works, without a notification', async () => {
   const runners = [await scene.runner({ timing: { lease: 2000 } }), await scene.runner({ timing: { lease: 2000 } })];
   const { textRecordId } = await scene.tag({ text: 'Slowly' });
   const held = Promise.withResolvers<'ok'>();
@@ -83,7 +83,7 @@ test('a lease is renewed for as long as its provider takes, and nobody is told o
   expect(scene.provider.calls).toHaveLength(1);
 });
 
-test('a renewal does not wait for a row that another transaction holds, and does not take it for lost', async () => {
+test('a renewal skips a row locked by another transaction, and does not consider it lost', async () => {
   const held = { ...anotherLease(), due_at: new Date(), lease: scene.db.raw(`'00000000-0000-4000-8000-000000000001'`) };
   const [locked, free] = [
     await put('Locked', held),
@@ -115,7 +115,7 @@ test('two runners claim each job once', async () => {
   expect(scene.provider.calls).toHaveLength(60);
 });
 
-test('a runner takes nothing over before its own renewals were in time for a while, nor soon after they were late', async () => {
+test('a runner takes over jobs only after its own renewals were in time for a while', async () => {
   let now = 5_000_000;
   const leases = new Leases({ runner: 'this', length: 10_000, now: () => now });
   const renew = async (after: number) => {
@@ -131,7 +131,7 @@ test('a runner takes nothing over before its own renewals were in time for a whi
   expect(leases.takesOver).toBe(false);
 });
 
-test('what runs once among all runners is done by another when its runner has stopped', async () => {
+test('a task for one of all runners passes to another when its runner has stopped', async () => {
   const stale = await scene.tag({ text: 'New' });
   const first = await scene.runner();
   await eventually('the first sweeps', async () => (await scene.db('leases').where({ name: 'sweep' })).length === 1);

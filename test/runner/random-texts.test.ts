@@ -1,5 +1,5 @@
 /**
- * WD1: random texts with parts that stay, through the clients of all five providers and servers that speak their protocols: honest, failing
+ * WD1: random texts with protected parts, through the clients of all five providers and servers that speak their protocols: honest, failing
  * and lying ones. None of the parts is lost, doubled, or moved into another line or sentence, or the text is refused.
  */
 import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises';
@@ -61,7 +61,7 @@ function expectKept(label: unknown[], source: string, answer: string): void {
   expect([...label, source, shapeOf(answer)]).toEqual([...label, source, shapeOf(source)]);
 }
 
-describe('the hosted providers', () => {
+describe('with the hosted providers', () => {
   let fake: FakeProvider;
   beforeAll(async () => {
     fake = await startFakeProvider();
@@ -120,7 +120,7 @@ describe('the hosted providers', () => {
   );
 });
 
-describe('Apertium', () => {
+describe('with Apertium', () => {
   let directory: string;
   beforeAll(async () => {
     directory = await mkdtemp(join(tmpdir(), 'apertium-'));
@@ -152,7 +152,7 @@ describe('Apertium', () => {
   }
 
   test(
-    'a stand-in',
+    'as a stand-in',
     async () => {
       const random = randomFrom(20261129);
       const all = new Map<Manner, Provider>();

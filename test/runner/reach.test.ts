@@ -1,4 +1,4 @@
-/** Runners that do not answer: who is asked then, what is kept for them, and what the log says. */
+/** Runners that do not answer: failover, buffered requests, and the log. */
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -71,7 +71,7 @@ describe('a runner that hangs', () => {
   test.each([
     ['a lookup', false],
     ['a person', true],
-  ])('costs %s nothing but a moment while another one answers', async (_who, insist) => {
+  ])('delays %s only for a moment while another one answers', async (_who, insist) => {
     const hanging = await hangingRunner();
     const client = clientOf(hanging.url, url);
     const asked = once(hanging.server, 'request');
@@ -82,19 +82,19 @@ describe('a runner that hangs', () => {
     expect(lines).toEqual([]);
   });
 
-  test('costs an admin’s page nothing either', async () => {
+  test('does not delay an admin’s page either', async () => {
     const client = clientOf((await hangingRunner()).url, url);
     expect(await client.jobs.counts()).toMatchObject({ running: 0 });
     expect(await client.providers.status()).toMatchObject({ providers: [{ name: 'azure' }] });
   });
 
-  test('is asked alone for a replacement: another would find what that one has put there', async () => {
+  test('causes no failover for a replacement, which must not be made twice', async () => {
     const client = clientOf((await hangingRunner()).url, url);
     const request = textRequest(1, 'fr', { insist: true, wait_ms: 1, instead_of: 'the hash of what stands there' });
     await expect(client.request(request)).rejects.toThrow(RunnerUnreachable);
   });
 
-  test('is asked last for a moment', async () => {
+  test('is called last for a moment', async () => {
     const hanging = await hangingRunner();
     let asked = 0;
     // What its providers can do is asked for from time to time, and nobody waits for that.
@@ -105,7 +105,7 @@ describe('a runner that hangs', () => {
     expect(asked).toBe(1);
   });
 
-  test('what a lookup has learnt of it is a lookup’s memory: who insists asks it all the same', async () => {
+  test('is skipped by lookups only; a request that insists still calls it', async () => {
     const hanging = await hangingRunner();
     const client = clientOf(hanging.url);
     await expect(client.request(textRequest(1, 'fr', { wait_ms: 1 }))).rejects.toThrow(RunnerUnreachable);
@@ -118,8 +118,8 @@ describe('a runner that hangs', () => {
   });
 });
 
-describe('a crowd of requests', () => {
-  test('goes to a runner in few requests', async () => {
+describe('many requests', () => {
+  test('are sent to a runner in few batches', async () => {
     let calls = 0;
     const before = await runnerBehind((body) => {
       calls += body.includes('subject') ? 1 : 0;
@@ -132,7 +132,7 @@ describe('a crowd of requests', () => {
     expect(calls).toBe(2);
   });
 
-  test('P3: of a runner that was there a moment ago, and lets a request wait, it is pending; of one that is gone it is not', async () => {
+  test('P3: are pending while a runner is slow, and unreachable once it is gone', async () => {
     const id = await newText('Wished of a slow runner');
     const slow = await runnerBehind((body) => body.includes('subject'));
     const client = clientOf(slow.url);
@@ -147,7 +147,7 @@ describe('a crowd of requests', () => {
     await expect(client.request(textRequest(id, 'fr', { wait_ms: 1 }))).rejects.toThrow(RunnerUnreachable);
   });
 
-  test('P3: whose runner is only busy is pending, and handed over later', async () => {
+  test('P3: are pending while a runner is busy, and handed over later', async () => {
     const [slow, quick] = [await newText('In a crowd'), await newText('Before the crowd')];
     let isBusy = true;
     const busy = await runnerBehind((body) => isBusy && body.includes(`"id":${slow}`));
@@ -164,7 +164,7 @@ describe('a crowd of requests', () => {
 });
 
 describe('the log', () => {
-  test('has one line when all runners are away, and one when one answers again, whatever number of lookups', async () => {
+  test('has one line when all runners are away and one when a runner is back, for any number of lookups', async () => {
     const hanging = await hangingRunner();
     const client = clientOf(hanging.url);
     const { port } = hanging.server.address() as AddressInfo;
@@ -182,8 +182,8 @@ describe('the log', () => {
   });
 });
 
-describe('D73: what lookups wished while no runner answered', () => {
-  test('is handed over when one answers again, and made', async () => {
+describe('D73: requests of lookups while no runner answers', () => {
+  test('are handed over when one answers again, and translated', async () => {
     const hanging = await hangingRunner();
     const { port } = hanging.server.address() as AddressInfo;
     const client = clientOf(hanging.url);
@@ -204,7 +204,7 @@ describe('D73: what lookups wished while no runner answered', () => {
     await runner.stop();
   });
 
-  test('of who insists, and of remakes, nothing is kept', async () => {
+  test('are buffered, unlike requests that insist and remakes', async () => {
     const client = clientOf('http://127.0.0.1:1');
     await client.request(textRequest(1, 'fr', { insist: true, from: 'management' })).catch(() => {});
     await client.request(textRequest(1, 'fr', { wait_ms: 0, from: 'remake' })).catch(() => {});
@@ -212,7 +212,7 @@ describe('D73: what lookups wished while no runner answered', () => {
   });
 });
 
-test('who waits for it is told once it is known what the providers can do', async () => {
+test('a client is notified once the abilities of the providers are known', async () => {
   const known: unknown[] = [];
   const log = { info() {}, warn() {} } as never;
   const abilitiesChanged = () => known.push(client.can('en', 'fr'));

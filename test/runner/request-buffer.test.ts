@@ -1,4 +1,4 @@
-/** D73: the requests that a web process keeps while no runner answers. */
+/** D73: the requests that a web process buffers while no runner answers. */
 import { expect, test } from '@jest/globals';
 import type { BackgroundRequest } from '../../contracts/runner.ts';
 import { RequestBuffer } from '../../src/channel/request-buffer.ts';
@@ -23,7 +23,7 @@ function runner() {
   return it;
 }
 
-test('each subject and language is buffer once, and sent in batches when a runner is there', async () => {
+test('each subject and language is buffered once, and sent in batches when a runner is there', async () => {
   const there = runner();
   const buffer = new RequestBuffer({ ...there, interval: 1, batch: 2 });
   for (const given of [request(1), request(2), request(1), request(1, 'de'), request(2)]) buffer.add(given);
@@ -39,7 +39,7 @@ test('each subject and language is buffer once, and sent in batches when a runne
   await eventually('nothing is left', () => there.taken.length === 3);
 });
 
-test('what is being sent is buffer until a runner has it', async () => {
+test('a request stays buffered until a runner has received it', async () => {
   const { promise, resolve } = Promise.withResolvers<void>();
   let tries = 0;
   const send = () => {
@@ -56,7 +56,7 @@ test('what is being sent is buffer until a runner has it', async () => {
   expect(buffer.size).toBe(0);
 });
 
-test('what is asked for again while it is being sent is sent again', async () => {
+test('a request that is added again while it is being sent is sent again', async () => {
   const first = Promise.withResolvers<void>();
   const sent: BackgroundRequest[][] = [];
   const send = (requests: BackgroundRequest[]) => {
@@ -72,7 +72,7 @@ test('what is asked for again while it is being sent is sent again', async () =>
   expect(idsOf(sent)).toEqual([[1, 2], [1]]);
 });
 
-test('of more than 10 000 the oldest go, and are counted', async () => {
+test('beyond 10 000 requests the oldest are dropped and counted', async () => {
   const buffer = new RequestBuffer({ send: () => new Promise(() => {}) });
   for (let id = 1; id <= 10_003; id += 1) buffer.add(request(id));
   expect([buffer.size, buffer.dropped]).toEqual([10_000, 3]);
@@ -84,7 +84,7 @@ test('of more than 10 000 the oldest go, and are counted', async () => {
   expect(idsOf(few.taken)).toEqual([[2, 3]]);
 });
 
-test('a batch that no runner takes does not keep the others from being sent', async () => {
+test('a batch that no runner accepts does not keep the others from being sent', async () => {
   const taken: number[] = [];
   const send = async (requests: BackgroundRequest[]) => {
     if (requests.some(({ subject }) => subject.id === 1)) throw new Error('this one never');
@@ -97,7 +97,7 @@ test('a batch that no runner takes does not keep the others from being sent', as
   await buffer.close(10);
 });
 
-test('at the end it is tried once more, and no longer than it may take', async () => {
+test('closing sends once more, within a time limit', async () => {
   const there = runner();
   const buffer = new RequestBuffer({ ...there, interval: 60_000 });
   buffer.add(request(1));

@@ -1,4 +1,4 @@
-/** What a request to the runner comes to. */
+/** The outcome of a request to the runner. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import type { RunnerClient } from '../../src/channel/client.ts';
 import { sourceHash } from '../../src/model/translations/source-hash.ts';
@@ -31,7 +31,7 @@ const stored = (text_record_id: number, lang_code: string) =>
   Translation.query(scene.db).findOne({ text_record_id, lang_code });
 const onlyJob = (tagId: number) => scene.db('work').where({ tag_id: tagId }).first();
 
-test('X24: a tag that is deleted while its wish is put on record leaves a text that is gone, and no runner that cannot be reached', async () => {
+test('X24: if the tag is deleted while the request is stored, the text is gone and the runner reachable', async () => {
   const { id, textRecordId } = await scene.tag({ text: 'Good night' });
   const deletion = await scene.db.transaction();
   await deletion('tags').where({ id }).delete();
@@ -43,8 +43,8 @@ test('X24: a tag that is deleted while its wish is put on record leaves a text t
   expect(scene.provider.calls).toHaveLength(0);
 });
 
-describe('a text that is not stored in the language', () => {
-  test('V4 X30: is translated, stored with its provider and source, and not asked for again', async () => {
+describe('a text without a stored translation', () => {
+  test('V4 X30: is translated, stored with its provider and source, and not sent again', async () => {
     const { textRecordId } = await scene.tag({ text: 'Good morning' });
     const work = {
       origin: 'machine',
@@ -65,7 +65,7 @@ describe('a text that is not stored in the language', () => {
     });
   });
 
-  test('V4: 50 first lookups at once over two runners make one call for the text and one for the name', async () => {
+  test('V4: is sent once for 50 concurrent lookups over two runners, and so is its name', async () => {
     const { id, textRecordId } = await scene.tag({ text: 'The bridge', name: 'Bridge' });
     scene.provider.respond({ slow: 100 });
     const outcomes = await Promise.all(
@@ -81,7 +81,7 @@ describe('a text that is not stored in the language', () => {
     expect(scene.provider.calls.map(({ text }) => text).sort()).toEqual(['Bridge', 'The bridge']);
   });
 
-  test('V5: a slow provider leaves the request pending, the job goes on and its work is kept', async () => {
+  test('V5: is pending with a slow provider, whose result is still stored', async () => {
     const { textRecordId } = await scene.tag({ text: 'Slowly' });
     let answer = () => {};
     scene.provider.respond(() => new Promise((resolve) => (answer = () => resolve('ok'))));
@@ -103,7 +103,7 @@ describe('a text that is not stored in the language', () => {
 });
 
 describe('a text that needs no provider', () => {
-  test('X28: the language of the original gives the original', async () => {
+  test('X28: is the original in the language of the original', async () => {
     const { textRecordId } = await scene.tag({ text: 'As it is' });
     expect(await first.request(textRequest(textRecordId, 'en'))).toMatchObject({
       state: 'translated',
@@ -114,7 +114,7 @@ describe('a text that needs no provider', () => {
     expect(scene.provider.calls).toHaveLength(0);
   });
 
-  test('D48: a person’s translation is served, and stays when the original is edited', async () => {
+  test('D48: has a human translation, which is served even after the original was edited', async () => {
     const { textRecordId } = await scene.tag({ text: 'Welcome' });
     const human = { text_record_id: textRecordId, lang_code: 'fr', origin: 'human' as const };
     await Translation.query(scene.db).insert({ ...human, text: 'Bienvenue', source_hash: sourceHash('en', 'Welcome') });
@@ -123,7 +123,7 @@ describe('a text that needs no provider', () => {
     expect(scene.provider.calls).toHaveLength(0);
   });
 
-  test('a subject that does not exist, or has no text, is gone', async () => {
+  test('is gone if the subject does not exist or has no text', async () => {
     const { id } = await scene.tag({ text: 'Without a name' });
     expect(await first.request(nameRequest(id, 'fr'))).toEqual({ state: 'gone' });
     expect(await first.request(textRequest(2_000_000_000, 'fr'))).toEqual({ state: 'gone' });
@@ -131,7 +131,7 @@ describe('a text that needs no provider', () => {
 });
 
 describe('failures', () => {
-  test('the next provider is asked when the first fails, and the operator sees why', async () => {
+  test('the next provider is called when the first fails, and the operator sees why', async () => {
     const { textRecordId } = await scene.tag({ text: 'Failover' });
     scene.provider.respond(({ provider }) => (provider === 'azure' ? 'key' : 'ok'));
     expect(await first.request(textRequest(textRecordId, 'fr'))).toMatchObject({ text: '[FR] Failover' });
@@ -150,7 +150,7 @@ describe('failures', () => {
     expect((await first.providers.status()).providers[0]?.failures).toBe(0);
   });
 
-  test('V5 D72: refused by all for good: remembered until the source changes, or a person insists', async () => {
+  test('V5 D72: a refusal by all providers is remembered until the source changes or a person insists', async () => {
     const { id, textRecordId } = await scene.tag({ text: 'Unspeakable' });
     scene.provider.respond('too-long');
     const refused = { state: 'failed', reason: 'refused', retry_at: null };
@@ -166,7 +166,7 @@ describe('failures', () => {
     expect(await first.request(textRequest(textRecordId, 'fr'))).toMatchObject({ text: '[fr] Speakable' });
   });
 
-  test('V5: a pair that no provider translates is remembered, until the providers change', async () => {
+  test('V5: a pair that no provider translates is remembered until the providers change', async () => {
     const { textRecordId } = await scene.tag({ text: 'Anything' });
     const unsupported = { state: 'failed', reason: 'unsupported', retry_at: null };
     scene.provider.respond('languages');
@@ -184,7 +184,7 @@ describe('failures', () => {
     }
   });
 
-  test('of a pair that no provider knows its reason says all there is to say', async () => {
+  test('an unsupported pair has a reason without a message', async () => {
     // Any runner does what is to be done: the one that does not know the language has to be the only one.
     const alone = await setScene();
     try {
@@ -200,7 +200,7 @@ describe('failures', () => {
     }
   });
 
-  test('D47: providers away: lookups neither wait nor ask until the next attempt, a person’s request tries at once', async () => {
+  test('D47: lookups fail at once until the next attempt is due, while a person’s request tries at once', async () => {
     const { id, textRecordId } = await scene.tag({ text: 'Down' });
     scene.provider.respond('broken');
     const outcome = await first.request(textRequest(textRecordId, 'fr'));
@@ -226,7 +226,7 @@ describe('failures', () => {
     expect(await onlyJob(id)).toMatchObject({ state: 'succeeded', reason: null, message: null, due_at: null });
   });
 
-  test('the job is tried again by itself when its time has come', async () => {
+  test('the job is retried by itself when it is due', async () => {
     const { textRecordId } = await scene.tag({ text: 'Again' });
     scene.provider.respond((_call, index) => (index < 2 ? 'broken' : 'ok'));
     expect(await first.request(textRequest(textRecordId, 'fr'))).toMatchObject({ reason: 'unavailable' });
@@ -234,7 +234,7 @@ describe('failures', () => {
     expect(scene.provider.calls).toHaveLength(3);
   });
 
-  test('Retry-After is honoured, for the other texts as well', async () => {
+  test('Retry-After is respected, for other texts as well', async () => {
     const { id, textRecordId } = await scene.tag({ text: 'Too much' });
     const other = await scene.tag({ text: 'Also too much' });
     scene.provider.respond({ mode: 'throttled', retryAfter: 900 });
@@ -250,7 +250,7 @@ describe('failures', () => {
   });
 
   test.each(['empty', 'blank', 'control', 'half', 'long', 'garbage'] as const)(
-    'X29: an answer that no text can be (%s) is never stored',
+    'X29: an unusable answer (%s) is never stored',
     async (mode) => {
       const { textRecordId } = await scene.tag({ text: 'Untrusted' });
       scene.provider.respond(mode);
@@ -259,7 +259,7 @@ describe('failures', () => {
     },
   );
 
-  test('after many attempts the job is given up, and asked for anew an hour later', async () => {
+  test('the job fails after many attempts, and can be requested again an hour later', async () => {
     const { id, textRecordId } = await scene.tag({ text: 'Hopeless' });
     scene.provider.respond('broken');
     await first.request(textRequest(textRecordId, 'fr'));
@@ -277,7 +277,7 @@ describe('failures', () => {
 });
 
 describe('edits', () => {
-  test('D48: a source that changes during the call: the result is thrown away and made again', async () => {
+  test('D48: if the source changes during the call, the result is discarded and made again', async () => {
     const { textRecordId } = await scene.tag({ text: 'Before' });
     scene.provider.respond(async (_call, index) => {
       if (index === 0) await editText(scene.db, textRecordId, 'After');
@@ -291,7 +291,7 @@ describe('edits', () => {
   test.each([
     ['the original', 'Race', 'Race'],
     ['an older original', 'Regatta', 'Former race'],
-  ])('D48: a person’s translation of %s that comes during the call is never overwritten', async (_, text, original) => {
+  ])('D48: a human translation of %s stored during the call is never overwritten', async (_, text, original) => {
     const { id, textRecordId } = await scene.tag({ text });
     scene.provider.respond(async () => {
       await Translation.query(scene.db).insert({
@@ -310,7 +310,7 @@ describe('edits', () => {
     expect(await onlyJob(id)).toMatchObject({ state: 'succeeded', attempts: 1, message: null });
   });
 
-  test('D48: a text that is gone when its translation comes ends the job silently', async () => {
+  test('D48: a text that is deleted during the call ends the job without an error', async () => {
     const { textRecordId } = await scene.tag({ text: 'Fleeting' });
     scene.provider.respond(async () => {
       await scene.db('text_records').where({ id: textRecordId }).delete();
@@ -321,7 +321,7 @@ describe('edits', () => {
     await eventually('the job has ended', async () => (await job()).state === 'cancelled');
   });
 
-  test('D73: the sweep makes stale machine translations again without being asked', async () => {
+  test('D73: the sweep renews stale machine translations without a request', async () => {
     const { textRecordId } = await scene.tag({ text: 'Old' });
     await first.request(textRequest(textRecordId, 'fr'));
     await editText(scene.db, textRecordId, 'New');

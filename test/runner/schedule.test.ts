@@ -1,4 +1,4 @@
-/** What a runner does again and again: when, by whom, and what of it is logged. */
+/** The recurring tasks of a runner: when they run, on which runner, and what is logged. */
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import type { Logger } from 'pino';
 import type { Session } from '../../src/database/session.ts';
@@ -40,7 +40,7 @@ function keep(task: Omit<Task, 'name'>, ready: Promise<void> = Promise.resolve()
   });
 }
 
-test('a task is done when the runner is ready, and again and again', async () => {
+test('a task runs when the runner is ready, and then again and again', async () => {
   const ready = Promise.withResolvers<void>();
   keep({ every: 1, work: count }, ready.promise);
   await new Promise(setImmediate);
@@ -49,7 +49,7 @@ test('a task is done when the runner is ready, and again and again', async () =>
   await eventually('it is done again', () => rounds > 2);
 });
 
-test('one that fails comes again, and the same failure is one line', async () => {
+test('a failed task runs again, and the same failure is logged once', async () => {
   keep({
     every: 1,
     async work() {
@@ -61,7 +61,7 @@ test('one that fails comes again, and the same failure is one line', async () =>
   expect(logged).toEqual(['the task failed; it comes again', 'the task failed; it comes again']);
 });
 
-test('one that is done once is tried until it is', async () => {
+test('a one-time task is retried until it succeeds', async () => {
   keep({
     every: 1,
     isOnce: true,
@@ -74,7 +74,7 @@ test('one that is done once is tried until it is', async () => {
   expect(rounds).toBe(3);
 });
 
-test('one runner does it for all, and none without a connection', async () => {
+test('a singleton task runs on one runner for all, and never without a connection', async () => {
   hasLease = false;
   session.isConnected = false;
   keep({ every: 1, isSingleton: true, work: count });
@@ -87,7 +87,7 @@ test('one runner does it for all, and none without a connection', async () => {
   await eventually('it is done', () => rounds > 0);
 });
 
-test('what waits for the connection begins soon after it is made', async () => {
+test('a task that waits for the connection begins soon after that is made', async () => {
   session.isConnected = false;
   keep({ every: 1_000_000, work: count });
   await new Promise(setImmediate);
@@ -95,7 +95,7 @@ test('what waits for the connection begins soon after it is made', async () => {
   await eventually('it is done', () => rounds === 1, 5_000);
 });
 
-test('a wake-up begins a round before its time', async () => {
+test('a wake-up begins a round early', async () => {
   const early = new WakeUp();
   keep({ every: 1_000_000, early, work: count });
   await eventually('it is done', () => rounds === 1);

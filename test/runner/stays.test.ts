@@ -1,4 +1,4 @@
-/** What stays as it is in translations: through the providers' protocols, the memory and the counting of characters. */
+/** Protected parts in translations: the providers' protocols, the memory and the counting of characters. */
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { finderOf, preservesParts } from '../../src/model/translations/protected-parts.ts';
 import { apertium } from '../../src/runner/providers/apertium.ts';
@@ -14,7 +14,7 @@ import { type Scene, setScene, textRequest } from './scene.ts';
 const signal = new AbortController().signal;
 const accepted = { characters: 0, before: 0 };
 
-describe('WD1: through the protocols', () => {
+describe('WD1: the protocols of providers', () => {
   let fake: FakeProvider;
   beforeAll(async () => {
     fake = await startFakeProvider();
@@ -43,7 +43,7 @@ describe('WD1: through the protocols', () => {
   const find = finderOf(
     ['Cutty Sark', 'Tate', 'C++', '<The & Ship>', '故宫'].map((word) => ({ word, case_sensitive: false })),
   );
-  test('each with a part lost or doubled is refused', async () => {
+  test('refuse an answer with a part lost or doubled', async () => {
     for (const provider of providers(fake.url))
       for (const change of [() => '', (part: string) => part + part])
         for (const part of stays) {
@@ -55,7 +55,7 @@ describe('WD1: through the protocols', () => {
         }
   });
 
-  test('each says to its own provider what stays', async () => {
+  test('mark the protected parts, each in its own way', async () => {
     const bodies: unknown[] = [];
     const fetched = globalThis.fetch;
     globalThis.fetch = async (url, options) => {
@@ -86,7 +86,7 @@ describe('WD1: through the protocols', () => {
   });
 });
 
-test('WD1: Apertium, where it is installed, leaves addresses alone', async () => {
+test('WD1: Apertium, where it is installed, leaves addresses unchanged', async () => {
   const provider = await apertium();
   if (!provider?.can('en', 'es')) return;
   const source = 'See https://museum.example/a/b?x=1&y=2#z for more.\n\nThe museum of the Cutty Sark.';
@@ -108,7 +108,7 @@ describe('the runner', () => {
   const ask = (client: ReturnType<Scene['client']>, id: number) => client.request(textRequest(id, 'fr'));
   const texts = () => scene.provider.calls.map(({ text }) => text);
 
-  test('WD1: what comes back without it is refused, and not stored', async () => {
+  test('WD1: refuses an answer that lacks a protected part, and does not store it', async () => {
     const client = scene.client(await scene.runner());
     const { textRecordId } = await scene.tag({ text: 'See www.museum.example' });
     scene.provider.respond({ text: 'Voir le site' });
@@ -121,7 +121,7 @@ describe('the runner', () => {
     expect(await scene.db('translation_memory')).toEqual([]);
   });
 
-  test('WD1: memory without it is asked for again', async () => {
+  test('WD1: sends a text again whose memory lacks a protected part', async () => {
     const client = scene.client(await scene.runner());
     await scene.db.raw(
       `insert into translation_memory (key, source_lang_code, lang_code, is_shared, text, provider)
@@ -133,7 +133,7 @@ describe('the runner', () => {
     expect(await scene.db('translation_memory')).toMatchObject([{ text: 'À {a}' }]);
   });
 
-  test('V5 D72: memory without it is no way around a failure', async () => {
+  test('V5 D72: does not use a memory that lacks a protected part to get around a failure', async () => {
     const client = scene.client(await scene.runner());
     const text = 'See www.museum.example';
     const first = await scene.tag({ text });
@@ -148,7 +148,7 @@ describe('the runner', () => {
     expect(texts()).toHaveLength(1);
   });
 
-  test('WD2: memory answers under the words that a text was made under', async () => {
+  test('WD2: uses the memory of a text only for the same protected words', async () => {
     const client = scene.client(await scene.runner());
     const [plain, wordy, other] = [
       await scene.tag({ text: 'The Tower' }),
@@ -167,7 +167,7 @@ describe('the runner', () => {
     expect(texts()).toHaveLength(2);
   });
 
-  test('WD2: what is left of a new word is made stale, and made again', async () => {
+  test('WD2: marks translations without a new protected word as stale, and renews them', async () => {
     const client = scene.client(await scene.runner());
     const { textRecordId, ownerId } = await scene.tag({ text: 'The Tower' });
     scene.provider.respond({ text: 'La Tour' });
@@ -181,7 +181,7 @@ describe('the runner', () => {
     expect(await scene.db('keep_words').pluck('outdates_from')).toEqual([null]);
   });
 
-  test('WD1: an answer with other lines is made a line at a time, and counted once more', async () => {
+  test('WD1: translates line by line if an answer changes the lines, which counts once more', async () => {
     const client = scene.client(await scene.runner());
     const { textRecordId } = await scene.tag({ text: 'One.\r\n\r\nTwo.' });
     scene.provider.respond(({ text }) => ({
@@ -192,7 +192,7 @@ describe('the runner', () => {
     expect((await client.providers.status()).spent.all.characters).toBe(24);
   });
 
-  test('S1: the next attempt goes on with the piece at which the former one has failed', async () => {
+  test('S1: continues the next attempt with the piece that has failed', async () => {
     const client = scene.client(await scene.runner());
     const { textRecordId } = await scene.tag({ text: 'One.\nTwo.\nThree.' });
     scene.provider.respond(({ text }, at) => {
@@ -219,7 +219,7 @@ describe('the runner', () => {
       call.text.length > most ? ('too-long' as const) : { text: call.text.toUpperCase() };
     const spent = async (client: ReturnType<Scene['client']>) => (await client.providers.status()).spent.all.characters;
 
-    test('goes in parts, at paragraphs, then lines, then sentences, and is counted once', async () => {
+    test('is sent in parts, by paragraphs, then lines, then sentences, and counted once', async () => {
       const client = scene.client(await scene.runner());
       const text = 'Once two.\n\nThree four. Five six.\nSeven {x}.\n\n  Eight.';
       const { textRecordId } = await scene.tag({ text });
@@ -245,7 +245,7 @@ describe('the runner', () => {
       expect((await spent(client)) - before).toBe(text.length + 1);
     });
 
-    test('and cannot be cut is refused, not counted, and says so', async () => {
+    test('is refused, not counted and reported if it cannot be split', async () => {
       const client = scene.client(await scene.runner());
       const { textRecordId } = await scene.tag({ text: 'One-sentence-that-is-long' });
       scene.provider.respond('too-long');
@@ -255,7 +255,7 @@ describe('the runner', () => {
     });
   });
 
-  test('WD6: the provider’s status, code and words are with its state and the job, without the text', async () => {
+  test('WD6: stores the provider’s status, code and message with its state and the job, without the text', async () => {
     const client = scene.client(await scene.runner());
     const { textRecordId } = await scene.tag({ text: 'A very secret sentence' });
     scene.provider.respond({

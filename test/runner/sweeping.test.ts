@@ -1,4 +1,4 @@
-/** What the sweep asks for: every stale machine translation, but none twice. */
+/** The sweep requests every stale machine translation, but none twice. */
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import type { BackgroundRequest } from '../../contracts/runner.ts';
 import { sourceHash } from '../../src/model/translations/source-hash.ts';
@@ -54,7 +54,7 @@ async function staleText(): Promise<number> {
 
 const asked = () => requests.map(({ subject }) => subject.id);
 
-test('a job that failed for an older text does not keep the new one from being asked for; one that failed for it does', async () => {
+test('a text is requested after a job failed for its older version, but not for the current one', async () => {
   const [older, same, cancelled, restored] = [
     await staleText(),
     await staleText(),
@@ -70,7 +70,7 @@ test('a job that failed for an older text does not keep the new one from being a
   expect(asked()).toEqual([older, restored]);
 });
 
-test('a person’s work is not asked for, however old its original is', async () => {
+test('a human translation is not requested, however old its original is', async () => {
   const id = await staleText();
   await scene
     .db('translations')
@@ -80,7 +80,7 @@ test('a person’s work is not asked for, however old its original is', async ()
   expect(asked()).toEqual([]);
 });
 
-test('what is beyond one sweep’s batch is asked for by the next', async () => {
+test('texts beyond the batch of a sweep are requested by the next one', async () => {
   const ids = [await staleText(), await staleText(), await staleText()];
   const next = sweeping(2);
   await next();
@@ -91,7 +91,7 @@ test('what is beyond one sweep’s batch is asked for by the next', async () => 
   expect(asked()).toEqual(ids);
 });
 
-test('what changes is asked for once, when it has changed; everything only where something may have been missed', async () => {
+test('a changed text is requested once; all texts only after a restart of the sweep', async () => {
   const sweep = sweepOf(10);
   const first = await staleText();
   await sweep.run();
@@ -109,7 +109,7 @@ test('what changes is asked for once, when it has changed; everything only where
   expect(asked()).toEqual([first, second, third]);
 });
 
-test('an edit whose transaction was open for long is not missed', async () => {
+test('an edit in a long transaction is not missed', async () => {
   const sweep = sweepOf(10);
   const id = await staleText();
   const original = () => ({ text_record_id: id, origin: 'original' });
@@ -125,7 +125,7 @@ test('an edit whose transaction was open for long is not missed', async () => {
   expect(asked()).toEqual([other, id]);
 });
 
-test('more than a batch at once is asked for bit by bit', async () => {
+test('more changes than fit in a batch are requested in several', async () => {
   const sweep = sweepOf(2);
   await sweep.run();
   const ids: number[] = [];

@@ -1,4 +1,4 @@
-/** Whose job comes first where there is more to do than can be done at once. */
+/** The priority of jobs when there are more than can run at once. */
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import type { TranslationRequest } from '../../contracts/runner.ts';
 import type { RunnerClient } from '../../src/channel/client.ts';
@@ -42,7 +42,7 @@ const kinds = {
 
 const texts = () => scene.provider.calls.map(({ text }) => text);
 
-test('a request that insists, a lookup of an owned tag, another lookup, and last what nobody waits for', async () => {
+test('insisting requests come first, then lookups of owned tags, other lookups, and background requests', async () => {
   await wish('remake', kinds.remake);
   await wish('order', kinds.order);
   await wish('stranger', kinds.lookup, false);
@@ -53,7 +53,7 @@ test('a request that insists, a lookup of an owned tag, another lookup, and last
   expect(texts()).toEqual(['first', 'person', 'owner', 'stranger', 'remake', 'order']);
 });
 
-test('a wish that joins a queued job raises it', async () => {
+test('a request that joins a queued job raises its priority', async () => {
   await wish('one', kinds.lookup, false);
   await wish('two', kinds.lookup, false);
   const join = await wish('three', kinds.remake, false);
@@ -66,7 +66,7 @@ test('a wish that joins a queued job raises it', async () => {
   expect(texts()).toEqual(['first', 'three', 'one', 'two']);
 });
 
-test('each has at least a tenth of the work, whatever else is to be done', async () => {
+test('each priority gets at least a tenth of the work', async () => {
   for (let n = 0; n < 25; n += 1) await wish(`person ${n}`, kinds.insisting);
   for (const n of [1, 2, 3]) {
     await wish(`remake ${n}`, kinds.remake);
@@ -80,7 +80,7 @@ test('each has at least a tenth of the work, whatever else is to be done', async
     expect([kind, first.filter((text) => text.startsWith(kind)).length]).toEqual([kind, 2]);
 });
 
-test('of ten jobs that are begun, one is the oldest of each of the others', async () => {
+test('of ten claims, one takes the oldest job of each lower priority', async () => {
   const claim = byTurns(async (priority?: number) => ({ priority }));
   const claimed: unknown[] = [];
   for (let begun = 0; begun < 20; begun += 1) claimed.push((await claim())?.priority);

@@ -3,7 +3,7 @@ import { coalescing, Waiters, WakeUp } from '../../src/runner/queue/waiting.ts';
 
 const minute = 60_000;
 
-test('who waits is woken for its own target only, and all of them when the runner stops', async () => {
+test('a waiter is woken for its own target only, and every waiter when the runner stops', async () => {
   const all = new Waiters();
   const [one, other] = [all.join('text:1:fr'), all.join('text:2:fr')];
   const woken: string[] = [];
@@ -28,7 +28,7 @@ test('a wake-up between two waits ends the next one, and no other', async () => 
   expect(performance.now() - begun).toBeGreaterThan(40);
 });
 
-test('nothing is left of those who have gone, as long as the runner may live', async () => {
+test('nothing is kept of waiters that have left', async () => {
   const all = new Waiters();
   const [one, other, third] = [all.join('text:1:fr'), all.join('text:1:fr'), all.join('text:2:fr')];
   expect(all.size).toBe(2);
@@ -45,7 +45,7 @@ test('nothing is left of those who have gone, as long as the runner may live', a
   expect(all.size).toBe(0);
 });
 
-test('who asks while the work is done gets the result of the next time, together with all others who came', async () => {
+test('a call during a run gets the result of the next run, together with the others that came', async () => {
   const coalesce = coalescing<number>();
   const ends: (() => void)[] = [];
   let begun = 0;
@@ -66,7 +66,7 @@ test('who asks while the work is done gets the result of the next time, together
   expect(begun).toBe(2);
 });
 
-test('different keys do not wait for each other, and a failure is nobody else’s', async () => {
+test('different keys do not wait for each other, and a failure affects only its own callers', async () => {
   const coalesce = coalescing<string>();
   const never = coalesce('slow', () => new Promise(() => {}));
   expect(await coalesce('quick', async () => 'done')).toBe('done');

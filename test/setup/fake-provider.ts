@@ -148,11 +148,20 @@ interface Protocol {
   >;
 }
 
-/** These two translate as HTML unless the request says plain text: what it has of it comes back with entities, unless it says HTML itself. */
-const asAskedFor = ({ q, format }: Record<string, unknown>): string =>
-  format === 'text' || format === 'html'
-    ? String(q)
-    : String(q).replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+/**
+ * These two translate as HTML unless the request names another format: the answer for a plain text has entities. Of a text
+ * sent as HTML the tags stay, and the quotes between them come back as entities.
+ */
+function asAskedFor({ q, format }: Record<string, unknown>): string {
+  const text = String(q);
+  if (format === 'text') return text;
+  const quoted = (part: string) => part.replaceAll('"', '&quot;').replaceAll("'", '&#39;');
+  if (format !== 'html') return quoted(text.replaceAll('&', '&amp;')).replaceAll('<', '&lt;');
+  return text
+    .split(/(<[^<>]*>)/)
+    .map((part) => (part.startsWith('<') ? part : quoted(part)))
+    .join('');
+}
 
 const header = (request: IncomingMessage, name: string) => String(request.headers[name] ?? '');
 

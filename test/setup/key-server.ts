@@ -4,8 +4,11 @@ import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { exportJWK, type GenerateKeyPairResult, generateKeyPair, type JWK, type JWTPayload, SignJWT } from 'jose';
 
-/** - `down`: answers 503; `silent`: accepts connections and never answers; `confused`: answers with something else. */
-type Mood = 'well' | 'down' | 'silent' | 'confused';
+/**
+ * - `down`: answers 503; `silent`: accepts connections and never answers; `confused`: answers with something else;
+ * - `moved`: its discovery document redirects to another address.
+ */
+type Mood = 'well' | 'down' | 'silent' | 'confused' | 'moved';
 
 export class KeyServer {
   readonly audience = 'museum-app';
@@ -72,9 +75,13 @@ export class KeyServer {
     if (this.mood === 'silent') return;
     if (this.mood === 'down') return void res.writeHead(503).end();
     if (this.mood === 'confused') return void res.end('<html>We will be right back</html>');
+    const discovery = { issuer: this.claimedIssuer ?? this.issuer, jwks_uri: this.jwksUrl };
+    const address = '/.well-known/openid-configuration';
+    if (this.mood === 'moved' && path === address) return void res.writeHead(302, { Location: '/moved' }).end();
     const documents: Record<string, unknown> = {
       '/keys': { keys: this.#published },
-      '/.well-known/openid-configuration': { issuer: this.claimedIssuer ?? this.issuer, jwks_uri: this.jwksUrl },
+      [address]: discovery,
+      '/moved': discovery,
     };
     const document = documents[path];
     if (document) res.setHeader('Content-Type', 'application/json').end(JSON.stringify(document));

@@ -4,9 +4,18 @@ import type { Databases } from '../../src/database/pools.ts';
 
 type Query = (...args: unknown[]) => unknown;
 
+interface Sent {
+  text: string;
+  values?: unknown[];
+}
+
 /** All SQL statements of a process' pools during an action, recorded in the driver. */
-export async function statementsDuring(databases: Databases, happening: () => Promise<unknown>): Promise<string[]> {
-  const heard: string[] = [];
+export const statementsDuring = async (databases: Databases, happening: () => Promise<unknown>): Promise<string[]> =>
+  (await sentDuring(databases, happening)).map(({ text }) => text);
+
+/** The same with their values. */
+export async function sentDuring(databases: Databases, happening: () => Promise<unknown>): Promise<Sent[]> {
+  const heard: Sent[] = [];
   const undo = [...new Set<Database>(Object.values(databases))].map((db) => hear(db, heard));
   try {
     await happening();
@@ -16,7 +25,7 @@ export async function statementsDuring(databases: Databases, happening: () => Pr
   return heard;
 }
 
-function hear(db: Database, heard: string[]): () => void {
+function hear(db: Database, heard: Sent[]): () => void {
   const acquire = db.client.acquireConnection;
   const patched = new Map<Client, Client['query']>();
   db.client.acquireConnection = async () => {
@@ -25,7 +34,7 @@ function hear(db: Database, heard: string[]): () => void {
       const query = connection.query;
       patched.set(connection, query);
       connection.query = function (this: Client, ...args: unknown[]) {
-        heard.push(typeof args[0] === 'string' ? args[0] : String((args[0] as { text: string }).text));
+        heard.push(typeof args[0] === 'string' ? { text: args[0] } : (args[0] as Sent));
         return (query as Query).apply(this, args);
       } as Client['query'];
     }

@@ -33,6 +33,7 @@ import { searchBeginnings } from './0025-search-beginnings.ts';
 import { noEmptyUpdates } from './0026-no-empty-updates.ts';
 import { serverRuns } from './0027-server-runs.ts';
 import { unheldPictures } from './0028-unheld-pictures.ts';
+import { beaconHolders } from './0029-beacon-holders.ts';
 
 /** `transaction: false`: it runs outside of a transaction. */
 type Migration = Pick<Knex.Migration, 'up'> & { config?: { transaction: boolean } };
@@ -83,6 +84,7 @@ const migrations: Record<string, Migration> = {
   '0026-no-empty-updates': noEmptyUpdates,
   '0027-server-runs': serverRuns,
   '0028-unheld-pictures': unheldPictures,
+  '0029-beacon-holders': beaconHolders,
 };
 
 export const migrationSource: Knex.MigrationSource<string> = {

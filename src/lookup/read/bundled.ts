@@ -29,7 +29,7 @@ export interface BundledReading extends Reading {
 const items = `coalesce(
   (select json_agg(
      json_build_object('type', a.hardware_type, 'identifier', a.identifier, 'major', a.major, 'minor', a.minor,
-       'stands_in', case when ${isHalf('a')} then ${mayStandIn('a', 't', 'a.match_key')} else false end)
+       'stands_in', case when ${isHalf('a')} then ${mayStandIn('t', 'a.match_key')} else false end)
      order by a.id)
    from hardwares a where a.tag_id = t.id),
   '[]')`;

@@ -1,4 +1,4 @@
-/** Tags by a beacon: its UUID and two numbers. Hidden tags are excluded, as in bundles. */
+/** Tags by a beacon: its UUID and two numbers. Hidden tags are excluded, as in bundles; no other beacon stands in for theirs. */
 import { lookupBy } from './by-key.ts';
 import { mayStandIn, ofUuid } from './standing-in.ts';
 
@@ -7,7 +7,7 @@ type Beacon = { match_key: string; major: number | null; minor: number | null };
 type Operands = Record<keyof Beacon, string>;
 
 const itself = (beacon: Operands) => `
-  select h.tag_id from hardwares h join tags owned on owned.id = h.tag_id and not owned.hidden
+  select h.tag_id from hardwares h
   where ${ofUuid('h', beacon.match_key)} and h.major = ${beacon.major} and h.minor = ${beacon.minor}`;
 
 /** Last resort: a beacon that was attached without its numbers stands in for the unattached ones of its UUID. */
@@ -15,12 +15,12 @@ const standIn = (beacon: Operands) => `
   select h.tag_id from hardwares h join tags owned on owned.id = h.tag_id and not owned.hidden
   where ${ofUuid('h', beacon.match_key)}
     and ((h.major = ${beacon.major} and h.minor is null) or (h.major is null and h.minor = ${beacon.minor}) or (h.major is null and h.minor is null))
-    and ${mayStandIn('h', 'owned', beacon.match_key)}
+    and ${mayStandIn('owned', beacon.match_key)}
   order by h.major nulls last, h.minor nulls last, h.id
   limit 1`;
 
 export const byBeacon = lookupBy<Beacon>(
   'tag by beacon',
   { match_key: 'text', major: 'integer', minor: 'integer' },
-  (beacon) => `t.id = coalesce((${itself(beacon)}), (${standIn(beacon)}))`,
+  (beacon) => `not t.hidden and t.id = coalesce((${itself(beacon)}), (${standIn(beacon)}))`,
 );

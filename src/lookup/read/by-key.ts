@@ -44,16 +44,19 @@ function readsOf<K extends Key>(way: Way<K>) {
       return reading;
     },
 
-    /** The readings for each key, in the order of the keys. */
+    /** The readings for each key, in the order of the keys. Equal keys are read once, and share their reading. */
     async all<E extends Extra = never>(
       db: Database,
       keys: readonly K[],
       wanted: ReadOptions<E>,
     ): Promise<(Reading<E> | undefined)[]> {
-      const values = columns.map((column) => keys.map((key) => key[column]));
+      const textOf = (key: K) => JSON.stringify(columns.map((column) => key[column]));
+      const distinct = new Map(keys.map((key) => [textOf(key), key]));
+      const values = columns.map((column) => [...distinct.values()].map((key) => key[column]));
       const readings = await several(db, values, wanted);
       const found = new Map(readings.map(({ at, ...reading }) => [at, reading as unknown as Reading<E>]));
-      return keys.map((_key, i) => found.get(i + 1));
+      const byText = new Map([...distinct.keys()].map((text, i) => [text, found.get(i + 1)]));
+      return keys.map((key) => byText.get(textOf(key)));
     },
   };
 }

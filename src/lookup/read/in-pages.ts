@@ -1,5 +1,6 @@
 /** The tags of an owner or of a place, by ascending id. */
 import { inBatches, longestWhole } from '../../database/batches.ts';
+import { changedSince } from '../../database/changed-since.ts';
 import type { Database } from '../../database/connect.ts';
 import { runNamed } from '../../database/connect.ts';
 import { type Extra, type Reading, type ReadOptions, statement } from './reading.ts';
@@ -31,13 +32,13 @@ const pagesBy = (column: 'customer_id' | 'place_id') => ({
   read: statement(
     `tags by ${column}`,
     'tags t',
-    `where t.${column} = $2 and t.id > $3 and t.updated_at > $4
+    `where t.${column} = $2 and t.id > $3 and ${changedSince('t', '$4::timestamptz')}
      order by t.id
      limit $5`,
   ),
   count: {
     name: `count of tags by ${column}`,
-    text: `select count(*)::integer as count from tags where ${column} = $1 and updated_at > $2`,
+    text: `select count(*)::integer as count from tags t where ${column} = $1 and ${changedSince('t', '$2::timestamptz')}`,
   },
 });
 const ofOwner = pagesBy('customer_id');

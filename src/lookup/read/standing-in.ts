@@ -8,16 +8,16 @@ export const isHalf = (row: string): string =>
 export const ofUuid = (row: string, match_key: string): string =>
   `${row}.hardware_type = 'ble-beacon' and ${row}.match_key = ${match_key}`;
 
+/** The first holder of this UUID's beacons by their index; descending, null comes first. */
+const holder = (match_key: string, order: string): string => `(
+    select other.customer_id from hardwares other where ${ofUuid('other', match_key)}
+    order by other.customer_id ${order} limit 1)`;
+
 /**
  * For a half beacon of this UUID and its tag: it stands in only for a tag with an owner, and only while no other
- * customer has a beacon of the UUID. The beacons are read one by one until the first of another customer; without the
- * order and the offset PostgreSQL joins all tags to all beacons.
+ * customer has a beacon of the UUID. That is so if the tag's owner is the first holder and the last.
  */
-export const mayStandIn = (row: string, tag: string, match_key: string): string => `
+export const mayStandIn = (tag: string, match_key: string): string => `
   ${tag}.customer_id is not null
-  and not exists (
-    select from hardwares other
-    where ${ofUuid('other', match_key)} and other.id <> ${row}.id
-      and case when other.tag_id is null then other.customer_id
-        else (select held.customer_id from tags held where held.id = other.tag_id) end is distinct from ${tag}.customer_id
-    order by other.major, other.minor offset 0)`;
+  and ${tag}.customer_id is not distinct from ${holder(match_key, 'asc')}
+  and ${tag}.customer_id is not distinct from ${holder(match_key, 'desc')}`;

@@ -1,5 +1,6 @@
 /** Restores the hardware of restored tags: attaches free items again, and recreates deleted ones. */
 import type { Transaction } from '../../database/transaction.ts';
+import { sameHardware } from '../same-hardware.ts';
 import { insertRows } from './snapshot-rows.ts';
 
 interface Item {
@@ -30,16 +31,24 @@ const stored = `
 /** The key of an inserted row, computed anew: an older item may have had another one while it was duplicate. */
 const key = `hardware_key(item ->> 'hardware_type', item ->> 'identifier')`;
 
-/** The row with its id, else the row with its key. */
-const isPresent = `
-  h.hardware_type = item ->> 'hardware_type' and h.match_key in (item ->> 'match_key', ${key})
-    and h.major is not distinct from (item ->> 'major')::integer and h.minor is not distinct from (item ->> 'minor')::integer`;
+/** The rows with its key, then or now. */
+const present = [`item ->> 'match_key'`, key]
+  .map((match_key) =>
+    sameHardware({
+      hardware_type: `item ->> 'hardware_type'`,
+      match_key,
+      major: `(item ->> 'major')::integer`,
+      minor: `(item ->> 'minor')::integer`,
+    }),
+  )
+  .join(' union all ');
 
+/** An array, so that PostgreSQL uses the index: it expects a hundred items of each tag. */
 const lock = `
-  select from hardwares where id in (
-    select h.id from (${stored}) stored join hardwares h on h.id = (item ->> 'id')::integer
+  select from hardwares where id = any(array(
+    select (item ->> 'id')::integer from (${stored}) stored
     union
-    select h.id from (${stored}) stored join hardwares h on ${isPresent})
+    select h.id from (${stored}) stored cross join lateral (${present}) h))
   order by id for update`;
 
 const items = `
@@ -48,7 +57,8 @@ const items = `
     concat_ws(' ', item ->> 'hardware_type', ${key}, item ->> 'major', item ->> 'minor') as key
   from (${stored}) stored join bin b on b.id = stored.entry_id
   left join lateral (
-    select h.* from hardwares h where h.id = (item ->> 'id')::integer or ${isPresent}
+    select * from (
+      select h.* from hardwares h where h.id = (item ->> 'id')::integer union all ${present}) h
     order by h.id = (item ->> 'id')::integer desc limit 1) h on true
   order by stored.entry_id, id`;
 

@@ -3,6 +3,7 @@ import type { Actor } from '../../../contracts/access.ts';
 import type { TableItem } from '../../../contracts/management/tag-table.ts';
 import type { Transaction } from '../../database/transaction.ts';
 import { isStorable, numbered } from '../hardware-key.ts';
+import { sameHardware } from '../same-hardware.ts';
 import { Tag } from '../tags/tag.ts';
 import { tagIdentifierOf } from '../tags/tag-identifier.ts';
 import { type TagState, tagStatesOf } from './import-state.ts';
@@ -66,8 +67,7 @@ async function tagsOfItems(trx: Transaction, items: readonly TableItem[]): Promi
 const leads = `
   select i.key, h.tag_id
   from json_to_recordset(?) as i (key text, hardware_type text, match_key text, major integer, minor integer)
-    join hardwares h on h.hardware_type = i.hardware_type and h.match_key = i.match_key
-      and h.major is not distinct from i.major and h.minor is not distinct from i.minor
+    cross join lateral (${sameHardware({ hardware_type: 'i.hardware_type', match_key: 'i.match_key', major: 'i.major', minor: 'i.minor' })}) h
   where h.tag_id is not null`;
 
 type Row = Pick<Tag, 'id' | 'tag_identifier' | 'reference' | 'customer_id'>;

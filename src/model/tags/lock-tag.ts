@@ -3,6 +3,7 @@ import type { Actor } from '../../../contracts/access.ts';
 import type { Transaction } from '../../database/transaction.ts';
 import { Invalid } from '../../errors.ts';
 import { reach } from '../access/policy.ts';
+import { type HardwareKey, isStorable, numbered } from '../hardware-key.ts';
 
 /** A tag as the parent of hardware, texts and names. */
 export interface LockedTag {
@@ -18,4 +19,25 @@ export async function lockTag(trx: Transaction, actor: Actor, id: number): Promi
   const tag = await rows.forNoKeyUpdate().first('id', 'customer_id');
   if (!tag) throw new Invalid({ tag_id: ['does not exist'] });
   return tag as LockedTag;
+}
+
+/**
+ * Locks the tag that an item is to be attached to and the one that it leaves, by id: of two moves in opposite directions
+ * neither waits for the other's tag while it holds its own. The item's lock comes first, so that it leaves no other tag
+ * meanwhile; it is taken before any row.
+ */
+export async function lockForMove(
+  trx: Transaction,
+  to: { id: number } | { tag_identifier: string },
+  key: HardwareKey,
+): Promise<void> {
+  if (!isStorable(key)) return;
+  const item = numbered(key);
+  await trx.raw('select pg_advisory_xact_lock(hashtextextended(?, 0))', [`hardware ${Object.values(item).join(' ')}`]);
+  await trx('tags')
+    .where(to)
+    .orWhere('id', trx('hardwares').where(item).select('tag_id'))
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .select('id');
 }

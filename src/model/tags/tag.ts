@@ -18,6 +18,7 @@ import { NameTranslation } from '../translations/name-translation.ts';
 import { Translation } from '../translations/translation.ts';
 import { AnonymousCaller } from './anonymous-creates.ts';
 import { leaveForeignPlaces, refuseForeignPlace } from './foreign-place.ts';
+import { lockForMove } from './lock-tag.ts';
 import { lockParents, refuseCircle } from './parents.ts';
 import { withoutSameReference } from './reference.ts';
 import { drawTagIdentifier, tagIdentifierOf } from './tag-identifier.ts';
@@ -118,6 +119,7 @@ export class Tag extends OwnedRow implements TagFields {
     const [anonymous, caller] = by instanceof AnonymousCaller ? [by] : [undefined, by];
     return inTransaction(db, async (trx) => {
       const identifier = tagIdentifierOf(tagIdentifier);
+      if (identifier && caller) await lockForMove(trx, { tag_identifier: identifier }, hardware);
       const tag = identifier && (await Tag.query(trx).findOne({ tag_identifier: identifier }).forNoKeyUpdate());
       if (!tag) throw new Failure('tag_not_found');
       if (tag.customer_id !== null && tag.customer_id !== caller?.id && !caller?.isAdmin)

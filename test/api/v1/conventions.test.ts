@@ -56,7 +56,7 @@ describe('bodies', () => {
       .expectJson('tags[0].translation.text', 'Ünder');
   });
 
-  test('A12, N6: a form is understood, and gives what JSON gives', async () => {
+  test('A12, N6: a form gives the same result as JSON; repeated fields and invalid bytes are refused', async () => {
     const headers = { 'Content-Type': 'application/x-www-form-urlencoded' };
     const fields = newTag({ text: 'a&b=c +%ü', gender: 'f' });
     const byForm = await app
@@ -77,7 +77,7 @@ describe('bodies', () => {
     await app.spec().post(create).withBody('lang=en&text=%ff&purchase_id=y').withHeaders(headers).expectJson(invalid);
   });
 
-  test('A13: no body at all is no parameters', async () => {
+  test('A13: an empty body has no parameters', async () => {
     await app
       .spec()
       .post(create)
@@ -89,7 +89,7 @@ describe('bodies', () => {
       .expectJson(missing('lang', 'purchase_id', 'text'));
   });
 
-  test('A15: unknown parameters are ignored, whatever they are called', async () => {
+  test('A15: unknown parameters are ignored, whatever their names', async () => {
     await app
       .spec()
       .post(create)
@@ -101,7 +101,7 @@ describe('bodies', () => {
     expect(Object.keys({}.constructor.prototype)).toEqual([]);
   });
 
-  test('A20: a body of more than 1 MiB; one that is packed is not read', async () => {
+  test('A20: refuses a body of more than 1 MiB with 413, and a compressed one with 415', async () => {
     const body = JSON.stringify(newTag({ text: 'x'.repeat(1024 * 1024) }));
     await app
       .spec()
@@ -118,7 +118,7 @@ describe('bodies', () => {
       .expectStatus(415);
   });
 
-  test('an encoding that nobody knows', async () => {
+  test('refuses an unknown encoding with 415', async () => {
     await app
       .spec()
       .post(create)
@@ -146,7 +146,7 @@ describe('paths and methods', () => {
       .expect(json({ error: { message: expect.any(String), code: 'InvalidRequest' } }));
   });
 
-  test('A16: an address that cannot be decoded', async () => {
+  test('A16: answers 400 for a path that cannot be decoded', async () => {
     await app
       .spec()
       .post('/')
@@ -156,7 +156,7 @@ describe('paths and methods', () => {
       .expectJson('error.code', 'InvalidRequest');
   });
 
-  test('A17: a wrong method says which are right', async () => {
+  test('A17: answers a wrong method with 405 and the allowed methods', async () => {
     for (const [method, path, allow] of [
       ['GET', create, 'POST, OPTIONS'],
       ['POST', show, 'GET, HEAD, OPTIONS'],
@@ -172,7 +172,7 @@ describe('paths and methods', () => {
     }
   });
 
-  test('D36: the case of a path does not matter, nor a slash at its end', async () => {
+  test('D36: paths are case-insensitive and may end in a slash', async () => {
     const tag = await createTag(app);
     await app.spec().get('/API/V1/Tags/Show/').withQueryParams({ id: tag.tag_identifier }).expectStatus(200);
   });
@@ -230,7 +230,7 @@ describe('headers', () => {
     await app.spec().get(show).withHeaders(headers).expectStatus(400).expectHeader('access-control-allow-origin', '*');
   });
 
-  test('answers are not sniffed, framed or run, and do not name the software', async () => {
+  test('responses forbid sniffing and framing, and do not name the software', async () => {
     await app
       .spec()
       .get('/api/v1/tags/supportedLanguageCodes')
@@ -239,7 +239,7 @@ describe('headers', () => {
       .expect(without('x-powered-by'));
   });
 
-  test('a request keeps the id that it came with, if that is one, in answer and log', async () => {
+  test('a valid X-Request-Id is kept in response and log, an invalid one is replaced', async () => {
     await app
       .spec()
       .get('/api/v1/nowhere')
@@ -258,7 +258,7 @@ describe('headers', () => {
       .expectHeader('x-request-id', /^[0-9a-f-]{36}$/);
   });
 
-  test('D4, A8: errors are never kept, and say their reason', async () => {
+  test('D4, A8: errors are never cached and have X-Error-Reason', async () => {
     const { json: body } = await app
       .spec()
       .get(show)
@@ -267,7 +267,7 @@ describe('headers', () => {
     expect(Object.keys(body)).toEqual(['error']);
   });
 
-  test('D1: what depends on a body is kept by nobody, of whatever length the body is', async () => {
+  test('D1: a response to a request with a body or a token is never cached', async () => {
     const tag = await createTag(app);
     const raw = JSON.stringify({ id: tag.tag_identifier });
     // Headers that stand in the core are sent without a length beside them.
@@ -292,13 +292,13 @@ describe('headers', () => {
       .expectHeader('cache-control', 'private, no-store');
   });
 
-  test('M7: the log has the path of a request, and not its query', async () => {
+  test('M7: the log has the path of a request but not its query', async () => {
     await app.spec().get(show).withQueryParams({ id: '00000000beef', auth_token: 'SECRET' });
     await eventually('it is logged', () => app.logged.some(({ path }) => path === show));
     expect(JSON.stringify(app.logged)).not.toMatch(/00000000beef|SECRET/);
   });
 
-  test('what Node’s own parser refuses is answered in the same shape', async () => {
+  test('a request that Node’s own parser rejects is answered with 400', async () => {
     const { port } = new URL(app.url);
     const raw = await new Promise<string>((resolve, reject) => {
       const socket = connectSocket(Number(port), '127.0.0.1', () =>
@@ -315,8 +315,8 @@ describe('headers', () => {
   });
 });
 
-describe('trouble on our side', () => {
-  test('an error that nobody foresaw is a 500 without a word about its cause, which is in the log', async () => {
+describe('faults of the server', () => {
+  test('an unexpected error is a 500 that does not reveal its cause, which is logged', async () => {
     const broken = await startApp();
     try {
       await broken.db.raw('alter table tags rename to tags_elsewhere');
@@ -334,7 +334,7 @@ describe('trouble on our side', () => {
     }
   });
 
-  test('the log says which constraint broke, and nothing of the row', async () => {
+  test('the log names the violated constraint, but no value of the row', async () => {
     const broken = await startApp();
     try {
       await broken.db.raw(`alter table translations add constraint no_secrets check (text <> 'a secret text')`);
@@ -351,7 +351,7 @@ describe('trouble on our side', () => {
     }
   });
 
-  test('without its database it is not ready, answers 503 with Retry-After, and is live', async () => {
+  test('without its database the service is live but not ready, and answers 503 with Retry-After', async () => {
     const alone = await startApp({ databaseUrl: 'postgres://nobody:secret@127.0.0.1:1/nothing' });
     try {
       await alone
@@ -369,7 +369,7 @@ describe('trouble on our side', () => {
     }
   });
 
-  test('sessions that PostgreSQL has ended cost no more than the requests that find out', async () => {
+  test('terminated database sessions cost at most the next requests a 503', async () => {
     const other = await startApp();
     try {
       const tag = await createTag(other);
@@ -394,7 +394,7 @@ describe('trouble on our side', () => {
 });
 
 describe('health and metrics', () => {
-  test('ready means that the newest migration is there', async () => {
+  test('readiness requires the newest migration', async () => {
     await app.spec().get('/health/ready').expectJson({ status: 'ready' });
     const behind = await startApp();
     try {

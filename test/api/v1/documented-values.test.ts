@@ -1,4 +1,4 @@
-/** What is valid by the schemas of the document is taken, and what is refused for its values is not valid by them. */
+/** The service accepts all values that the documented schemas allow, and the schemas reject all that it refuses. */
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { startApp, type TestApp } from '../../setup/app.ts';
 import { createTag, newTag, signedIn } from '../../setup/factories.ts';
@@ -21,7 +21,7 @@ const send = (operationId: string, body: object) => {
 
 const beacon = { hardware_id: 'B9407F30-F5F8-466E-AFF9-25556B57FE6D', hardware_type: 'ble-beacon' };
 
-describe('neither valid nor taken', () => {
+describe('invalid by the schema and refused', () => {
   test.each<[string, string, object]>([
     ['a tag with an empty text', 'createTag', newTag({ text: '' })],
     ['a tag with white space for a text', 'createTag', newTag({ text: ' \n\t' })],
@@ -55,10 +55,10 @@ describe('neither valid nor taken', () => {
   });
 });
 
-describe('valid, and taken', () => {
+describe('valid by the schema and accepted', () => {
   test.each<[string, Record<string, unknown>]>([
     ['a purchase identifier in capitals, as Swift writes it', { purchase_id: '7D4447C5-3E3E-4A3B-9F0A-2C1B8E6D5F40' }],
-    ['an empty name, which is none', { name: '' }],
+    ['an empty name, which counts as none', { name: '' }],
     ['a beacon without its numbers, for a new tag', beacon],
   ])('%s', async (_, more) => {
     const body = newTag(more);
@@ -73,7 +73,7 @@ describe('valid, and taken', () => {
     await send('addHardwareIdToTag', body).expectStatus(200);
   });
 
-  test('in a lookup: a code that is on offer, a list, `auto`, and any other text', async () => {
+  test('a supported code, a list, `auto` or any other text as the language of a lookup', async () => {
     const { tag_identifier: id } = await createTag(app);
     for (const lang of ['fr', 'fr,de', 'auto', 'xx', '']) {
       expect(faultOfBody('lookUpTags', { observations: [{ tag_identifier: id }], lang })).toBeUndefined();

@@ -1,4 +1,4 @@
-/** `X-Invalid-Values`: which parameters a 400 is about, whose body does not say it. */
+/** `X-Invalid-Values` names the parameters that a 400 is about, where its body does not. */
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { startApp, type TestApp } from '../../setup/app.ts';
 import { signedIn } from '../../setup/factories.ts';
@@ -21,7 +21,7 @@ const create = (values: object, headers = {}) =>
     .withJson({ ...newTag, ...values });
 const invalid = { error: { message: 'Request values are invalid', code: 'InvalidRequest' } };
 
-test('S2-2: all that is wrong is named, in a header that scripts of other sites may read; the body stays', async () => {
+test('S2-2: names all invalid values in a header that other origins may read, and leaves the body as it was', async () => {
   await create({ purchase_id: 'nope', gender: 'q', lang: 'xx', major: -1 })
     .expectStatus(400)
     .expectJson(invalid)
@@ -29,14 +29,14 @@ test('S2-2: all that is wrong is named, in a header that scripts of other sites 
     .expectHeader('access-control-expose-headers', /X-Invalid-Values/);
 });
 
-test('beside what is missing, too', async () => {
+test('names invalid values in the header beside missing ones in the body', async () => {
   await create({ text: '', gender: 'q' })
     .expectStatus(400)
     .expectJson('error.values', ['text'])
     .expectHeader('x-invalid-values', 'gender');
 });
 
-test('so is what is found out later: a parent that is not there, a place, a key', async () => {
+test('names values that are found invalid later, too: a parent that does not exist, a place, a key', async () => {
   await create({ parent_id: 2_000_000_000 }).expectStatus(400).expectHeader('x-invalid-values', 'parent_id');
   await create({}, { 'Idempotency-Key': 'a key' })
     .expectStatus(400)
@@ -53,12 +53,12 @@ test('so is what is found out later: a parent that is not there, a place, a key'
       .expectHeader('x-invalid-values', name as string);
 });
 
-test('what is wrong as a whole, missing, or no fault of values has none', async () => {
+test('sends no header where values are only missing, or for a 404', async () => {
   await create({ text: '' }).expectStatus(400).expect(without('X-Invalid-Values'));
   await app.spec().get('/api/v1/tags/show?id=000000000000').expectStatus(404).expect(without('X-Invalid-Values'));
 });
 
-test('PUT does what PATCH does, and nothing says that it ends', async () => {
+test('PUT works like PATCH and is not deprecated', async () => {
   const { body } = await app
     .spec(owner)
     .post('/places.json')

@@ -1,4 +1,4 @@
-/** Inputs that a database, a decoder or a framework would answer for us: with an error, or by changing them. */
+/** Inputs that a database, a decoder or a framework would reject with an error of its own, or change. */
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { Knex } from 'knex';
 import { startApp, type TestApp } from '../../setup/app.ts';
@@ -6,29 +6,35 @@ import { createTag, invalid, newTag, signedIn, tagNotFound, userNotFound } from 
 import { connections, send } from '../../setup/fuzz-send.ts';
 
 let app: TestApp;
+let customer: number;
 let token: string;
 beforeAll(async () => {
   app = await startApp();
-  token = (await signedIn(app)).token;
+  ({ id: customer, token } = await signedIn(app));
 });
 afterAll(() => app.stop());
 
 const create = '/api/v1/tags/create';
+const addHardware = '/api/v1/tags/addHardwareIdToTag';
 const show = '/api/v1/tags/show';
+const showMyTags = '/api/v1/tags/showMyTags';
 const showByHardwareId = '/api/v1/tags/showByHardwareId';
 const form = { 'Content-Type': 'application/x-www-form-urlencoded' };
 const newForm = String(new URLSearchParams(newTag() as Record<string, string>));
+/** The owner of the created tag. */
+const ownerOf = async ({ tags: [{ id }] }: { tags: [{ id: number }] }): Promise<number | null> =>
+  (await app.db('tags').where({ id }).first('customer_id')).customer_id;
 const tagCount = async () => Number((await app.db('tags').count('* as count'))[0]?.count);
 
 /** Creating with this JSON for a parameter is refused as invalid, and nothing is written. */
 async function refusesJson(name: string, json: string): Promise<void> {
   const before = await tagCount();
-  const raw = `${JSON.stringify(newTag({ hardware_id: 'x', hardware_type: 'ble-beacon' })).slice(0, -1)},"${name}":${json}}`;
+  const raw = `${JSON.stringify(newTag({ hardware_id: 'x', hardware_type: 'ble-beacon', lat: 0, lon: 0 })).slice(0, -1)},"${name}":${json}}`;
   await app.spec().post(create).withBody(raw).expectStatus(400).expectJson(invalid);
   expect(await tagCount()).toBe(before);
 }
 
-describe('text that cannot be stored as it came', () => {
+describe('text that cannot be stored unchanged', () => {
   const unstorable = ['"a\\u0000b"', '"\\u0000"', '"a\\ud800"', '"\\udc00b"', '"\\udc00\\ud800"'];
   const parameters = [
     'lang',
@@ -43,7 +49,7 @@ describe('text that cannot be stored as it came', () => {
   ];
 
   test.each(parameters.flatMap((name) => unstorable.map((json) => [name, json])))(
-    'A19, D60: %s is not %s',
+    'A19, D60: %s is refused as %s',
     refusesJson,
   );
 
@@ -53,7 +59,7 @@ describe('text that cannot be stored as it came', () => {
     ['/api/v1/login/signOut', { email: '\udc00', auth_token: 'x' }],
     ['/api/v1/login/signInWithSocial', { auth_token: '\0' }],
     ['/api/v1/tags/addHardwareIdToTag', { id: '\0', hardware_id: 'x', hardware_type: 'nfc' }],
-  ])('D60: nor are the parameters of %s', async (path, body) => {
+  ])('D60: is refused in the parameters of %s', async (path, body) => {
     await app.spec().post(path).withJson(body).expectStatus(400).expectJson(invalid);
   });
 
@@ -63,7 +69,7 @@ describe('text that cannot be stored as it came', () => {
   });
 
   test.each(['%00', 'a%00', '%ED%A0%80', '%ff', '%'])(
-    'D60: nor is a query’s or a form’s %s changed into other text',
+    'D60: is refused in a query or a form instead of replaced: %s',
     async (text) => {
       await app.spec().get(`${showByHardwareId}?type=qr&id=${text}`).expectStatus(400).expectJson(invalid);
       await app
@@ -76,7 +82,7 @@ describe('text that cannot be stored as it came', () => {
     },
   );
 
-  test('A15: where nobody reads it, it does no harm', async () => {
+  test('A15: is ignored in unknown parameters and in the language of a lookup', async () => {
     const raw = JSON.stringify(newTag()).replace('{', '{"\\u0000":"\\ud800","x":"\\u0000",');
     await app.spec().post(create).withBody(raw).expectStatus(200);
     await app.spec().post(create).withBody(`${newForm}&%ff=%ff&utm=100%`).withHeaders(form).expectStatus(200);
@@ -103,9 +109,9 @@ describe('numbers', () => {
     ['lon', '-1e400'],
     ['lat', 'true'],
     ['lon', '[1]'],
-  ])('A6: %s is not %s', refusesJson);
+  ])('A6: %s is refused as %s', refusesJson);
 
-  test('A6: a number that is rounded on its way is not taken for a text', async () => {
+  test('A6: a number that would be rounded or reformatted is refused as a text', async () => {
     for (const json of ['1e400', '-1e400', '12345678901234567890', '1e21', '1e-7']) {
       await refusesJson('text', json);
       await refusesJson('hardware_id', json);
@@ -114,7 +120,7 @@ describe('numbers', () => {
     expect(translation.text).toBe('9007199254740991');
   });
 
-  test('A6: a blank number is absent, and not 0', async () => {
+  test('A6: a blank number is absent, not 0', async () => {
     const tag = await createTag(app, {
       hardware_id: 'blank',
       hardware_type: 'ble-beacon',
@@ -127,7 +133,7 @@ describe('numbers', () => {
     expect(row).toEqual({ major: null, minor: null, latitude: null, longitude: null });
   });
 
-  test('H13: the record id 2^31 is no tag', async () => {
+  test('H13: the record id 2^31 finds no tag', async () => {
     await app.spec().get(show).withQueryParams({ id: '2147483648' }).expectStatus(404).expectJson(tagNotFound);
   });
 
@@ -156,7 +162,7 @@ describe('numbers', () => {
     { updated_since: '2026-02-30T00:00:00Z' },
     { updated_since: 'infinity' },
     { updated_since: 'now' },
-  ])('D33: a list is not asked for with %j', async (query) => {
+  ])('D33: a list is refused with %j', async (query) => {
     await app
       .spec()
       .get('/api/v1/tags/showMyTags')
@@ -170,7 +176,7 @@ describe('numbers', () => {
     '9999-12-31T23:59:59-15:59',
     '2026-11-21T12:00:00.123456789Z',
     `2026-11-21T12:00:00.${'1'.repeat(43)}Z`,
-  ])('D33: but with updated_since=%s', async (updated_since) => {
+  ])('D33: a list is served with updated_since=%s', async (updated_since) => {
     await app
       .spec()
       .get('/api/v1/tags/showMyTags')
@@ -180,7 +186,7 @@ describe('numbers', () => {
 });
 
 describe('the request itself', () => {
-  test('A6: a name that comes often in a form is a list, which no parameter takes', async () => {
+  test('A6: a repeated name in a form is a list, which no parameter accepts', async () => {
     await app
       .spec()
       .post(create)
@@ -190,7 +196,7 @@ describe('the request itself', () => {
       .expectJson(invalid);
   });
 
-  test('A20: a name that fills a form keeps nobody waiting', async () => {
+  test('A20: a form full of one repeated name is refused with 413', async () => {
     await app
       .spec()
       .post(create)
@@ -200,12 +206,12 @@ describe('the request itself', () => {
       .expectJson('error.code', 'InvalidRequest');
   });
 
-  test('a value that is nested half a million times', async () => {
+  test('refuses a value that is nested half a million times', async () => {
     const raw = JSON.stringify(newTag({ name: 'deep' })).replace('"deep"', '['.repeat(500_000) + ']'.repeat(500_000));
     await app.spec().post(create).withBody(raw).expectStatus(400).expectJson('error.code', 'InvalidRequest');
   });
 
-  test('A8: an address without a path', async () => {
+  test('A8: answers 400 for a request target without a path', async () => {
     const agent = connections(1);
     const answer = await send(app.url, agent, { method: 'GET', target: 'http://[/x', headers: {}, body: undefined });
     agent.destroy();
@@ -214,38 +220,97 @@ describe('the request itself', () => {
       { error: { message: 'Request is malformed', code: 'InvalidRequest' } },
       'application/json; charset=utf-8',
     ]);
+    expect([answer.headers['x-request-id'], answer.headers['x-error-reason']]).toEqual([
+      expect.stringMatching(/^[\w-]{36}$/),
+      'malformed_request',
+    ]);
   });
 
-  test('M7: nobody keeps out of the log by speaking of health', async () => {
+  test('M7: a request with /health/live in its query is still logged', async () => {
     await app.spec().get(`${show}?x=/health/live`).withHeaders({ 'X-Request-Id': 'not-a-probe' });
     expect(app.logged).toContainEqual(expect.objectContaining({ request_id: 'not-a-probe', path: show, level: 30 }));
   });
 
-  test.each(['Bearer a b', 'bearer "x"', 'Bearer \t x y', 'Bearer é'])(
-    'D17: who sends `%s` does not mean to be anonymous',
+  const unreadable = ['Token x', 'JWT x.y.z', 'Bearer:x', 'BearerX'];
+  test.each(['Bearer a b', 'bearer "x"', 'Bearer \t x y', 'Bearer é', ...unreadable])(
+    'D17: answers 401 for the malformed token `%s`',
     async (Authorization) => {
+      const tag = await createTag(app);
+      const hardware = { id: tag.tag_identifier, hardware_id: `for ${Authorization}`, hardware_type: 'qr' };
       const before = await tagCount();
-      await app
-        .spec()
-        .post(create)
-        .withJson(newTag())
-        .withHeaders({ Authorization })
-        .expectStatus(401)
-        .expectJson(userNotFound);
+      for (const [path, body] of [
+        [create, newTag()],
+        [addHardware, hardware],
+      ] as const)
+        await app
+          .spec()
+          .post(path)
+          .withJson(body)
+          .withHeaders({ Authorization })
+          .expectStatus(401)
+          .expectHeader('x-error-reason', 'unknown_token')
+          .expectJson(userNotFound);
       expect(await tagCount()).toBe(before);
     },
   );
 
-  test('D1: who sends no token, or a password for a proxy, is anonymous', async () => {
-    for (const Authorization of ['Bearer', 'Basic eHg6eA=='])
+  test('D17: a token without its scheme is not valid', async () => {
+    await app.spec().post(create).withJson(newTag()).withHeaders({ Authorization: token }).expectStatus(401);
+    const headers = { Authorization: `Token ${token}` };
+    await app.spec().get(showMyTags).withHeaders(headers).expectStatus(401).expectJson(userNotFound);
+  });
+
+  test('T12: a token in another place identifies the caller, whatever the header', async () => {
+    for (const Authorization of unreadable) {
+      const { body } = await app
+        .spec()
+        .post(create)
+        .withJson(newTag({ auth_token: token }))
+        .withHeaders({ Authorization })
+        .expectStatus(200);
+      expect(await ownerOf(body)).toBe(customer);
+    }
+  });
+
+  test('HU14, A22: a token in the query of a write names its sender, and must not differ from another', async () => {
+    const sent = (query: string, more: Record<string, unknown>, headers = {}) =>
+      app.spec().post(`${create}?auth_token=${query}`).withJson(newTag(more)).withHeaders(headers);
+    const { body } = await sent(token, {}).expectStatus(200);
+    expect(await ownerOf(body)).toBe(customer);
+    await sent(token, { auth_token: token }, { Authorization: `Bearer ${token}` }).expectStatus(200);
+    const before = await tagCount();
+    await sent('another', {}).expectStatus(401).expectHeader('x-error-reason', 'unknown_token');
+    await sent(token, { auth_token: 'another' }).expectStatus(401).expectHeader('x-error-reason', 'tokens_differ');
+    await sent(`${token}&auth_token=${token}`, {}).expectStatus(400).expectJson(invalid);
+    expect(await tagCount()).toBe(before);
+    // A blank one is absent.
+    expect(await ownerOf((await sent('', {}).expectStatus(200)).body)).toBeNull();
+  });
+
+  test('D1: a missing token or Basic credentials count as anonymous', async () => {
+    for (const Authorization of [
+      '',
+      'Bearer',
+      'Basic eHg6eA==',
+      'basic',
+      'Digest username="x"',
+      'Negotiate YII=',
+      'NTLM TlRM',
+    ])
       await app.spec().post(create).withJson(newTag()).withHeaders({ Authorization }).expectStatus(200);
+  });
+
+  test('V14: lookups ignore the header', async () => {
+    const { tag_identifier: id } = await createTag(app);
+    for (const Authorization of unreadable)
+      await app.spec().get(show).withQueryParams({ id }).withHeaders({ Authorization }).expectStatus(200);
   });
 });
 
 test.each([
   ['lookups', () => app.spec().get(show).withQueryParams({ id: 'ffffffffffff' })],
   ['work', () => app.spec().post(create).withJson(newTag())],
-] as const)('a pool that is taken up by others: 503, and when to try again: %s', async (name, asked) => {
+] as const)('answers 503 with Retry-After when the pool is exhausted: %s', async (name, asked) => {
   const client: Knex.Client = app.databases[name].client;
   const pool = client.pool as unknown as { max: number; acquireTimeoutMillis: number };
   const held = await Promise.all(Array.from({ length: pool.max }, () => client.acquireConnection()));

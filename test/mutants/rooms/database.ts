@@ -11,6 +11,27 @@ export const database: Room = {
   ],
   mutants: [
     {
+      file: 'src/database/changed-since.ts',
+      breaks: 'a list by updated_since misses what was committed after the time',
+      from: ' or age(${row}.xmin) <= ${oldestUnderWay(time)}',
+      to: '',
+      tests: ['test/database/changed-since.test.ts'],
+    },
+    {
+      file: 'src/database/changed-since.ts',
+      breaks: 'a list by updated_since misses what an import wrote long before its commit',
+      from: ' or spent > ${short} and latest + spent > ${time}',
+      to: '',
+      tests: ['test/database/changed-since.test.ts'],
+    },
+    {
+      file: 'src/database/changed-since.ts',
+      breaks: 'a list by updated_since repeats what was committed shortly before the time',
+      from: 'spent > ${short} and ',
+      to: '',
+      tests: ['test/database/changed-since.test.ts'],
+    },
+    {
       file: 'src/database/transaction.ts',
       breaks: 'one of two deadlocked requests fails',
       from: 'if (attempt === tries || !isConflict(error)) throw error;',
@@ -71,6 +92,12 @@ export const database: Room = {
       breaks: 'two processes migrate at the same time',
       from: 'await takeLock(guard, signal);',
       to: '',
+    },
+    {
+      file: 'src/migrate.ts',
+      breaks: 'a process whose lock is lost goes on migrating',
+      from: 'lost.abort(new Error(lockIsLost))',
+      to: '{}',
     },
     {
       file: 'src/migrate.ts',
@@ -286,6 +313,13 @@ export const database: Room = {
       from: 'where database = :database and',
       to: 'where',
       tests: ['test/database/follow.test.ts'],
+    },
+    {
+      file: 'src/database/runs.ts',
+      breaks: 'a process that starts while its database takes no writes never begins a run',
+      from: '() => true,',
+      to: '() => false,',
+      tests: ['test/database/runs.test.ts'],
     },
     {
       file: 'src/database/runs.ts',

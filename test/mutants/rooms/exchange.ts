@@ -83,6 +83,13 @@ export const exchange: Room = {
       tests: ['test/http/streams.test.ts'],
     },
     {
+      file: 'src/model/same-hardware.ts',
+      breaks: 'an import does not find a beacon without numbers',
+      from: '} is null`,',
+      to: '} = 0`,',
+      tests: ['test/world/rows/same-hardware-plan.test.ts'],
+    },
+    {
       file: 'src/model/exchange/import-source.ts',
       breaks: 'an import changes tags of other customers',
       from: 'const rows = Tag.reachable(trx, actor)',

@@ -82,9 +82,30 @@ export const lookup: Room = {
     {
       file: 'src/lookup/read/standing-in.ts',
       breaks: 'a beacon stands in although several customers use its UUID',
-      from: 'is distinct from ${tag}.customer_id',
-      to: 'is distinct from other.customer_id',
+      from: "and ${tag}.customer_id is not distinct from ${holder(match_key, 'desc')}",
+      to: '',
       tests: ['test/api/v1/tags/showByHardwareId.test.ts', 'test/api/v1/tags/bundle.test.ts'],
+    },
+    {
+      file: 'src/lookup/read/standing-in.ts',
+      breaks: 'a beacon stands in although an earlier customer uses its UUID',
+      from: "and ${tag}.customer_id is not distinct from ${holder(match_key, 'asc')}",
+      to: '',
+      tests: ['test/api/v1/tags/showByHardwareId.test.ts'],
+    },
+    {
+      file: 'src/http/streams.ts',
+      breaks: 'a tag that a batch finds several times is written several times',
+      from: 'texts.set(row, text);',
+      to: '',
+      tests: ['test/api/v1/tags/lookup.test.ts'],
+    },
+    {
+      file: 'src/database/migrations/0029-beacon-holders.ts',
+      breaks: 'the beacons of a tag that is given away keep their former holder',
+      from: 'update hardwares h set customer_id = t.customer_id from tags t where t.id = h.tag_id and h.id = any (beacons);',
+      to: '',
+      tests: ['test/api/v1/tags/showByHardwareId.test.ts'],
     },
     {
       file: 'src/lookup/read/in-pages.ts',
@@ -96,8 +117,8 @@ export const lookup: Room = {
     {
       file: 'src/lookup/read/in-pages.ts',
       breaks: 'a tag changed exactly at the given time is listed again',
-      from: 't.updated_at > $4',
-      to: 't.updated_at >= $4',
+      from: "${changedSince('t', '$4::timestamptz')}",
+      to: "${changedSince('t', '$4::timestamptz', '>=')}",
       tests: ['test/api/v1/tags/showMyTags.test.ts'],
     },
     {
@@ -288,6 +309,27 @@ export const lookup: Room = {
       from: 'isByHeader ? { ...headers',
       to: '!isByHeader ? { ...headers',
       tests: ['test/api/v1/tags/languages.test.ts'],
+    },
+    {
+      file: 'src/v1/ignored-parameters.ts',
+      breaks: 'numbers that a chip does not have are refused',
+      from: 'if (unnumbered.has(parameters[type])) {',
+      to: 'if (false) {',
+      tests: ['test/api/v1/tags/create.test.ts', 'test/api/v1/tags/showByHardwareId.test.ts'],
+    },
+    {
+      file: 'src/v1/ignored-parameters.ts',
+      breaks: 'a lone coordinate is refused',
+      from: 'if (parameters.lat === undefined || parameters.lon === undefined) {',
+      to: 'if (false) {',
+      tests: ['test/api/v1/tags/create.test.ts', 'test/api/v1/tags/addHardwareIdToTag.test.ts'],
+    },
+    {
+      file: 'src/v1/observations.ts',
+      breaks: 'numbers that a chip does not have are refused in a batch',
+      from: "  dropIgnored(values, 'type');\n",
+      to: '',
+      tests: ['test/api/v1/tags/lookup.test.ts'],
     },
     {
       file: 'src/v1/observations.ts',

@@ -209,14 +209,14 @@ export const policy: Room = {
       breaks: 'a page repeats the last row of the previous one',
       from: 'rows.where(id, beyond, from.id)',
       to: "rows.where(id, beyond + '=', from.id)",
-      tests: ['test/pages/lists.test.ts'],
+      tests: ['test/world/rows/list-plans.test.ts'],
     },
     {
       file: 'src/model/access/order.ts',
       breaks: 'pages read backwards lack the rows without a name',
       from: 'return from && from.value !== null ? [withKey] : [without, withKey];',
       to: 'return [withKey];',
-      tests: ['test/pages/tag-list.test.ts'],
+      tests: ['test/world/rows/list-plans.test.ts'],
     },
     {
       file: 'src/model/access/search.ts',

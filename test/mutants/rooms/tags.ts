@@ -46,6 +46,13 @@ export const tags: Room = {
     },
     {
       file: 'src/model/tags/tag.ts',
+      breaks: 'moves of one item in opposite directions wait for each other',
+      from: 'if (identifier && caller) await lockForMove(trx, { tag_identifier: identifier }, hardware);',
+      to: '',
+      tests: ['test/api/v1/tags/addHardwareIdToTag.test.ts'],
+    },
+    {
+      file: 'src/model/tags/tag.ts',
       breaks: 'an unknown parent is accepted',
       from: "throw new Failure('invalid_values', { invalid: ['parent_id'] });\n      const [tag] = await Tag.insert",
       to: 'void 0;\n      const [tag] = await Tag.insert',

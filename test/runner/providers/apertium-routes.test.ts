@@ -44,7 +44,7 @@ describe('the routes of Apertium', () => {
     expect(between(from, to)).toEqual(route);
   });
 
-  test('no way has more than three stages, and each stage starts where the last one ended', () => {
+  test('a route has at most three stages, each starting where the last one ended', () => {
     const two: Record<string, string> = { es: 'spa', pt: 'por' };
     const long = (code = '') => two[code] ?? code;
     for (const from of languageCodes) {
@@ -57,7 +57,7 @@ describe('the routes of Apertium', () => {
     }
   });
 
-  test('only plain directions are taken where there are plain ones', () => {
+  test('only plain directions are used where they exist', () => {
     expect(directions).toEqual([
       'cat-eng',
       'cat-fra',
@@ -72,13 +72,13 @@ describe('the routes of Apertium', () => {
     ]);
   });
 
-  test('a variant is taken where there is nothing else, the first by name', () => {
+  test('a variant is used if there is nothing else, the first by name', () => {
     const only = routesOver('eng-cat_valencia\n  eng-cat_iec2017\n es-pt_BR');
     expect(only.between('en', 'ca')).toEqual(['eng-cat_iec2017']);
     expect(only.between('es', 'pt')).toEqual(['es-pt_BR']);
   });
 
-  test('the order of the listing changes nothing', () => {
+  test('the order of the listing does not matter', () => {
     const reversed = routesOver(installed.split('\n').reverse().join('\n'));
     for (const from of languageCodes) {
       for (const to of languageCodes) expect(reversed.between(from, to)).toEqual(between(from, to));
@@ -86,7 +86,7 @@ describe('the routes of Apertium', () => {
     expect(reversed.directions).toEqual(directions);
   });
 
-  test('what is no direction between two of our languages is left alone', () => {
+  test('a listing without directions between two of our languages gives none', () => {
     for (const listing of ['', '  *', 'swe-dan', 'eng-eng', 'spa-spa_x', '--help', 'eng-spa;rm', '../eng-spa']) {
       expect(routesOver(listing).directions).toEqual([]);
     }

@@ -25,7 +25,7 @@ describe('lineByLine', () => {
     await expect(lineByLine(text, upperCase)).resolves.toBe(expected);
   });
 
-  test('gives each line as a paragraph, without the white space around it', async () => {
+  test('passes each line as a paragraph, without the white space around it', async () => {
     const blocks: string[] = [];
     await lineByLine(' one\n\n two \nthree', async (block) => {
       blocks.push(block);
@@ -34,7 +34,7 @@ describe('lineByLine', () => {
     expect(blocks).toEqual(['one\n\ntwo\n\nthree\n\n']);
   });
 
-  test('X29: puts the white space of the source around what came with other', async () => {
+  test('X29: restores the white space of the source', async () => {
     await expect(lineByLine('one \n two', async () => ' uno\n\ndos  \n\n')).resolves.toBe('uno \n dos');
   });
 
@@ -42,12 +42,12 @@ describe('lineByLine', () => {
     ['the end of the block', 'uno\n\ndos'],
     ['a line', 'uno\n\n'],
     ['everything', ''],
-  ])('X29: an answer that lacks %s is no answer', async (_name, answer) => {
+  ])('X29: rejects an answer that lacks %s', async (_name, answer) => {
     const failure = { name: 'ProviderFailure', kind: 'unavailable', message: 'lost a part of the text' };
     await expect(lineByLine('one\ntwo', async () => answer)).rejects.toMatchObject(failure);
   });
 
-  test('D72: a text with a line that has no translation is refused for good', async () => {
+  test('D72: refuses a text with an untranslatable line for good', async () => {
     await expect(lineByLine('one\nwill', async () => 'uno\n\n\n\n')).rejects.toMatchObject({ kind: 'rejected' });
   });
 });
@@ -69,7 +69,7 @@ describe('the program', () => {
     return provider;
   }
 
-  test('gets the direction as an argument, the text as input, and nothing of our secrets', async () => {
+  test('gets the direction as an argument, the text as input, and none of our secrets', async () => {
     process.env.AZURE_TRANSLATOR_KEY = 'secret';
     try {
       const provider = await standIn('echo', 'echo "$@" > arguments; env > environment; cat');
@@ -97,7 +97,7 @@ describe('the program', () => {
     await expect(translate(provider, 'Hello')).rejects.toMatchObject(failure);
   });
 
-  test('that goes away after the start is unavailable', async () => {
+  test('that disappears after the start is unavailable', async () => {
     const provider = await standIn('gone', 'cat');
     await rm(join(directory, 'gone'));
     const failure = { kind: 'unavailable', message: 'could not be started (ENOENT)' };
@@ -123,14 +123,14 @@ describe('the program', () => {
   }
   const gone = (pid: number) => eventually(`process ${pid} is gone`, async () => !(await alive(pid)));
 
-  test('that hangs is ended with all that it started, and was too slow', async () => {
+  test('that hangs is killed with its child processes, and counts as too slow', async () => {
     const provider = await standIn('slow', stuck('slow-pids'), 200);
     const failure = { kind: 'unavailable', message: 'gave no answer within 0.2 s' };
     await expect(translate(provider, 'Hello')).rejects.toMatchObject(failure);
     for (const pid of await pids('slow-pids')) await gone(pid);
   });
 
-  test("is ended when the caller cancels, with the caller's own reason", async () => {
+  test('is ended when the caller cancels, with the caller’s own reason', async () => {
     const provider = await standIn('cancelled', stuck('cancelled-pids'));
     const cancelling = new AbortController();
     const reason = new Error('the job was cancelled');
@@ -141,7 +141,7 @@ describe('the program', () => {
     for (const pid of started) await gone(pid);
   });
 
-  test('is not started when the caller cancelled before, or there is nothing to translate, or no way', async () => {
+  test('is not started if the call is already cancelled, the text is blank, or there is no route', async () => {
     const provider = await standIn('counted', 'touch was-started; cat');
     const reason = new Error('the runner stops');
     await expect(translate(provider, 'Hello', 'es', AbortSignal.abort(reason))).rejects.toBe(reason);

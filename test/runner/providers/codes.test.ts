@@ -28,12 +28,12 @@ const unknown: Record<ProviderName, readonly string[]> = {
 };
 
 describe('the codes of the providers', () => {
-  test.each(providerNames)('C5: %s has codes for none but the 45 languages', (name) => {
+  test.each(providerNames)('C5: %s has codes for the 45 languages only', (name) => {
     expect(languageCodes).toHaveLength(45);
     expect(languageCodes).toEqual(expect.arrayContaining([...codesOf[name].keys()]));
   });
 
-  test.each(providerNames)('C5: %s has a code of its own for each language, or is said not to know it', (name) => {
+  test.each(providerNames)('C5: %s has a distinct code for each language that it knows', (name) => {
     const known = languageCodes.filter((code) => !unknown[name].includes(code));
     for (const code of unknown[name]) expect([code, codesOf[name].has(code)]).toEqual([code, false]);
     const theirs = known.map((code) => codesOf[name].get(code));
@@ -41,7 +41,7 @@ describe('the codes of the providers', () => {
     expect(new Set(theirs).size).toBe(known.length);
   });
 
-  test('C5: every code of every provider is that of a list which was made without this table', () => {
+  test('C5: every code of every provider matches an independent list', () => {
     const list = new URL('provider-language-codes.json', import.meta.url);
     const of = (code: string) => providerNames.map((name) => [name, codesOf[name].get(code) ?? null]);
     const codes = languageCodes.map((code) => [code, Object.fromEntries(of(code))]);
@@ -62,7 +62,7 @@ describe('the codes of the providers', () => {
     expect(codesOf[name].get(code)).toBe(theirs);
   });
 
-  test('a code that is none of the 45 is unknown to everyone', () => {
+  test('a code that is none of the 45 is unknown', () => {
     for (const code of ['xx', 'EN', '', 'constructor', '__proto__']) expect(codesOf.azure.has(code)).toBe(false);
   });
 });
@@ -77,7 +77,7 @@ describe('can', () => {
   ];
 
   test.each(hosted.map((provider) => [provider.name, provider] as const))(
-    'X29: %s can every pair of the languages that it knows, and no other',
+    'X29: %s can translate every pair of the languages that it knows, and no other',
     (name, provider) => {
       for (const from of languageCodes) {
         for (const to of languageCodes) {

@@ -46,13 +46,13 @@ async function failure(translation: Promise<string>): Promise<ProviderFailure> {
 }
 
 describe.each(names)('%s', (name) => {
-  test('sends the text, its own codes and the key, and gives back the translation unchanged', async () => {
+  test('sends the text, its own codes and the key, and returns the translation unchanged', async () => {
     await expect(translate(name)).resolves.toBe(`[${name === 'deepl' ? 'FR' : 'fr'}] ${text}`);
     const [from, to] = name === 'deepl' ? ['EN', 'FR'] : ['en', 'fr'];
     expect(fake.calls).toEqual([expect.objectContaining({ provider: name, text, from, to, key })]);
   });
 
-  test('makes no call for a blank text or a pair that it cannot translate', async () => {
+  test('makes no call for a blank text or an unsupported pair', async () => {
     const signal = new AbortController().signal;
     await expect(provider(name).translate({ text: ' \n', from: 'en', to: 'fr', signal })).resolves.toBe(' \n');
     const pair = await failure(provider(name).translate({ text, from: 'en', to: 'xx', signal }));
@@ -90,7 +90,7 @@ describe.each(names)('%s', (name) => {
     expect(fake.calls).toHaveLength(1);
   });
 
-  test('passes on how long it asks to be left alone', async () => {
+  test('passes on the Retry-After of the provider', async () => {
     fake.respond({ mode: 'throttled', retryAfter: 17 });
     expect(await failure(translate(name))).toMatchObject({ kind: 'throttled', retryAfter: 17 });
     fake.respond({ mode: 'quota', retryAfter: 3600 });
@@ -99,7 +99,7 @@ describe.each(names)('%s', (name) => {
     expect(await failure(translate(name))).toMatchObject({ kind: 'unavailable', retryAfter: 5 });
   });
 
-  test('knows a failure by its status where the body says nothing', async () => {
+  test('classifies a failure by its status if the body says nothing', async () => {
     const kinds = {
       400: 'rejected',
       401: 'unavailable',
@@ -119,7 +119,7 @@ describe.each(names)('%s', (name) => {
     }
   });
 
-  test('stops reading an answer without end', async () => {
+  test('stops reading an endless response', async () => {
     fake.respond('huge');
     await failure(translate(name));
     const gone = fake.calls[0]?.gone;
@@ -132,7 +132,7 @@ describe.each(names)('%s', (name) => {
     expect(error).toMatchObject({ kind: 'unavailable', message: 'gave no answer within 0.06 s' });
   });
 
-  test("a cancelled call hangs up at once and throws the caller's own reason, not a failure", async () => {
+  test('aborts a cancelled call at once, with the caller’s own reason', async () => {
     fake.respond('hang');
     const cancelling = new AbortController();
     const reason = new Error('the job was cancelled');
@@ -144,13 +144,13 @@ describe.each(names)('%s', (name) => {
     if (!gone?.aborted) await once(gone ?? new EventTarget(), 'abort');
   });
 
-  test('makes no call when it is cancelled before', async () => {
+  test('makes no call if it is already cancelled', async () => {
     const reason = new Error('the runner stops');
     await expect(translate(name, { signal: AbortSignal.abort(reason) })).rejects.toBe(reason);
     expect(fake.calls).toEqual([]);
   });
 
-  test('is out of reach where nobody listens', async () => {
+  test('is out of reach if nothing listens', async () => {
     const closed = createServer().listen(0, '127.0.0.1');
     await once(closed, 'listening');
     const { port } = closed.address() as AddressInfo;
@@ -160,7 +160,7 @@ describe.each(names)('%s', (name) => {
     expect(error).toMatchObject({ kind: 'unavailable', message: 'is out of reach (ECONNREFUSED)' });
   });
 
-  test('refuses an impossible address or key at the start, without repeating it', () => {
+  test('refuses an invalid address or key at the start, without repeating it', () => {
     const make = (settings: { key?: string; url?: string }) => () =>
       ({ azure, deepl, google, libretranslate })[name]({ key, url: fake.url, ...settings });
     for (const url of ['nowhere', 'file:///etc/passwd', 'ftp://host', `http://me:${key}@host`]) {
@@ -170,7 +170,7 @@ describe.each(names)('%s', (name) => {
     expect(make({ key: `${key}\r\nX: y` })).toThrow(/the key is empty or holds characters that no key has$/);
   });
 
-  test('takes an address with a path, a slash at the end, or the whole of it', async () => {
+  test('takes an address with a path, a trailing slash, or the full path', async () => {
     const paths = {
       azure: '/translate',
       deepl: '/v2/translate',
@@ -184,7 +184,7 @@ describe.each(names)('%s', (name) => {
   });
 });
 
-test('an answer that came while this process stood still is read, and its provider is not blamed', async () => {
+test('an answer that arrives while the event loop is blocked is read, and is no time-out', async () => {
   const timeoutMs = 1000;
   const body = JSON.stringify({ translatedText: 'Bonjour' });
   const answer = `HTTP/1.1 200 OK\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\nConnection: close\r\n\r\n${body}`;
@@ -207,11 +207,11 @@ test('an answer that came while this process stood still is read, and its provid
   }
 });
 
-describe('what only one of them does', () => {
+describe('single providers', () => {
   const translateBetween = (name: HostedName, from: string, to: string) =>
     provider(name).translate({ text, from, to, signal: new AbortController().signal });
 
-  test('DeepL is told the source without its variant, the target with it', async () => {
+  test('DeepL gets the source without its variant, and the target with it', async () => {
     await translateBetween('deepl', 'zh-CHS', 'no');
     await translateBetween('deepl', 'zh-CHT', 'en');
     await translateBetween('deepl', 'no', 'zh-CHT');
@@ -222,12 +222,12 @@ describe('what only one of them does', () => {
     ]);
   });
 
-  test('DeepL is not asked to turn one Chinese script into the other', async () => {
+  test('DeepL is not called to convert one Chinese script into the other', async () => {
     expect((await failure(translateBetween('deepl', 'zh-CHS', 'zh-CHT'))).kind).toBe('unsupported');
     expect(fake.calls).toEqual([]);
   });
 
-  test("DeepL's free keys go to the free plan's address", () => {
+  test('a free key of DeepL goes to the address of the free plan', () => {
     expect(deepl({ key: 'abc:fx' }).about).toBe('https://api-free.deepl.com/v2/translate');
     expect(deepl({ key: 'abc' }).about).toBe('https://api.deepl.com/v2/translate');
     expect(deepl({ key: 'abc:fx', url: fake.url }).about).toBe(`${fake.url}/v2/translate`);
@@ -240,6 +240,7 @@ describe('what only one of them does', () => {
       { error: { code: '403', message: 'Out of call volume quota. Quota will be replenished in 3 days.' } },
       'throttled',
     ],
+    ['azure', 403, { error: { code: 403001, message: 'The operation is not allowed.' } }, 'throttled'],
     ['azure', 403, { error: { code: 403000, message: 'The operation is not allowed.' } }, 'unavailable'],
     ['azure', 400, { error: { code: 400077, message: 'The maximum request size has been exceeded.' } }, 'rejected'],
     [
@@ -278,7 +279,7 @@ describe('what only one of them does', () => {
     expect((await failure(translate(name))).kind).toBe(kind);
   });
 
-  test('Azure is told the region; LibreTranslate gets no key where there is none', async () => {
+  test('Azure gets the region, and LibreTranslate no key if there is none', async () => {
     const signal = new AbortController().signal;
     await azure({ key, region: 'westeurope', url: fake.url }).translate({ text, from: 'en', to: 'fr', signal });
     await libretranslate({ url: fake.url }).translate({ text, from: 'en', to: 'fr', signal });

@@ -19,12 +19,12 @@ describe('secondsUntilRetry', () => {
     expect(secondsUntilRetry(header, now)).toBe(seconds);
   });
 
-  test('a part of a second counts as a whole one', () => {
+  test('rounds up to whole seconds', () => {
     expect(secondsUntilRetry('Sat, 21 Nov 2026 08:00:01 GMT', now + 1)).toBe(1);
   });
 });
 
-test('dig finds what is there and nothing that only the prototype has', () => {
+test('dig finds own values, and none of the prototype', () => {
   expect(dig([{ a: { b: null } }], 0, 'a', 'b')).toBeNull();
   expect(dig({ a: 'text' }, 'a', 'length')).toBeUndefined();
   expect(dig({}, 'constructor')).toBeUndefined();

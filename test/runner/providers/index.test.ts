@@ -28,7 +28,7 @@ async function withApertium<T>(directions: readonly string[], use: (program: str
 }
 
 describe('configuredProviders', () => {
-  test('without a list, those that are configured, in the fixed order', async () => {
+  test('without a list, uses those that are configured, in a fixed order', async () => {
     await expect(names(all)).resolves.toEqual(['azure', 'deepl', 'google', 'libretranslate']);
     await expect(names({ google: { key: 'k' }, azure: { key: 'k' }, apertium: nowhere })).resolves.toEqual([
       'azure',
@@ -37,7 +37,7 @@ describe('configuredProviders', () => {
     await expect(names({ apertium: nowhere })).resolves.toEqual([]);
   });
 
-  test('Apertium comes last where its program has a pair of use, and not where it has none', async () => {
+  test('uses Apertium last, and only if its program has a useful pair', async () => {
     await withApertium(['eng-spa'], async (program) => {
       await expect(names({ ...all, apertium: { program } })).resolves.toEqual([
         'azure',
@@ -52,12 +52,12 @@ describe('configuredProviders', () => {
     });
   });
 
-  test('with a list, those of the list in its order, each once', async () => {
+  test('with a list, uses those of the list in its order, each once', async () => {
     await expect(names({ ...all, providers: ['google', 'azure', 'google'] })).resolves.toEqual(['google', 'azure']);
     await expect(names({ ...all, providers: [] })).resolves.toEqual([]);
   });
 
-  test('a list that names what is not configured is a fault that says what is missing, all at once', async () => {
+  test('refuses a list with unconfigured providers, and names all that is missing', async () => {
     const settings: ProviderSettings = {
       providers: ['deepl', 'azure', 'apertium'],
       azure: { key: 'k' },
@@ -69,7 +69,7 @@ describe('configuredProviders', () => {
     );
   });
 
-  test('the addresses are the providers own where none is given', async () => {
+  test('uses the providers’ own addresses by default', async () => {
     const providers = await configuredProviders({ ...all, libretranslate: { key: 'k' } });
     expect(providers.map(({ about }) => about)).toEqual([
       'https://api.cognitive.microsofttranslator.com/translate',
@@ -83,14 +83,14 @@ describe('configuredProviders', () => {
 describe('fingerprint', () => {
   const of = async (settings: ProviderSettings) => fingerprint(await configuredProviders(settings));
 
-  test('is short, and the same for the same providers, whatever their keys', async () => {
+  test('is short, and the same for the same providers regardless of their keys', async () => {
     expect(await of(all)).toMatch(/^[0-9a-f]{16}$/);
     expect(await of({ ...all, azure: { key: 'another', region: 'westeurope' }, google: { key: 'another' } })).toBe(
       await of(all),
     );
   });
 
-  test('changes with the names, the order, an address and the installed pairs', async () => {
+  test('changes with the names, the order, an address or the installed pairs', async () => {
     const others = [
       await of(all),
       await of({ ...all, google: undefined }),

@@ -1,4 +1,4 @@
-/** What is kept of a provider's words: WD6. */
+/** WD6: what is kept of a provider's error message. */
 import { expect, test } from '@jest/globals';
 import { errorDetailsIn, withoutSecrets } from '../../../src/runner/providers/answers.ts';
 
@@ -14,7 +14,7 @@ test.each([
   expect(errorDetailsIn(400, answer, [])).toEqual(said);
 });
 
-test('keys and the text are cut out, whole and in parts, and the rest is at most 300 characters', () => {
+test('keys and the text are removed, whole and in parts, and the rest is at most 300 characters', () => {
   const text = 'The museum of the sea. It was built in 1893.';
   const secrets = ['key-0123456789', text];
   expect(withoutSecrets(`No: ${text} (key-0123456789)`, secrets)).toBe('No: … (…)');

@@ -58,13 +58,13 @@ describe('usableAnswer', () => {
     expect(usableAnswer(' ', '')).toBe(' ');
   });
 
-  test("a control character of the author's own may come back, NUL never", () => {
+  test('a control character of the source may come back, NUL never', () => {
     expect(usableAnswer('un\vdeux', 'one\vtwo')).toBe('un\vdeux');
     expect(failure('un\u0007deux', 'one\vtwo').kind).toBe('unavailable');
     expect(failure('un\0deux', 'one\0two').kind).toBe('unavailable');
   });
 
-  test('whatever it lets through can be stored, and is what came', () => {
+  test('accepts only what can be stored, unchanged', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (answer) => {
         try {

@@ -103,6 +103,25 @@ describe('migrations', () => {
     expect(holders).toHaveLength(1);
   });
 
+  test('N8: a process whose lock is lost begins no further migration', async () => {
+    const begun: string[] = [];
+    const source: Knex.MigrationSource<string> = {
+      ...migrationSource,
+      getMigration: async (name) => {
+        begun.push(name);
+        if (begun.length === 1) {
+          const [holder] = await migrating(true);
+          await db.raw('select pg_terminate_backend(?, 5000)', [holder ?? null]);
+        }
+        return migrationSource.getMigration(name);
+      },
+    };
+    await expect(migrateToLatest(url, { source })).rejects.toThrow('the lock of the migrations is lost');
+    expect(await done()).toHaveLength(1);
+    await migrateToLatest(url);
+    expect(await done()).toEqual(await names());
+  });
+
   test("a stale lock in Knex's table is ignored", async () => {
     await db.migrate.currentVersion();
     expect(await db('migrations_lock').update({ is_locked: 1 })).toBe(1);

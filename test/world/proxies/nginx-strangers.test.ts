@@ -36,8 +36,10 @@ if (!program) leaveOut('nginx', 'misbehaving clients in front of nginx', 'there 
     await close(server, 0);
   });
 
-  const session = async (settings = {}) => {
-    const opened = connect(nginx.url, { ca: nginx.certificate, settings });
+  const session = async (settings = {}, localAddress = host) => {
+    // For the socket.
+    const options = { ca: nginx.certificate, settings, localAddress };
+    const opened = connect(nginx.url, options);
     const [{ maxConcurrentStreams }] = await once(opened, 'remoteSettings');
     return { opened, streams: Number(maxConcurrentStreams) };
   };
@@ -65,8 +67,24 @@ if (!program) leaveOut('nginx', 'misbehaving clients in front of nginx', 'there 
     for (const { opened } of [stranger, visitor]) opened.destroy();
   });
 
-  const unfinished = (path: string) => {
-    const headers = { 'Content-Length': 30_000_000, 'Content-Type': 'text/csv' };
+  test('who takes nothing has 64 answers wait, and further ones are refused: not those of another address', async () => {
+    const stranger = '127.0.0.2';
+    const greedy = await Promise.all([1, 2, 3, 4].map(() => session({ initialWindowSize: 0 }, stranger)));
+    for (let i = 0; i < 64; i += 1) {
+      const path = i % 2 ? `/t/greedy${i}` : `/api/v1/tags/show?id=greedy${i}`;
+      greedy[i % 4]?.opened.request({ ':path': path }).on('error', () => {});
+      await eventually('it is asked for', () => seen.includes(`GET ${path}`));
+    }
+    const [another, visitor] = [await session({}, stranger), await session()];
+    for (const path of ['/t/abc', '/api/v1/tags/show?id=abc']) {
+      expect(await ask(another.opened, path)).toEqual([503, expect.any(Number)]);
+      expect(await ask(visitor.opened, path)).toEqual([200, long.length]);
+    }
+    for (const { opened } of [...greedy, another, visitor]) opened.destroy();
+  });
+
+  const unfinished = (path: string, accepted = '*/*') => {
+    const headers = { 'Content-Length': 30_000_000, 'Content-Type': 'text/csv', Accept: accepted };
     const sent = request(nginx.url + path, { method: 'POST', ca: nginx.certificate, headers });
     sent.write(Buffer.alloc(5_000_000));
     return sent.on('error', () => {});
@@ -87,6 +105,16 @@ if (!program) leaveOut('nginx', 'misbehaving clients in front of nginx', 'there 
     for await (const piece of answer) text += piece;
     expect([answer.statusCode, JSON.parse(text).error.code]).toEqual([413, 'InvalidRequest']);
     expect(seen).not.toContain(`POST ${path}`);
+    sent.destroy();
+  });
+
+  test('a browser gets a page about it', async () => {
+    const sent = unfinished('/t/abc', 'text/html,*/*');
+    const [answer] = await once(sent, 'response');
+    let text = '';
+    for await (const piece of answer) text += piece;
+    expect([answer.statusCode, answer.headers['content-type']]).toEqual([413, 'text/html; charset=utf-8']);
+    expect(text).toContain('<h1>Too large</h1>');
     sent.destroy();
   });
 });

@@ -115,6 +115,24 @@ test.each([
   expect(Math.max(...ordered.map((read) => read['Actual Rows']))).toBeLessThanOrEqual(10_001);
 });
 
+test.each(['id', '-id', 'name', '-name'] as const)('more than 10 000 tags by %s: each is on one page', async (sort) => {
+  const order = orderOf(sort);
+  const pages = async (direction: 'after' | 'before', begin?: string) => {
+    const ids: number[] = [];
+    for (let from = begin; ; ) {
+      const page = await browse(Tag, db, admin, { q: '', most: 2000, [direction]: from }, { order });
+      const rows = page.rows.map(({ id }) => id);
+      ids.splice(direction === 'after' ? ids.length : 0, 0, ...rows);
+      from = direction === 'after' ? page.last : page.first;
+      if (direction === 'after' ? !page.hasLater : page.earlier === 0) return { ids, last: page.last };
+    }
+  };
+  const forth = await pages('after');
+  expect([forth.ids.length, new Set(forth.ids).size]).toEqual([tags, tags]);
+  // The last tag itself is not before itself.
+  expect((await pages('before', forth.last)).ids).toEqual(forth.ids.slice(0, -1));
+});
+
 test.each(['id', '-name'] as const)('tags not in use are found by a partial index, sorted by %s', async (sort) => {
   const order = orderOf(sort, { in_use: 0 });
   const reads = await readsOf({}, { conditions: await tagConditions(db, admin, { in_use: 0 }), order });

@@ -1,16 +1,20 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { startApp, type TestApp } from '../../../setup/app.ts';
 import { atOnce } from '../../../setup/at-once.ts';
+import { eventually } from '../../../setup/eventually.ts';
 import {
   createTag,
   hardwareTaken,
   invalid,
+  type MadeTag,
   missing,
   signedIn,
   tagNotFound,
   tagOwned,
   userNotFound,
 } from '../../../setup/factories.ts';
+import { lockWaits } from '../../../setup/lock-waits.ts';
+import { statementsDuring } from '../../../setup/statements.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -43,7 +47,7 @@ describe('POST /api/v1/tags/addHardwareIdToTag', () => {
     [{ hardware_type: 'ble-beacon' }, ['id', 'hardware_id', 'major', 'minor']],
     [{ id: 'x', hardware_id: 'y', hardware_type: 'ble_beacon', major: 1 }, ['minor']],
     [{ id: 'x', hardware_id: 'y', hardware_type: 'ble-beacon', minor: 'bad' }, ['major']],
-  ])('H2, H3, D59: names all that is missing in %j', async (body, values) => {
+  ])('H2, H3, D59: names all values missing from %j', async (body, values) => {
     await add(body)
       .expectStatus(400)
       .expectJson(missing(...values));
@@ -51,11 +55,24 @@ describe('POST /api/v1/tags/addHardwareIdToTag', () => {
 
   test('H4: major and minor of other types are ignored', async () => {
     const tag = await createTag(app);
-    await add({ id: tag.tag_identifier, ...nfc(), major: 1, minor: 2 }).expectStatus(200);
-    expect(await hardwareOf(tag)).toMatchObject([{ major: null, minor: null }]);
+    for (const numbers of [
+      { major: 1, minor: 2 },
+      { major: -1, minor: 65_536 },
+      { major: 'x', minor: [1] },
+    ]) {
+      await add({ id: tag.tag_identifier, ...nfc(), ...numbers }).expectStatus(200);
+      expect((await hardwareOf(tag)).at(-1)).toMatchObject({ major: null, minor: null });
+    }
   });
 
-  test('A6: what is not a number or a type is invalid', async () => {
+  test('T20: a lone coordinate is ignored, whatever it is', async () => {
+    const tag = await createTag(app);
+    for (const lone of [{ lat: 91 }, { lon: 'x' }, { lat: {}, lon: null }])
+      await add({ id: tag.tag_identifier, ...nfc(), ...lone }).expectStatus(200);
+    for (const each of await hardwareOf(tag)) expect(each).toMatchObject({ latitude: null, longitude: null });
+  });
+
+  test('A6: refuses invalid numbers, types and values', async () => {
     const tag = await createTag(app);
     const beacon = { id: tag.tag_identifier, hardware_id: 'X', hardware_type: 'ble-beacon', major: 1, minor: 1 };
     for (const wrong of [
@@ -71,7 +88,7 @@ describe('POST /api/v1/tags/addHardwareIdToTag', () => {
     expect(await hardwareOf(tag)).toEqual([]);
   });
 
-  test('H5, H13: an unknown identifier, or a record id, finds no tag', async () => {
+  test('H5, H13: answers 404 for an unknown identifier or a record id', async () => {
     const tag = await createTag(app);
     for (const id of ['ffffffffffff', 'x', String(tag.id), tag.id]) {
       await add({ id, ...nfc() })
@@ -96,7 +113,7 @@ describe('POST /api/v1/tags/addHardwareIdToTag', () => {
       ]);
   });
 
-  test('H7: a token claims a tag that nobody owns; of two at once exactly one does', async () => {
+  test('H7: a token claims an unowned tag; of two concurrent claims exactly one succeeds', async () => {
     const [a, b] = [await signedIn(app), await signedIn(app)];
     const tag = await createTag(app);
     const claims = [a, b].map(({ token }) => async () => {
@@ -110,7 +127,7 @@ describe('POST /api/v1/tags/addHardwareIdToTag', () => {
     expect(await hardwareOf(tag)).toHaveLength(1);
   });
 
-  test('H8, H9, D26: another’s token, or none, changes nothing of an owned tag', async () => {
+  test('H8, H9, D26: refuses another customer’s token, or none, for an owned tag', async () => {
     const [owner, other] = [await signedIn(app), await signedIn(app)];
     const tag = await createTag(app, { auth_token: owner.token });
     for (const auth_token of [other.token, undefined]) {
@@ -127,7 +144,7 @@ describe('POST /api/v1/tags/addHardwareIdToTag', () => {
     expect(await ownerOf(tag)).toBeNull();
   });
 
-  test('D26: an admin may change an owned tag, whose owner stays', async () => {
+  test('D26: an admin can change an owned tag, which keeps its owner', async () => {
     const [owner, admin, almost] = [
       await signedIn(app),
       await signedIn(app, { role: 'admin' }),
@@ -139,7 +156,7 @@ describe('POST /api/v1/tags/addHardwareIdToTag', () => {
     expect(await ownerOf(tag)).toBe(owner.id);
   });
 
-  test('T14: a token that is not valid changes nothing', async () => {
+  test('T14: an invalid token changes nothing', async () => {
     const tag = await createTag(app);
     await add({ id: tag.tag_identifier, ...nfc(), auth_token: 'nobody' })
       .expectStatus(401)
@@ -147,14 +164,14 @@ describe('POST /api/v1/tags/addHardwareIdToTag', () => {
     expect(await hardwareOf(tag)).toEqual([]);
   });
 
-  test('H10: the same item again is one row', async () => {
+  test('H10: attaching the same item again is idempotent', async () => {
     const tag = await createTag(app);
     const item = nfc();
     for (let i = 0; i < 10; i += 1) await add({ id: tag.tag_identifier, ...item }).expectStatus(200);
     expect(await hardwareOf(tag)).toHaveLength(1);
   });
 
-  test('H11: an item of another tag is a conflict, and a claim in the same call is not made', async () => {
+  test('H11: an item of another tag is a conflict, and the tag is not claimed', async () => {
     const { token } = await signedIn(app);
     const item = nfc();
     await createTag(app, item);
@@ -165,7 +182,7 @@ describe('POST /api/v1/tags/addHardwareIdToTag', () => {
     expect(await ownerOf(tag)).toBeNull();
   });
 
-  test('H11, D23: the owner of both tags moves it; without a token nobody does', async () => {
+  test('H11, D23: the owner of both tags can move an item, but only with a token', async () => {
     const { token } = await signedIn(app);
     const item = nfc();
     const from = await createTag(app, { ...item, auth_token: token, lat: 1, lon: 2 });
@@ -176,7 +193,34 @@ describe('POST /api/v1/tags/addHardwareIdToTag', () => {
     expect(await hardwareOf(to)).toMatchObject([{ latitude: null, longitude: null }]);
   });
 
-  test('D23: two tags without an owner have no owner in common', async () => {
+  test('D23: moves of one item in opposite directions follow one another, without a deadlock', async () => {
+    const { token } = await signedIn(app);
+    const item = nfc();
+    const [one, other] = [
+      await createTag(app, { ...item, auth_token: token }),
+      await createTag(app, { auth_token: token }),
+    ];
+    const moveTo = async (tag: MadeTag) => {
+      const { statusCode } = await add({ id: tag.tag_identifier, ...item, auth_token: token });
+      return statusCode;
+    };
+    const moves = [
+      () => moveTo(other),
+      async () => {
+        await eventually('the first waits for the item', async () => (await lockWaits(app.db)) > 0);
+        return moveTo(one);
+      },
+    ];
+    let outcomes: unknown[] = [];
+    const sent = await statementsDuring(app.databases, async () => {
+      outcomes = await atOnce(app.db, (trx) => trx('hardwares').where({ tag_id: one.id }).forUpdate(), ...moves);
+    });
+    expect(outcomes).toEqual(Array(2).fill({ status: 'fulfilled', value: 200 }));
+    expect(sent.filter((sql) => /rollback/i.test(sql))).toEqual([]);
+    expect(await app.db('hardwares').whereIn('tag_id', [one.id, other.id])).toHaveLength(1);
+  });
+
+  test('D23: an item cannot be moved between two unowned tags', async () => {
     const item = nfc();
     await createTag(app, item);
     const tag = await createTag(app);

@@ -1,4 +1,4 @@
-/** T25: what one address may create without a token, counted exactly and over all processes. */
+/** T25: limits of what one address may create without a token, counted exactly and across all processes. */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { AnonymousCaller } from '../../../../src/model/tags/anonymous-creates.ts';
@@ -87,7 +87,7 @@ const tooMany =
   };
 
 describe('T25: without a token, one address', () => {
-  test('creates exactly 60 in a minute, however many ask at once and at whichever process', async () => {
+  test('creates exactly 60 in a minute, even by concurrent requests to several processes', async () => {
     const before = await tags();
     const eitherWay: Expectation = (exchange) => exchange.res.statusCode === 200 || tooMany(60)(exchange);
     const specs = Array.from({ length: 100 }, (_, index) =>
@@ -110,7 +110,7 @@ describe('T25: without a token, one address', () => {
     expect(await counted()).toMatchObject({ in_minute: 1, in_day: 61 });
   });
 
-  test('creates 2 000 in a day, which begins anew 24 hours after its first', async () => {
+  test('creates 2 000 in a day, which starts again 24 hours after its first', async () => {
     await spend({ in_day: 1999, day_from: ago(86_000), minute_from: ago(100) });
     await create(apps[0]).expectStatus(200);
     await create(apps[1]).expect(tooMany(400));
@@ -122,7 +122,7 @@ describe('T25: without a token, one address', () => {
     expect(await counted()).toMatchObject({ in_day: 1, characters_in_day: '7' });
   });
 
-  test('stores 2 000 000 characters of text and name in a day, counted as everybody counts them', async () => {
+  test('stores 2 000 000 characters of text and name in a day, counted as code points', async () => {
     await spend({ characters_in_day: 1_999_990 });
     await create(apps[0], { text: 'x'.repeat(11) }).expect(tooMany(86_400));
     await create(apps[0], { text: '😀'.repeat(6), name: 'ßßß' }).expectStatus(200);
@@ -131,7 +131,7 @@ describe('T25: without a token, one address', () => {
     expect(await counted()).toMatchObject({ in_day: 2, characters_in_day: '2000000' });
   });
 
-  test('attaches hardware under the same count', async () => {
+  test('attaches hardware within the same limits', async () => {
     const tag = await createTag(unlimited);
     await spend({ in_minute: 59 });
     await attach(apps[0], tag).expectStatus(200);
@@ -150,8 +150,8 @@ describe('T25: without a token, one address', () => {
   });
 });
 
-describe('T25: only what is stored counts', () => {
-  test('not what is refused', async () => {
+describe('T25: only stored changes count', () => {
+  test('a refused request does not count', async () => {
     const tag = await create(unlimited, { hardware_id: 'TAKEN', hardware_type: 'qr' }).returns('tags[0]');
     const owner = await signedIn(unlimited);
     const owned = await makeRecord(unlimited, 'tags', owner.id);
@@ -168,7 +168,7 @@ describe('T25: only what is stored counts', () => {
     expect(await counted()).toBeUndefined();
   });
 
-  test('H10: not what changes nothing, which is never one too many', async () => {
+  test('H10: a request that changes nothing does not count and is never refused', async () => {
     const tag = await createTag(unlimited);
     const item = { hardware_id: randomUUID(), lat: 52.5, lon: 4.25 };
     await attach(apps[0], tag, item).expectStatus(200);
@@ -184,7 +184,7 @@ describe('T25: only what is stored counts', () => {
     expect(await unlimited.db('hardwares').where({ tag_id: tag.id }).first()).toMatchObject({ latitude: 53.5 });
   });
 
-  test('not what a customer makes, who is never held up by strangers of the same address', async () => {
+  test('a request of a customer does not count and is not limited by strangers at the same address', async () => {
     await spend({ in_minute: 60, in_day: 2000, characters_in_day: 2_000_000 });
     const { token } = await signedIn(unlimited);
     const tag = await create(apps[0], {}, bearer(token)).expectStatus(200).returns('tags[0]');
@@ -198,7 +198,7 @@ describe('T25: a limit of 0', () => {
     ['ANONYMOUS_CREATES_PER_MINUTE', { in_minute: 1000 }],
     ['ANONYMOUS_CREATES_PER_DAY', { in_day: 10_000 }],
     ['ANONYMOUS_CHARACTERS_PER_DAY', { characters_in_day: 10_000_000 }],
-  ])('is none: %s, and the others hold', async (name, spent) => {
+  ])('disables only that limit: %s', async (name, spent) => {
     await spend(spent);
     await create(await startWith({ ...defaults, [name]: '0' })).expectStatus(200);
     const rest = Object.keys(defaults).filter((other) => other !== name);
@@ -207,7 +207,7 @@ describe('T25: a limit of 0', () => {
   });
 });
 
-test('T25: the counts of days that are over are forgotten', async () => {
+test('T25: counts of past days are pruned', async () => {
   await spend({ in_day: 5, day_from: ago(86_500) });
   const kept = Number((await unlimited.db('anonymous_creates').count('* as count'))[0]?.count);
   expect(await AnonymousCaller.prune(unlimited.db)).toBeGreaterThanOrEqual(1);

@@ -1,4 +1,4 @@
-/** Who only ever put deltas over a bundle has what a fresh one has, whatever is written meanwhile, and by whichever process it is sent. */
+/** A client that only applies deltas has the same as a fresh bundle, despite concurrent writes and several web processes. */
 import { randomBytes } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import type { Transaction } from '../../../../src/database/transaction.ts';

@@ -1,4 +1,4 @@
-/** Bundles with a cursor: what has changed since, no more lines than that, and nothing of others. */
+/** Bundles with a cursor: only the changes since then, and nothing of other customers. */
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { startApp, type TestApp } from '../../../setup/app.ts';
@@ -41,8 +41,8 @@ const beacon = (identifier: string, major: number | null, more: object) => ({
   ...more,
 });
 
-describe('One change', () => {
-  test('B4: is one line, and nothing without one', async () => {
+describe('A delta', () => {
+  test('B4: has one line for each changed tag, and none without a change', async () => {
     const owner = await signedIn(app);
     const tag = await ownTag(owner);
     await ownTag(owner);
@@ -57,7 +57,7 @@ describe('One change', () => {
     expect(await next()).toEqual([]);
   });
 
-  test('B4: the line is as it would be in a whole bundle', async () => {
+  test('B4: has the same line as a whole bundle', async () => {
     const owner = await signedIn(app);
     const tag = await ownTag(owner);
     const query = { lang: 'all', expand: 'provenance' };
@@ -67,7 +67,7 @@ describe('One change', () => {
     expect(delta.tags).toEqual((await fetchBundle(app, owner, query)).tags);
   });
 
-  test('B4: a tag that is deleted or given away is gone, and told of once to each side', async () => {
+  test('B4: reports a deleted or transferred tag as gone once, and to its new owner as changed', async () => {
     const [owner, other] = [await signedIn(app), await signedIn(app)];
     const [deleted, given] = [await ownTag(owner), await ownTag(owner)];
     const [owners, others] = [await follow(owner), await follow(other)];
@@ -81,7 +81,7 @@ describe('One change', () => {
     expect(await others()).toEqual([given.tag_identifier]);
   });
 
-  test('B4: a tag that has moved from A by way of B to C is gone from A, and was never heard of in D', async () => {
+  test('B4: reports a tag moved from A by way of B to C as gone from A, present in C, and not at all in D', async () => {
     const owner = await signedIn(app);
     const tag = await ownTag(owner);
     const [a, b, c, d] = [await place(owner), await place(owner), await place(owner), await place(owner)];
@@ -98,7 +98,7 @@ describe('One change', () => {
     await app.spec(owner).get(bundlePath).withQueryParams({ place_id: c }).expectStatus(400);
   });
 
-  test('B4: another customer’s tag in the place is never told of', async () => {
+  test('B4: never contains another customer’s tag in the place', async () => {
     const [owner, other] = [await signedIn(app), await signedIn(app)];
     const here = await place(owner);
     const next = await follow(owner, { place_id: here });
@@ -109,7 +109,7 @@ describe('One change', () => {
     expect(await next()).toEqual([]);
   });
 
-  test('B4: a hidden tag is named to nobody who could not have seen it, and gone from the others once', async () => {
+  test('B4: never names a tag that was always hidden, and reports a newly hidden one as gone once', async () => {
     const owner = await signedIn(app);
     const [a, b] = [await place(owner), await place(owner)];
     const [all, inA] = [await follow(owner), await follow(owner, { place_id: a })];
@@ -133,7 +133,7 @@ describe('One change', () => {
     expect([await all(), await inA()]).toEqual([[], []]);
   });
 
-  test('B4: a tag that is hidden, edited and deleted in one transaction is gone', async () => {
+  test('B4: reports a tag that is hidden, edited and deleted in one transaction as gone', async () => {
     const owner = await signedIn(app);
     const tag = await ownTag(owner);
     const next = await follow(owner);
@@ -146,7 +146,7 @@ describe('One change', () => {
     expect(await next()).toEqual([]);
   });
 
-  test('B4: hardware of others that ends a stand-in is a change', async () => {
+  test('B4: has a line when another customer’s hardware ends a stand-in', async () => {
     const [owner, other] = [await signedIn(app), await signedIn(app)];
     const tag = await ownTag(owner);
     const uuid = randomBytes(16).toString('hex').toUpperCase();
@@ -159,7 +159,7 @@ describe('One change', () => {
   });
 });
 
-test('B4: what a transaction writes that is open over a bundle comes with the next', async () => {
+test('B4: a change of a transaction that is open during a bundle is in the next delta', async () => {
   const owner = await signedIn(app);
   const [late, early] = [await ownTag(owner), await ownTag(owner)];
   const next = await follow(owner);
@@ -182,7 +182,7 @@ describe('A cursor', () => {
       .expectHeader('x-error-reason', 'cursor_expired')
       .expectJson('error.code', 'InvalidRequest');
 
-  test('B4: holds for who it was made for, the place, and the set of languages', async () => {
+  test('B4: is valid only for its customer, place and set of languages', async () => {
     const [owner, other] = [await signedIn(app), await signedIn(app)];
     const here = await place(owner);
     const query = { lang: 'fr,de' };
@@ -194,7 +194,7 @@ describe('A cursor', () => {
     await refused(other, cursor, query);
   });
 
-  test('B4: that is none of ours, or too old, is refused, whatever it is', async () => {
+  test('B4: is refused if it is malformed, forged or expired', async () => {
     const owner = await signedIn(app);
     const { cursor } = await fetchBundle(app, owner);
     const [mark, database, day, next, snapshot] = Buffer.from(cursor, 'base64url').toString().split(' ');
@@ -213,7 +213,7 @@ describe('A cursor', () => {
     await fetchBundle(app, owner, { since: cursor });
   });
 
-  test('B4: of a database that was there before is refused', async () => {
+  test('B4: is refused if it comes from an earlier database', async () => {
     const elsewhere = await startApp();
     try {
       const owner = await signedIn(app);

@@ -1,4 +1,4 @@
-/** Bundles on their way: compressed, to so many clients at once, and never a part for the whole. */
+/** Streaming of bundles: compression, the limit of concurrent streams, and no partial bundle that looks complete. */
 import { once } from 'node:events';
 import { get, type IncomingMessage } from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
@@ -65,14 +65,14 @@ const isFree = async () => {
   return statuses.every((status) => status === 200);
 };
 
-describe('What is sent', () => {
+describe('A bundle', () => {
   test.each<[string, string | undefined, (bytes: Buffer) => Buffer]>([
     ['br, gzip', 'br', brotliDecompressSync],
     ['gzip', 'gzip', gunzipSync],
     ['br;q=0.5, gzip', 'gzip', gunzipSync],
     ['deflate', undefined, (bytes) => bytes],
     ['identity', undefined, (bytes) => bytes],
-  ])('B2: Accept-Encoding %s is answered by %s, with the same lines', async (accepted, encoding, undo) => {
+  ])('B2: is sent for Accept-Encoding %s as %s, with the same lines', async (accepted, encoding, undo) => {
     const few = await museum(app, 100, 'Welcome');
     const answer = await beginBundle(app, few, {}, { 'Accept-Encoding': accepted });
     expect([answer.headers['content-encoding'], answer.headers.vary]).toEqual([encoding, 'Accept-Encoding']);
@@ -80,7 +80,7 @@ describe('What is sent', () => {
     expect(tags).toEqual((await fetchBundle(app, few)).tags);
   });
 
-  test('B7: 1 000 tags in five languages of 400 characters are at most 2 MB', async () => {
+  test('B7: of 1 000 tags with 400 characters in five languages is at most 2 MB', async () => {
     const many = await museum(app, 1000, 'Welcome');
     const letters = [
       'abcdefghijklmnopqrstuvwxyz',
@@ -113,7 +113,7 @@ describe('What is sent', () => {
     }
   });
 
-  test('B2: is the same for a tag that has more than all others together', async () => {
+  test('B2: is complete where one tag is larger than all others together', async () => {
     const wordy = await museum(app, 60, 'Welcome');
     const [first] = await app.db('tags').where({ customer_id: wordy.id }).orderBy('id').limit(1);
     const record = await app.db('text_records').where({ tag_id: first.id }).first('id');
@@ -133,7 +133,7 @@ describe('What is sent', () => {
 });
 
 describe('While clients read slowly', () => {
-  test('B2: 16 are sent at once, to whomever; then 503 with Retry-After, until one of them is over', async () => {
+  test('B2: 16 are sent at once for all customers; the next gets 503 with Retry-After until one has ended', async () => {
     const other = await signedIn(app);
     const held = await Promise.all(Array.from({ length: 16 }, () => hold()));
     expect(held.map(({ statusCode }) => statusCode)).toEqual(Array(16).fill(200));
@@ -150,7 +150,7 @@ describe('While clients read slowly', () => {
     await eventually('all places are free', isFree);
   });
 
-  test('B2: one phone that holds all places of its network takes none of customers, nor of others with its link', async () => {
+  test('B2: a phone that takes all places of its network leaves places for customers and other networks', async () => {
     const { body } = await app.spec(owner).post('/bundle_links.json').withJson({ bundle_link: {} }).expectStatus(201);
     const path = new URL(body.url).pathname;
     const phone = (address: string) => holdAt(`${app.url}${path}`, { 'X-Forwarded-For': address });
@@ -161,7 +161,7 @@ describe('While clients read slowly', () => {
     expect((await fetchBundle(app, owner)).tags).toHaveLength(count);
   });
 
-  test('B4: no transaction is open, and what changes meanwhile comes with the next', async () => {
+  test('B4: no transaction is open, and concurrent changes are in the next delta', async () => {
     const changing = await museum(app, count, long);
     const [last] = await app.db('tags').where({ customer_id: changing.id }).orderBy('id', 'desc').limit(1);
     const [first] = await app.db('tags').where({ customer_id: changing.id }).orderBy('id').limit(1);
@@ -181,7 +181,7 @@ describe('While clients read slowly', () => {
     ]);
   });
 
-  test('B2: what goes wrong on the way breaks the connection, is logged, and frees the place', async () => {
+  test('B2: an error during the stream breaks the connection, is logged and frees the place', async () => {
     const faulty = await startApp();
     try {
       const caller = await museum(faulty, 100, 'Welcome');
@@ -202,7 +202,7 @@ describe('While clients read slowly', () => {
     }
   });
 
-  test('B2: who hangs up before it has begun takes no place', async () => {
+  test('B2: a client that disconnects before the stream begins takes no place', async () => {
     const hungUp = () => app.logged.filter((line) => line.path === bundlePath && line.aborted).length;
     const before = hungUp();
     await app.db.transaction(async (trx) => {

@@ -1,4 +1,4 @@
-/** Bundles: what a line says, who gets which tags, and what is refused. What changes is in bundle-deltas.test.ts. */
+/** Bundles: the content of a line, the tags of each caller, and refusals. For deltas see bundle-deltas.test.ts. */
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { languageCodes } from '../../../../contracts/languages.ts';
 import { startApp, type TestApp } from '../../../setup/app.ts';
@@ -36,7 +36,7 @@ const edit = (tag: MadeTag, text: string) =>
     .update({ text, source_hash: '0'.repeat(64) });
 
 describe('A line', () => {
-  test('B3: says all of a tag that a lookup may be asked for', async () => {
+  test('B3: has everything about a tag that a lookup can return', async () => {
     const owner = await signedIn(app);
     const tag = await ownTag(owner, { lang: 'fi', text: 'Hei', name: 'Ovi', gender: 'f' });
     await ownTag(owner);
@@ -83,7 +83,7 @@ describe('A line', () => {
     );
   });
 
-  test('B3: has null and nothing where there is neither text nor name', async () => {
+  test('B3: has null and empty values for a tag with neither text nor name', async () => {
     const owner = await signedIn(app);
     const id = await makeRecord(app, 'tags', owner.id);
     const named = await makeRecord(app, 'tags', owner.id);
@@ -96,7 +96,7 @@ describe('A line', () => {
     ]);
   });
 
-  test('B2, K1: has the languages of a list, all of them, or the original alone', async () => {
+  test('B2, K1: has the languages of the list, all languages, or only the original', async () => {
     const owner = await signedIn(app);
     const tag = await ownTag(owner, { text: 'Welcome' });
     for (const lang of ['fr', 'de', 'zh-CHS']) await storeTranslation(app, tag, lang, `[${lang}]`);
@@ -114,7 +114,7 @@ describe('A line', () => {
     expect(await languagesFor([...others.slice(0, 32), 'fr'].join(','))).not.toContain('fr');
   });
 
-  test('B3: has what a machine made of an older original no more, and what a person made still', async () => {
+  test('B3: omits a machine translation of an older original, but has a human one', async () => {
     const owner = await signedIn(app);
     const tag = await ownTag(owner);
     await storeTranslation(app, tag, 'fr', 'Bienvenue');
@@ -124,7 +124,7 @@ describe('A line', () => {
     expect(tags[0]?.texts).toEqual({ de: 'Willkommen', en: 'Come in' });
   });
 
-  test('B3, W5: has the numbers of beacons, and whether one stands in for those of its UUID', async () => {
+  test('B3, W5: has the numbers of beacons, and whether a beacon stands in for its UUID', async () => {
     const [owner, other] = [await signedIn(app), await signedIn(app)];
     const tag = await ownTag(owner);
     const hold = (row: object) => app.db('hardwares').insert({ tag_id: tag.id, ...row });
@@ -153,7 +153,7 @@ describe('A line', () => {
     await found('B3CC').expectStatus(404);
   });
 
-  test('B3: has the hash of its own bytes, the same as long as nothing of it changes', async () => {
+  test('B3: has a hash of its own bytes, which stays the same while nothing changes', async () => {
     const owner = await signedIn(app);
     const tag = await ownTag(owner);
     const hashes = async () => (await fetchBundle(app, owner)).tags.map((each) => each.hash);
@@ -164,8 +164,8 @@ describe('A line', () => {
   });
 });
 
-describe('Whose tags', () => {
-  test('B2, M5: those of the caller, an admin’s own alone', async () => {
+describe('The tags of a bundle', () => {
+  test('B2, M5: are those of the caller, also for an admin', async () => {
     const [owner, other] = [await signedIn(app), await signedIn(app)];
     const admin = await signedIn(app, { role: 'admin' });
     const mine = [await ownTag(owner), await ownTag(owner)];
@@ -177,7 +177,7 @@ describe('Whose tags', () => {
     expect(await idsOf(admin)).toEqual([]);
   });
 
-  test('B2: those of one place of the caller; another’s place is none, for an admin too', async () => {
+  test('B2: are those of one place; another customer’s place is refused, also to an admin', async () => {
     const [owner, other] = [await signedIn(app), await signedIn(app)];
     const admin = await signedIn(app, { role: 'admin' });
     const [tag, elsewhere] = [await ownTag(owner), await ownTag(owner)];
@@ -193,7 +193,7 @@ describe('Whose tags', () => {
     for (const no of [2_000_000_000, 0, -1, '1.5', 'x', 2 ** 31, 1e30]) await refused(owner, no);
   });
 
-  test('B2: a token is needed, a valid one, and comes before all else', async () => {
+  test('B2: require a valid token, which is checked first', async () => {
     const get = (query: object) => app.spec().get(bundlePath).withQueryParams(query);
     await get({}).expectStatus(400).expectJson(missing('auth_token'));
     await get({ auth_token: ' ', since: 'x' }).expectStatus(400).expectJson(missing('auth_token'));
@@ -203,7 +203,7 @@ describe('Whose tags', () => {
     await get({ auth_token: token }).expectStatus(200);
   });
 
-  test('B2: of many tags all come, each once', async () => {
+  test('B2: are complete for thousands of tags, each once', async () => {
     const owner = await signedIn(app);
     const here = await place(owner);
     await app.db.raw(
@@ -215,7 +215,7 @@ describe('Whose tags', () => {
     expect((await fetchBundle(app, owner, { place_id: here })).tags).toHaveLength(500);
   });
 
-  test('A17: HEAD has the headers alone', async () => {
+  test('A17: are left out by HEAD, which has the headers of GET', async () => {
     const owner = await signedIn(app);
     await ownTag(owner);
     const gzip = { 'Accept-Encoding': 'gzip' };

@@ -1,4 +1,4 @@
-/** Answers of lookups that are kept: nobody sees a difference, and nobody reads what is not true any more. */
+/** Cached responses to lookups are the same as uncached ones, and never stale. */
 
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
@@ -70,7 +70,7 @@ async function seen(path: string, headers = {}, asked = app, method = 'GET') {
   return { status, headers: Object.fromEntries(lasting), text };
 }
 
-describe('a lookup that was answered before', () => {
+describe('a cached lookup', () => {
   test.each([
     ['by identifier', () => shown('&lang=fr'), {}],
     ['without a language', () => shown(), {}],
@@ -86,7 +86,7 @@ describe('a lookup that was answered before', () => {
     ['as a page', () => strayAt(), page],
     ['as a page in a language', () => strayAt('?lang=fr'), { ...page, 'Accept-Encoding': 'identity' }],
     ['as a page in the language that was chosen', () => strayAt(), { ...page, Cookie: 'tags_lang=fr; session=x' }],
-  ])('%s is answered alike, header by header', async (_how, path, headers) => {
+  ])('%s gives the same response as an uncached one, header by header', async (_how, path, headers) => {
     const truth = await seen(path(), headers, uncached);
     expect(truth.status).toBe(200);
     expect(await kept(path(), headers)).toBe('miss');
@@ -98,7 +98,7 @@ describe('a lookup that was answered before', () => {
     expect(await seen(path(), { ...headers, 'If-None-Match': '"other"' })).toEqual(truth);
   });
 
-  test('W10: is cached once for all positions of readers', async () => {
+  test('W10: has one cache entry for all positions of readers', async () => {
     const truth = await seen(sensed(), {}, uncached);
     expect(await kept(`${sensed()}&lat=1&lon=2`)).toBe('miss');
     for (const position of ['', '&lat=3&lon=x', '&lon=4', '&lat=1&lat=2']) {
@@ -108,7 +108,7 @@ describe('a lookup that was answered before', () => {
     }
   });
 
-  test('has its line in the log and its place in the figures, as any other', async () => {
+  test('is logged and counted in the metrics like any other', async () => {
     await ask(shown());
     const { headers } = await ask(shown(), { 'X-Request-Id': 'mine' });
     expect([headers.get('X-Cache'), headers.get('X-Request-Id')]).toEqual(['hit', 'mine']);
@@ -127,7 +127,7 @@ describe('a lookup that was answered before', () => {
     expect([body?.toString(), body?.buffer.byteLength]).toEqual([text, Buffer.byteLength(text)]);
   });
 
-  test('is asked of the database by who wants that, and of the cache by who has a condition beside it', async () => {
+  test('bypasses the cache with no-cache, unless the request is also conditional', async () => {
     await ask(shown());
     const noCache = { 'Cache-Control': 'no-cache' };
     expect(await kept(shown(), noCache)).toBe('miss');
@@ -135,23 +135,23 @@ describe('a lookup that was answered before', () => {
   });
 });
 
-describe('an answer is not kept', () => {
+describe('the cache is not used', () => {
   test.each<[string, () => string, Record<string, string>]>([
-    ['for a token that nobody reads', () => shown(), { Authorization: 'Bearer secret' }],
+    ['for a request with a token', () => shown(), { Authorization: 'Bearer secret' }],
     ['with a token in the address', () => shown('&auth_token=secret'), {}],
-    ['with what nobody knows in the address', () => shown('&_=1'), {}],
-    ['where a header decides that the address hides', () => shown('&lang=%61uto'), { 'Accept-Language': 'fr' }],
-    ['where a translation is wanting', () => shown('&lang=de'), {}],
-    ['where it is wanting at the address', () => address('?format=json&lang=de'), {}],
-    ['for who brings a cookie', () => address('?format=json'), { Cookie: 'language=fr' }],
-    ['that is a page which may name the next tag', () => address(), page],
-    ['that is a page for who has just reported something', () => strayAt('?reported=1'), page],
-    ['that is a page where a translation is wanting', () => strayAt('?lang=de'), page],
-    ['that is a page for a token', () => strayAt(), { ...page, Authorization: 'Bearer secret' }],
-    ['in a format that has to be decoded', () => address('?format=%68tml'), { Accept: 'application/json' }],
-    ['where nothing is acceptable', () => address(), { Accept: 'image/png' }],
-    ['where there is no such tag', () => '/api/v1/tags/show?id=000000000000', {}],
-    ['where something is missing', () => '/api/v1/tags/show?lang=fr', {}],
+    ['with an unknown parameter in the address', () => shown('&_=1'), {}],
+    ['where lang is an encoded auto', () => shown('&lang=%61uto'), { 'Accept-Language': 'fr' }],
+    ['where a translation is missing', () => shown('&lang=de'), {}],
+    ['where a translation is missing at the address of a tag', () => address('?format=json&lang=de'), {}],
+    ['for a request with a cookie', () => address('?format=json'), { Cookie: 'language=fr' }],
+    ['for a page that may link to the next tag', () => address(), page],
+    ['for a page after a report was sent', () => strayAt('?reported=1'), page],
+    ['for a page without the requested translation', () => strayAt('?lang=de'), page],
+    ['for a page with a token', () => strayAt(), { ...page, Authorization: 'Bearer secret' }],
+    ['with an encoded format', () => address('?format=%68tml'), { Accept: 'application/json' }],
+    ['where no format is acceptable', () => address(), { Accept: 'image/png' }],
+    ['where the tag does not exist', () => '/api/v1/tags/show?id=000000000000', {}],
+    ['where a parameter is missing', () => '/api/v1/tags/show?lang=fr', {}],
   ])('%s', async (_why, path, headers) => {
     const truth = await seen(path(), headers, uncached);
     for (let n = 0; n < 3; n += 1) {
@@ -160,7 +160,7 @@ describe('an answer is not kept', () => {
     }
   });
 
-  test('for a beacon that others stand in for, as its own tag may come', async () => {
+  test('for a beacon that a stand-in answers for, as its own tag may be created', async () => {
     const uuid = 'B9407F30-F5F8-466E-AFF9-25556B57FE6D';
     const beacon = { hardware_id: uuid, hardware_type: 'ble-beacon', auth_token: owner.token };
     const sensedBeacon = (minor: number) =>
@@ -175,13 +175,13 @@ describe('an answer is not kept', () => {
     expect((await ask(sensedBeacon(1))).body.tags[0].id).toBe(id);
   });
 
-  test('for who wishes for other languages by the header', async () => {
+  test('for a request with another Accept-Language', async () => {
     await ask(shown('&lang=auto'), { 'Accept-Language': 'fr' });
     const { body } = await ask(shown('&lang=auto'), { 'Accept-Language': 'en' });
     expect(body.tags[0].translation.lang).toBe('en');
   });
 
-  test('at the address for who wishes for other languages, or another format', async () => {
+  test('at the address of a tag for another language or format', async () => {
     const json = { Accept: 'application/json' };
     const [french, english] = [
       { ...json, 'Accept-Language': 'fr' },
@@ -215,7 +215,7 @@ describe('a write', () => {
     expect([200, 204]).toContain(status);
   }
 
-  test('of another tag is seen at once where it comes next', async () => {
+  test('to another tag is visible at once in the link to the next tag', async () => {
     const sees = async () => {
       const { headers, text } = await ask(address(), page);
       expect(text).toBe((await ask(address(), page, uncached)).text);
@@ -239,7 +239,7 @@ describe('a write', () => {
     expect(await sees()).toEqual(['miss', parent.tag_identifier]);
   });
 
-  test.each(writes)('%s is seen at once by who asks the same process', async (_what, write) => {
+  test.each(writes)('%s is visible at once in the same process', async (_what, write) => {
     const paths = [
       shown('&lang=fr'),
       `${sensed()}&lang=fr`,
@@ -252,7 +252,7 @@ describe('a write', () => {
     for (const path of paths) expect(await seen(path)).toEqual(await seen(path, {}, uncached));
   });
 
-  test.each(writes)('%s is seen by who asks another process, once that has heard of it', async (_what, write) => {
+  test.each(writes)('%s is visible in another process once it has been notified', async (_what, write) => {
     const paths = [
       shown('&lang=fr'),
       `${sensed()}&lang=fr`,
@@ -266,7 +266,7 @@ describe('a write', () => {
     for (const path of paths) expect(await seen(path, {}, other)).toEqual(await seen(path, {}, uncached));
   });
 
-  test('under a key is seen at once, too', async () => {
+  test('with an idempotency key is visible at once, too', async () => {
     await ask(shown());
     const beacon = {
       id: tag.tag_identifier,
@@ -299,7 +299,7 @@ describe('a batch', () => {
     (await asked.call('POST', '/api/v1/tags/lookup', { body: { observations: observations(), ...more } })).text;
 
   test.each([{ lang: 'fr' }, {}, { lang: 'fr,de', expand: 'provenance' }, { lang: 'xx' }])(
-    'with %p says the same where answers are kept',
+    'with %p gives the same response with and without the cache',
     async (more) => {
       const truth = await batch(uncached, more);
       expect(JSON.parse(truth).results).toHaveLength(5);
@@ -307,7 +307,7 @@ describe('a batch', () => {
     },
   );
 
-  test('finds at once what was changed, attached and made', async () => {
+  test('shows changed, attached and created tags at once', async () => {
     const beacon = { hardware_id: uuid, hardware_type: 'ble-beacon', auth_token: owner.token };
     await app.db('hardwares').insert({ tag_id: tag.id, hardware_type: 'ble-beacon', identifier: uuid });
     await caughtUp();
@@ -323,7 +323,7 @@ describe('a batch', () => {
   });
 });
 
-describe('a process whose session with the database is lost', () => {
+describe('a process that lost its database session', () => {
   const lose = () =>
     app.db.raw(
       "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'web: session' and datname = current_database()",
@@ -335,7 +335,7 @@ describe('a process whose session with the database is lost', () => {
       .whereRaw("application_name = 'web: session' and datname = current_database()")
       .pluck('pid');
 
-  test('has nothing left of what changed before there was another one', async () => {
+  test('serves nothing that changed before it reconnected', async () => {
     await ask(shown('&lang=fr'));
     const lost = await sessions();
     await lose();
@@ -350,7 +350,7 @@ describe('a process whose session with the database is lost', () => {
     expect(await seen(shown('&lang=fr'))).toEqual(await seen(shown('&lang=fr'), {}, uncached));
   });
 
-  test('answers from the database, and keeps answers again once it is back', async () => {
+  test('answers from the database, and caches again after it has reconnected', async () => {
     await ask(shown());
     expect(await kept(shown())).toBe('hit');
     await lose();

@@ -57,7 +57,7 @@ describe('POST /api/v1/tags/create', () => {
       );
   });
 
-  test('T2: identifiers do not follow from ids', async () => {
+  test('T2: identifiers cannot be derived from ids', async () => {
     const tags: { tag_identifier: string; id: number }[] = [];
     for (let i = 0; i < 50; i += 1) tags.push(await createTag(app));
     expect(new Set(tags.map((tag) => tag.tag_identifier)).size).toBe(50);
@@ -74,7 +74,7 @@ describe('POST /api/v1/tags/create', () => {
     [{ purchase_id: purchaseId(), text: null, lang: '' }, ['lang', 'text']],
     [{ lang: 'en', purchase_id: purchaseId(), text: ' \t\n' }, ['text']],
     [{ hardware_id: 'x' }, ['lang', 'purchase_id', 'text', 'hardware_type']],
-  ])('T4, A13, A14, D59: names all that is missing in %j', async (body, values) => {
+  ])('T4, A13, A14, D59: names all values missing from %j', async (body, values) => {
     const before = await tagCount();
     await create(body)
       .expectStatus(400)
@@ -82,11 +82,11 @@ describe('POST /api/v1/tags/create', () => {
     expect(await tagCount()).toBe(before);
   });
 
-  test('D59: what is missing is named before what is invalid', async () => {
+  test('D59: missing values are reported before invalid ones', async () => {
     await create({ lang: 'xx', gender: 'x' }).expectJson(missing('purchase_id', 'text'));
   });
 
-  test('D59: a token that is not valid comes before what is missing, and one of the wrong type before both', async () => {
+  test('D59: an invalid token is reported before missing values, and one of the wrong type before both', async () => {
     for (const [path, rest] of [
       ['create', {}],
       ['create', { lang: 'xx', text: 'x', purchase_id: 'x' }],
@@ -148,13 +148,13 @@ describe('POST /api/v1/tags/create', () => {
     '7d4447c5-3e3e-4a3b-9f0a-2c1b8e6d5f4g',
   ])('T7: refuses %s as a GUID', (purchase_id) => refuses({ purchase_id }));
 
-  test('T8: the same purchase twice makes two tags', async () => {
+  test('T8: the same purchase twice creates two tags', async () => {
     const purchase_id = purchaseId();
     const [a, b] = [await createTag(app, { purchase_id }), await createTag(app, { purchase_id })];
     expect(a.id).not.toBe(b.id);
   });
 
-  test('T9: gender is echoed, m where absent, else refused', async () => {
+  test('T9: gender is returned, defaults to m, and is refused otherwise', async () => {
     expect((await createTag(app, { gender: 'f' })).gender).toBe('f');
     expect((await createTag(app, { gender: 'm' })).gender).toBe('m');
     expect((await createTag(app, { gender: ' ' })).gender).toBe('m');
@@ -183,7 +183,7 @@ describe('POST /api/v1/tags/create', () => {
       .expectJson('tags[0].id', tag.id);
   });
 
-  test('T12: with a token the tag is the customer’s; T13: without one it is nobody’s, and can be read', async () => {
+  test('T12: a token makes its customer the owner; T13: without one the tag is unowned and readable', async () => {
     const { token } = await signedIn(app);
     const mine = await createTag(app, { auth_token: token });
     const nobodys = await createTag(app);
@@ -195,7 +195,7 @@ describe('POST /api/v1/tags/create', () => {
     await show(nobodys.tag_identifier).expectStatus(200);
   });
 
-  test('T12, D1: the Bearer token does the same; A22: two tokens that differ do not', async () => {
+  test('T12, D1: a Bearer token does the same; A22: two different tokens are refused', async () => {
     const { id, token } = await signedIn(app);
     const answer = await create(newTag(), { Authorization: `Bearer ${token}` });
     expect(await app.db('tags').where({ id: answer.body.tags[0].id }).first('customer_id')).toEqual({
@@ -208,7 +208,7 @@ describe('POST /api/v1/tags/create', () => {
     expect(await tagCount()).toBe(before);
   });
 
-  test('T14: a token that is not valid writes nothing', async () => {
+  test('T14: an invalid token creates nothing', async () => {
     const before = await tagCount();
     await create(newTag({ auth_token: 'not-a-token' }))
       .expectStatus(401)
@@ -231,7 +231,17 @@ describe('POST /api/v1/tags/create', () => {
     refuses({ hardware_id: 'C1', hardware_type: 'ble-beacon', major, minor: 1 }),
   );
 
-  test('T16, D18: a beacon without its numbers is taken, with a warning', async () => {
+  test.each(['nfc', 'qr'])('D18: numbers of a beacon are ignored for %s, whatever they are', async (hardware_type) => {
+    const hardware_id = `numbers of ${hardware_type}`;
+    const tag = await createTag(app, { hardware_id, hardware_type, major: -1, minor: 'x' });
+    expect(await app.db('hardwares').where({ tag_id: tag.id }).first('major', 'minor')).toEqual({
+      major: null,
+      minor: null,
+    });
+    await refuses({ hardware_id: 'C2', hardware_type: 'rfid', major: -1 });
+  });
+
+  test('T16, D18: a beacon without its numbers is accepted with a warning', async () => {
     const taken = (more: object) =>
       create(newTag({ hardware_id: 'D1'.repeat(16), hardware_type: 'ble-beacon', ...more })).expectStatus(200);
     for (const incomplete of [{}, { major: 1 }, { minor: 1 }])
@@ -240,7 +250,7 @@ describe('POST /api/v1/tags/create', () => {
     await taken({ hardware_id: 'D1D1D1D1', hardware_type: 'nfc' }).expect(without('x-warning'));
   });
 
-  test('T17: ble_beacon is understood; another type is refused', async () => {
+  test('T17: ble_beacon is accepted as an alias; an unknown type is refused', async () => {
     const tag = await createTag(app, { hardware_id: 'E1', hardware_type: 'ble_beacon', major: 1, minor: 1 });
     expect(await app.db('hardwares').where({ tag_id: tag.id }).first('hardware_type')).toEqual({
       hardware_type: 'ble-beacon',
@@ -248,7 +258,7 @@ describe('POST /api/v1/tags/create', () => {
     await refuses({ hardware_id: 'E2', hardware_type: 'rfid' });
   });
 
-  test('T18: hardware_id without a type is missing it; a type alone is ignored', async () => {
+  test('T18: hardware_id requires a type; a type alone is ignored', async () => {
     await create(newTag({ hardware_id: 'F1' })).expectJson(missing('hardware_type'));
     const tag = await createTag(app, { hardware_type: 'nfc' });
     expect(await app.db('hardwares').where({ tag_id: tag.id })).toEqual([]);
@@ -268,6 +278,10 @@ describe('POST /api/v1/tags/create', () => {
     expect(await locationOf(both)).toEqual({ latitude: 52.37, longitude: -4.5 });
     const one = await createTag(app, { hardware_id: 'G2', hardware_type: 'nfc', lat: 52.37 });
     expect(await locationOf(one)).toEqual({ latitude: null, longitude: null });
+    for (const [i, lone] of [{ lat: 91 }, { lat: 'x' }, { lon: -180.1, lat: '' }, { lon: [1], lat: null }].entries()) {
+      const tag = await createTag(app, { hardware_id: `G4 ${i}`, hardware_type: 'qr', ...lone });
+      expect(await locationOf(tag)).toEqual({ latitude: null, longitude: null });
+    }
     for (const place of [
       { lat: 90.1, lon: 0 },
       { lat: 0, lon: -180.1 },
@@ -278,7 +292,7 @@ describe('POST /api/v1/tags/create', () => {
     }
   });
 
-  test('T21: hardware of any tag is a conflict, and no tag is made', async () => {
+  test('T21: hardware of any other tag is a conflict, and no tag is created', async () => {
     const { token } = await signedIn(app);
     await createTag(app, { hardware_id: 'h1', hardware_type: 'nfc', auth_token: token });
     const before = await tagCount();
@@ -288,7 +302,7 @@ describe('POST /api/v1/tags/create', () => {
     expect(await tagCount()).toBe(before);
   });
 
-  test('T21: of many at once that want one item, exactly one gets it', async () => {
+  test('T21: of many concurrent requests for one item, exactly one succeeds', async () => {
     const answers = await Promise.all(
       Array.from({ length: 12 }, () => create(newTag({ hardware_id: 'race', hardware_type: 'qr' }))),
     );
@@ -308,7 +322,7 @@ describe('POST /api/v1/tags/create', () => {
     expect([shown.translation.text, shown.name.text]).toEqual([text, text]);
   });
 
-  test('A19, D60: NUL and half a surrogate pair are refused', async () => {
+  test('A19, D60: NUL and lone surrogates are refused', async () => {
     for (const bad of ['a\0b', 'a\ud800b', '\udc00']) {
       await refuses({ text: bad });
       await refuses({ name: bad });
@@ -329,18 +343,18 @@ describe('POST /api/v1/tags/create', () => {
     await refuses({ hardware_id: ':-:', hardware_type: 'nfc' });
   });
 
-  test('A6: a number is taken for a string; a list or an object is not', async () => {
+  test('A6: a number is accepted as a string; a list or an object is not', async () => {
     expect((await createTag(app, { text: 0 })).translation.text).toBe('0');
     expect((await createTag(app, { text: 12.5 })).translation.text).toBe('12.5');
     for (const text of [['a'], { a: 1 }, false, true]) await refuses({ text });
   });
 
-  test('T24: nobody is asked to translate', async () => {
+  test('T24: requests no translation', async () => {
     await createTag(app);
     expect(translator.requests).toEqual([]);
   });
 
-  test('A6: a POST takes nothing from the query', async () => {
+  test('A6: ignores the query of a POST', async () => {
     await app
       .spec()
       .post('/api/v1/tags/create')
@@ -348,7 +362,7 @@ describe('POST /api/v1/tags/create', () => {
       .expectJson(missing('lang', 'purchase_id', 'text'));
   });
 
-  test('T11, D44: takes hardware that nobody uses', async () => {
+  test('T11, D44: takes hardware whose tag was deleted', async () => {
     const first = await createTag(app, { hardware_id: 'free', hardware_type: 'nfc', lat: 1, lon: 1 });
     await app.db('tags').where({ id: first.id }).delete();
     const second = await createTag(app, { hardware_id: 'FREE', hardware_type: 'nfc' });

@@ -1,4 +1,4 @@
-/** A reader's languages over HTTP: lists, what the browser asks for, and where the words come from. */
+/** Languages of a reader over HTTP: lists, Accept-Language and provenance. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { sourceHash } from '../../../../src/model/translations/source-hash.ts';
 import { type MadeOutcome, startApp, type TestApp, translatorOf } from '../../../setup/app.ts';
@@ -37,7 +37,7 @@ const asBrowser = (header: string | undefined, query = {}) =>
 const asked = () => translator.requests.map(({ subject, lang_code }) => `${subject.kind} ${lang_code}`).sort();
 
 describe('K1: a list', () => {
-  test('K4: the first that is stored, text and name each for itself', async () => {
+  test('K4: is served in the first stored language, separately for text and name', async () => {
     await show({ lang: 'es, fr' }, { 'Accept-Language': 'no' }).expectJsonLike('tags[0]', {
       translation: { text: 'La porte', lang: 'fr' },
       name: { text: 'Puerta', lang: 'es' },
@@ -45,14 +45,14 @@ describe('K1: a list', () => {
     expect(asked()).toEqual(['text es']);
   });
 
-  test('K5: the status is of the first wish, Content-Language of what is served', async () => {
+  test('K5: gives the status of its first language, and Content-Language of the served one', async () => {
     await show({ lang: 'es,zh-Hans' })
       .expectHeader('content-language', 'zh-Hans')
       .expectHeader('x-translation-status', 'unavailable');
     await show({ lang: 'nb,fr' }).expectHeader('content-language', 'no').expectHeader('x-translation-status', 'stored');
   });
 
-  test('K4: what is not stored is made, one after the other, and in the end it is the original', async () => {
+  test('K4: requests missing translations one after another, and ends at the original', async () => {
     outcomes = { fi: unavailable, sv: { state: 'translated', text: 'Porten', lang_code: 'sv' } };
     await show({ lang: 'fi,sv,et' })
       .expectJsonLike('tags[0]', { translation: { text: 'Porten', lang: 'sv' } })
@@ -61,7 +61,7 @@ describe('K1: a list', () => {
     await show({ lang: 'fi,et' }).expectJson('tags[0].translation', { text: 'Das Tor', lang: 'de' });
   });
 
-  test('K4: HEAD asks nobody, and has the headers of what is stored', async () => {
+  test('K4: requests nothing for HEAD, which has the headers of the stored translation', async () => {
     await app
       .spec()
       .head('/api/v1/tags/show')
@@ -71,7 +71,7 @@ describe('K1: a list', () => {
     expect(asked()).toEqual([]);
   });
 
-  test.each([{ fr: 1 }, 5, true])('D29: lang as %j in a body is the original', async (lang) => {
+  test.each([{ fr: 1 }, 5, true])('D29: lang as %j in a body gives the original', async (lang) => {
     await app
       .spec()
       .get('/api/v1/tags/show')
@@ -83,7 +83,7 @@ describe('K1: a list', () => {
   });
 });
 
-describe('K3: what the browser asks for', () => {
+describe('K3: Accept-Language', () => {
   test.each<[string | undefined, string]>([
     ['fr-CH, fr;q=0.9, en;q=0.8', 'fr'],
     ['es;q=0.9, no;q=0.95', 'no'],
@@ -101,7 +101,7 @@ describe('K3: what the browser asks for', () => {
       .expectJson('tags[0].translation.lang', lang);
   });
 
-  test('K5: 304 and HEAD say that the answer varies; without auto it does not', async () => {
+  test('K5: a 304 with lang=auto has Vary, and a response without auto has not', async () => {
     const { headers } = await asBrowser('fr');
     await asBrowser('fr')
       .withHeaders({ 'If-None-Match': headers.etag })
@@ -113,7 +113,7 @@ describe('K3: what the browser asks for', () => {
     }
   });
 
-  test('K7: without lang nothing is read of it', async () => {
+  test('K7: is ignored without lang', async () => {
     const plain = await show();
     const withHeader = await show({}, { 'Accept-Language': 'fr' });
     expect(withHeader.text).toBe(plain.text);
@@ -121,7 +121,7 @@ describe('K3: what the browser asks for', () => {
   });
 });
 
-describe('P: where the words come from', () => {
+describe('P: provenance', () => {
   const ofOriginal = {
     requested: [],
     served: 'de',
@@ -133,7 +133,7 @@ describe('P: where the words come from', () => {
     fallback_reason: null,
   };
 
-  test('P1, P2: exactly these keys, of the text and of the name', async () => {
+  test('P1, P2: has exactly the documented keys, for text and name', async () => {
     const { body } = await show({ lang: 'es,no', expand: 'nothing, provenance' });
     const human = await app.db('translations').where({ text: 'Porten', origin: 'human' }).first('updated_at');
     expect(body.tags[0].provenance).toEqual({
@@ -162,7 +162,7 @@ describe('P: where the words come from', () => {
     ]);
   });
 
-  test('P4: without it, and with what is unknown, the same bytes', async () => {
+  test('P4: leaves the response unchanged, byte for byte, unless expand names it', async () => {
     const { text } = await show({ lang: 'fr' });
     for (const expand of ['', 'Provenance', 'provenances,x'])
       expect((await show({ lang: 'fr', expand })).text).toBe(text);
@@ -177,7 +177,7 @@ describe('P: where the words come from', () => {
     expect([answer.status, answer.text]).toEqual([200, text]);
   });
 
-  test('P3: every reason, as the first wish came to it', async () => {
+  test('P3: has each fallback reason, that of the first language', async () => {
     const reasonOf = async (query: Record<string, string>, header = 'fr') =>
       (await show({ expand: 'provenance', ...query }, { 'Accept-Language': header })).body.tags[0].provenance.text
         .fallback_reason;
@@ -199,14 +199,14 @@ describe('P: where the words come from', () => {
     expect(await reasonOf({ lang: 'fi' })).toBe('pending');
   });
 
-  test('K3: the original stands at the place of *, and what is excluded is not requested', async () => {
+  test('K3: has the original at the place of *, and no excluded languages', async () => {
     const requested = async (header: string) =>
       (await asBrowser(header, { expand: 'provenance' })).body.tags[0].provenance.text.requested;
     expect(await requested('fr;q=0.1, *;q=0.5, es')).toEqual(['es', 'de', 'fr']);
     expect(await requested('es, es;q=0, de;q=0, *')).toEqual([]);
   });
 
-  test('showByHardwareId and showMyTags have it too', async () => {
+  test('is also available in showByHardwareId and showMyTags', async () => {
     const owner = await signedIn(app);
     const own = await createTag(app, { lang: 'de', text: 'Der Turm', auth_token: owner.token });
     await app.db('hardwares').insert({ tag_id: own.id, hardware_type: 'nfc', identifier: '04A1' });
@@ -217,7 +217,7 @@ describe('P: where the words come from', () => {
     expect(plain.text).not.toContain('provenance');
   });
 
-  test('P2: a person’s work is stale once its original has changed, and not by a minor edit', async () => {
+  test('P2: marks a human translation as stale after an edit of the original, but not after a minor edit', async () => {
     const owner = await signedIn(app);
     const own = await createTag(app, { lang: 'de', text: 'Der Fluss', auth_token: owner.token });
     await storeTranslation(app, own, 'fr', 'Le fleuve', 'human');
@@ -241,7 +241,7 @@ describe('K1: a list as HTTP libraries send it', () => {
     ['lang=xx&lang=fr', 'fr'],
     ['lang=no&lang=fr', 'no'],
     ['lang=auto&lang=fr', 'fr'],
-  ])('%s is one with commas', async (query, lang) => {
+  ])('%s equals a list with commas', async (query, lang) => {
     const { body } = await app.spec().get(`/api/v1/tags/show?id=${tag.tag_identifier}&${query}`).expectStatus(200);
     expect(body.tags[0].translation.lang).toBe(lang);
     const answer = await fetch(`${app.url}/t/${tag.tag_identifier}?${query}`, {
@@ -256,7 +256,7 @@ describe('K1: a list as HTTP libraries send it', () => {
     [[{ a: 1 }, 'no'], 'no'],
     [{ a: 1 }, 'de'],
     [[], 'de'],
-  ])('in JSON, %j is one, and nothing is refused for it', async (lang, served) => {
+  ])('in JSON, %j is accepted', async (lang, served) => {
     const { body } = await app
       .spec()
       .post('/api/v1/tags/lookup')

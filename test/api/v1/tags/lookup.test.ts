@@ -1,9 +1,9 @@
 /** Many tags at once. */
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { type MadeOutcome, startApp, type TestApp, translatorOf } from '../../../setup/app.ts';
 import { eventually } from '../../../setup/eventually.ts';
 import { createTag, invalid, type MadeTag, missing, signedIn, storeTranslation } from '../../../setup/factories.ts';
-import { statementsDuring } from '../../../setup/statements.ts';
+import { sentDuring, statementsDuring } from '../../../setup/statements.ts';
 
 const uuid = '2F234454-CF6D-4A0F-ADF2-F4911BA9FFA6';
 let answer: () => MadeOutcome | Promise<MadeOutcome>;
@@ -59,9 +59,9 @@ const everyWay = () => [
   { tag_identifier: tower.tag_identifier.toUpperCase() },
 ];
 
-describe('Q2: each result is what the single call would say', () => {
+describe('Q2: each result is that of the single lookup', () => {
   test.each([{}, { lang: 'fr' }, { lang: 'es,fr', expand: 'provenance' }, { lang: 'xx' }])(
-    'tags by all ways, with %j, byte for byte',
+    'for all kinds of keys, with %j, byte for byte',
     async (more) => {
       const results = await resultsOf(everyWay(), more);
       const singles = await Promise.all(everyWay().map((observation) => single(observation, more)));
@@ -71,7 +71,7 @@ describe('Q2: each result is what the single call would say', () => {
     },
   );
 
-  test('what is not there, and what comes twice, at their places', async () => {
+  test('unknown and repeated keys keep their positions', async () => {
     const results = await resultsOf([
       { tag_identifier: 'ffffffffffff' },
       { tag_identifier: tower.tag_identifier },
@@ -85,7 +85,7 @@ describe('Q2: each result is what the single call would say', () => {
     expect(results).toEqual([absent, found, absent, absent, absent, found]);
   });
 
-  test('the identifier counts where there is hardware too; what is blank is absent', async () => {
+  test('the identifier takes precedence over hardware; blank values count as absent', async () => {
     const results = await resultsOf([
       { tag_identifier: tower.tag_identifier, type: 'nfc', id: '04A1' },
       { tag_identifier: ' ', type: 'nfc', id: '04A1' },
@@ -96,7 +96,7 @@ describe('Q2: each result is what the single call would say', () => {
     expect(results[1].tag.hardware).toHaveLength(2);
   });
 
-  test('what is wrong with one spoils no other, and is named by its keys', async () => {
+  test('an invalid observation does not affect the others, and its missing keys are named', async () => {
     const wrong = (values?: string[]) => ({ status: 'invalid', ...(values ? missing(...values) : invalid) });
     const results = await resultsOf([
       ...['text', 7, null, true, [], [{ tag_identifier: gate.tag_identifier }]],
@@ -112,7 +112,7 @@ describe('Q2: each result is what the single call would say', () => {
         { type: 'ble-beacon', id: uuid, major: 'x', minor: 2 },
       ],
       ...[{ tag_identifier: {} }, { tag_identifier: 'a\0' }, { type: 'qr', id: ['gate'] }],
-      { type: 'qr', id: 'gate' },
+      { type: 'qr', id: 'gate', major: 'x', minor: -1 },
     ]);
     expect(results).toEqual([
       ...[wrong(), wrong(), wrong(), wrong(), wrong(), wrong()],
@@ -124,7 +124,7 @@ describe('Q2: each result is what the single call would say', () => {
 });
 
 describe('Q1: the list', () => {
-  test('is needed', async () => {
+  test('is required', async () => {
     for (const body of [{}, { observations: null }, { lang: 'fr' }])
       await lookup(body).expectStatus(400).expectJson(missing('observations'));
   });
@@ -140,7 +140,7 @@ describe('Q1: the list', () => {
   });
 
   test.each(['observations=4f0c9a17be52', 'observations[]=4f0c9a17be52', ' lang=fr'])(
-    '%s: a form has no lists',
+    '%s: a form is refused',
     async (form) => {
       await app
         .spec()
@@ -152,7 +152,7 @@ describe('Q1: the list', () => {
     },
   );
 
-  test('JSON is taken whatever the client calls it', async () => {
+  test('JSON is accepted under any content type', async () => {
     await app
       .spec()
       .post('/api/v1/tags/lookup')
@@ -162,7 +162,7 @@ describe('Q1: the list', () => {
       .expectJson('results[0].status', 'found');
   });
 
-  test('comes from the body alone, and has up to 100 elements', async () => {
+  test('is read from the body only, and has up to 100 elements', async () => {
     const observations = Array.from({ length: 100 }, () => ({ tag_identifier: gate.tag_identifier }));
     const { body } = await app.spec().post('/api/v1/tags/lookup?lang=fr&expand=provenance').withJson({ observations });
     expect(body.results).toHaveLength(100);
@@ -171,8 +171,8 @@ describe('Q1: the list', () => {
   });
 });
 
-describe('Q3', () => {
-  test('100 observations are three statements, and those of one kind are one', async () => {
+describe('Q3: a batch', () => {
+  test('of 100 observations takes three statements, and of one kind one', async () => {
     const ways = everyWay();
     const observations = Array.from({ length: 100 }, (_, at) => ways[at % ways.length]);
     const of = (some: unknown[]) =>
@@ -184,7 +184,7 @@ describe('Q3', () => {
     expect(await of(['none'])).toHaveLength(0);
   });
 
-  test('what is missing is asked for at the same time, and served where it is made', async () => {
+  test('requests missing translations concurrently, within one budget, and serves them', async () => {
     let release = () => {};
     const held = new Promise<void>((resolve) => {
       release = resolve;
@@ -204,7 +204,46 @@ describe('Q3', () => {
     expect(body.results.map(({ tag }) => tag.translation)).toEqual(Array(2).fill({ text: 'in Finnish', lang: 'fi' }));
   });
 
-  test('V14: a token is ignored, also a wrong one', async () => {
+  test('equal observations share one key of the statement', async () => {
+    const observed = { type: 'ble-beacon', id: uuid, major: 1, minor: 2 };
+    const [key, observations] = [uuid.replaceAll('-', ''), [observed, { ...observed, minor: 3 }]];
+    const twice = [...observations, { ...observed, id: uuid.toLowerCase() }];
+    let results: { status: string }[] = [];
+    const sent = await sentDuring(app.databases, async () => {
+      results = await resultsOf(twice);
+    });
+    expect(results.map(({ status }) => status)).toEqual(['found', 'not_found', 'found']);
+    const lists = [
+      [key, key],
+      [1, 1],
+      [2, 3],
+    ];
+    expect(sent.map(({ values }) => values)).toEqual([expect.arrayContaining(lists)]);
+  });
+
+  test('a long answer is sent in chunks, in which each tag is written once', async () => {
+    const long = await createTag(app, { lang: 'de', text: '🗼'.repeat(30_000), name: 'Long' });
+    const observation = { tag_identifier: long.tag_identifier };
+    const write = jest.spyOn(JSON, 'stringify');
+    const response = await fetch(`${app.url}/api/v1/tags/lookup`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ observations: Array(100).fill(observation), lang: 'auto' }),
+    });
+    const text = await response.text();
+    const written = write.mock.calls.filter(([value]) => value?.tag?.id === long.id || value?.results);
+    write.mockRestore();
+    expect(written).toHaveLength(1);
+    expect([
+      response.headers.get('content-length'),
+      response.headers.get('content-type'),
+      response.headers.get('vary'),
+    ]).toEqual([null, 'application/json; charset=utf-8', 'Accept-Language, Accept-Encoding']);
+    const { tags } = await single(observation);
+    expect(text).toBe(JSON.stringify({ results: Array(100).fill({ status: 'found', tag: tags[0] }) }));
+  });
+
+  test('V14: ignores a token, even an invalid one', async () => {
     const { token } = await signedIn(app);
     for (const authorization of [`Bearer ${token}`, 'Bearer nonsense'])
       await lookup({ observations: [{ type: 'qr', id: 'gate' }], auth_token: 'other' })
@@ -213,7 +252,7 @@ describe('Q3', () => {
         .expectJson('results[0].status', 'found');
   });
 
-  test('with auto it is the language of the header, and no header tells of one text', async () => {
+  test('uses Accept-Language with auto, and has no headers about a single text', async () => {
     const { headers, body } = await lookup({ observations: [{ type: 'qr', id: 'gate' }], lang: 'auto' }).withHeaders({
       'Accept-Language': 'es, fr;q=0.5',
     });

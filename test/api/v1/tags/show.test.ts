@@ -36,7 +36,7 @@ const show = (id: string, query: Record<string, string> = {}, headers = {}) =>
     .withHeaders(headers);
 
 describe('GET /api/v1/tags/show', () => {
-  test('V1, V2: exactly the documented keys; without lang the original', async () => {
+  test('V1, V2: has exactly the documented keys, and the original without lang', async () => {
     const tag = await createTag(app, { lang: 'de', text: 'Hallo', name: 'Tür' });
     const answer = await show(tag.tag_identifier)
       .expectStatus(200)
@@ -67,7 +67,7 @@ describe('GET /api/v1/tags/show', () => {
     expect(translator.requests).toEqual([]);
   });
 
-  test('V3, V11: a stored translation is served, the name by itself', async () => {
+  test('V3, V11: serves a stored translation, separately for text and name', async () => {
     const tag = await createTag(app, { text: 'Hello', name: 'Door' });
     await storeTranslation(app, tag, 'fr', 'Bonjour');
     await storeName(app, tag, 'es', 'Puerta');
@@ -82,7 +82,7 @@ describe('GET /api/v1/tags/show', () => {
     });
   });
 
-  test('V3: a machine’s work on an older original is not served, a person’s is', async () => {
+  test('V3: serves a human translation of an older original, but not a machine translation', async () => {
     const tag = await createTag(app, { text: 'Hello' });
     await storeTranslation(app, tag, 'fr', 'Bonjour');
     await storeTranslation(app, tag, 'it', 'Ciao', 'human');
@@ -106,7 +106,7 @@ describe('GET /api/v1/tags/show', () => {
     expect(await statementsDuring(app.databases, () => show(tag.tag_identifier).toss())).toHaveLength(1);
   });
 
-  test('V4: what is not stored is asked for, text and name within one budget, and not by insisting', async () => {
+  test('V4: requests missing translations of text and name within one budget, without insisting', async () => {
     outcome = { state: 'translated', text: 'Hei', lang_code: 'fi' };
     const tag = await createTag(app, { text: 'Hello', name: 'Door' });
     await show(tag.tag_identifier, { lang: 'fi' })
@@ -124,7 +124,7 @@ describe('GET /api/v1/tags/show', () => {
     ]);
   });
 
-  test('V4: text and name are asked for at the same time', async () => {
+  test('V4: requests text and name concurrently', async () => {
     let release = () => {};
     const held = new Promise<MadeOutcome>((resolve) => {
       release = () => resolve({ state: 'translated', text: 'Hei', lang_code: 'fi' });
@@ -148,9 +148,9 @@ describe('GET /api/v1/tags/show', () => {
     ['the runner cannot be reached', new Error('unreachable')],
     ['it takes too long', { state: 'pending' }],
     ['it has failed', { state: 'failed', reason: 'throttled', retry_at: null }],
-    ['no provider can', { state: 'failed', reason: 'unsupported', retry_at: null }],
+    ['no provider supports the language', { state: 'failed', reason: 'unsupported', retry_at: null }],
     ['the text is gone', { state: 'gone' }],
-  ])('V5: where %s, it is the original, and says so', async (_what, is) => {
+  ])('V5: serves the original with the status unavailable where %s', async (_what, is) => {
     outcome = is;
     const tag = await createTag(app, { lang: 'zh-CHS', text: '你好' });
     await show(tag.tag_identifier, { lang: 'fi' })
@@ -161,7 +161,7 @@ describe('GET /api/v1/tags/show', () => {
   });
 
   test.each(['xx', 'klingon', 'xx,auto', '*', 'fr;q=1', 'x'.repeat(5000), '\0'])(
-    'V6, D29, D50: for the unsupported language %.20s it is the original',
+    'V6, D29, D50: serves the original for the unsupported language %.20s',
     async (lang) => {
       const tag = await createTag(app);
       await show(tag.tag_identifier, { lang }, { 'Accept-Language': 'fr' })
@@ -171,7 +171,7 @@ describe('GET /api/v1/tags/show', () => {
     },
   );
 
-  test('V7: the language of the original asks nobody', async () => {
+  test('V7: requests no translation into the language of the original', async () => {
     const tag = await createTag(app, { lang: 'zh-TW', name: 'x' });
     await show(tag.tag_identifier, { lang: 'zh-Hant-HK' })
       .expectJson('tags[0].translation.lang', 'zh-CHT')
@@ -183,7 +183,7 @@ describe('GET /api/v1/tags/show', () => {
     await show(id).expectStatus(404).expectJson(tagNotFound).expectHeader('x-error-reason', 'tag_not_found');
   });
 
-  test('V9: id is missing', async () => {
+  test('V9: answers 400 without an id', async () => {
     for (const query of [{}, { id: '' }, { id: '  ' }]) {
       await app.spec().get('/api/v1/tags/show').withQueryParams(query).expectStatus(400).expectJson(missing('id'));
     }
@@ -199,13 +199,13 @@ describe('GET /api/v1/tags/show', () => {
       .expectJson(invalid);
   });
 
-  test('V10, D30: the identifier is taken in upper case', async () => {
+  test('V10, D30: the identifier is accepted in upper case', async () => {
     const tag = await createTag(app);
     await show(tag.tag_identifier.toUpperCase()).expectJson('tags[0].id', tag.id);
     await show(` ${tag.tag_identifier}\t`).expectJson('tags[0].id', tag.id);
   });
 
-  test('V12, D31, D64: a tag without name or text has empty ones', async () => {
+  test('V12, D31, D64: a tag without name or text has empty strings for them', async () => {
     const named = await createTag(app, { lang: 'de' });
     await show(named.tag_identifier).expectJson('tags[0].name', { text: '', lang: 'de' });
     await app.db('tags').insert({ tag_identifier: 'abcdefabcdef' });
@@ -217,7 +217,7 @@ describe('GET /api/v1/tags/show', () => {
     expect(translator.requests).toEqual([]);
   });
 
-  test('V13: text_url is given as it was entered', async () => {
+  test('V13: text_url is returned as it was entered', async () => {
     const tag = await createTag(app);
     await app
       .db('tags')
@@ -251,7 +251,7 @@ describe('GET /api/v1/tags/show', () => {
     await show(tag.tag_identifier).withJson({ id: other.tag_identifier, lang: 'fr' }).expect(text(byQuery.text));
   });
 
-  test('D1: the answer may be kept and asked about again', async () => {
+  test('D1: the response can be cached and revalidated', async () => {
     const tag = await createTag(app);
     const first = await show(tag.tag_identifier).expectHeader('cache-control', 'no-cache');
     await show(tag.tag_identifier, {}, { 'If-None-Match': first.headers.etag }).expectStatus(304).expectBody('');
@@ -262,7 +262,7 @@ describe('GET /api/v1/tags/show', () => {
     expect(fetched.status).toBe(304);
   });
 
-  test('D71: HEAD asks nobody for a translation', async () => {
+  test('D71: HEAD requests no translation', async () => {
     const tag = await createTag(app, { text: 'Hello', name: 'Door' });
     await app
       .spec()
@@ -274,7 +274,7 @@ describe('GET /api/v1/tags/show', () => {
     expect(translator.requests).toEqual([]);
   });
 
-  test('A17: HEAD gives the headers of GET', async () => {
+  test('A17: HEAD has the headers of GET', async () => {
     const tag = await createTag(app);
     const { headers } = await show(tag.tag_identifier);
     const head = app.spec().head('/api/v1/tags/show').withQueryParams({ id: tag.tag_identifier });
@@ -283,7 +283,7 @@ describe('GET /api/v1/tags/show', () => {
     await head.expectStatus(200).expectBody('');
   });
 
-  test('D28: a budget of 0 never asks', async () => {
+  test('D28: a budget of 0 requests no translation', async () => {
     const asked = translatorOf(() => ({ state: 'pending' }));
     const frugal = await startApp({
       translator: asked,
@@ -303,7 +303,7 @@ describe('GET /api/v1/tags/show', () => {
     }
   });
 
-  test('N8: another web process on the same database reads the same', async () => {
+  test('N8: another web process on the same database serves the same tag', async () => {
     const second = await startApp({ databaseUrl: app.databaseUrl, translator: unreachable });
     try {
       const tag = await createTag(app);

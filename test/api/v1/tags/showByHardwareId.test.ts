@@ -77,7 +77,7 @@ describe('GET /api/v1/tags/showByHardwareId', () => {
     [{ type: 'nfc' }, ['id']],
     [{ type: 'ble-beacon' }, ['id', 'major', 'minor']],
     [{ id: 'x', type: 'ble_beacon', minor: '1' }, ['major']],
-  ])('W2, W3: names all that is missing in %j', async (query, values) => {
+  ])('W2, W3: names all values missing from %j', async (query, values) => {
     await find(query as Record<string, string>)
       .expectStatus(400)
       .expectJson(missing(...values));
@@ -97,7 +97,7 @@ describe('GET /api/v1/tags/showByHardwareId', () => {
     expect(await foundId(id, 'ble-beacon', 2, 2)).toBeNull();
   });
 
-  test('W5: a beacon without numbers stands in for its UUID, after exact ones, where its tag has an owner', async () => {
+  test('W5: a beacon without numbers of an owned tag stands in for its UUID, after exact matches', async () => {
     const { token } = await signedIn(app);
     const id = uuid();
     const any = await createTag(app, beacon(id, { auth_token: token }));
@@ -108,14 +108,14 @@ describe('GET /api/v1/tags/showByHardwareId', () => {
     expect(await foundId(id, 'ble-beacon', 7, 7)).toBe(any.id);
   });
 
-  test('W5: an anonymous record never stands in', async () => {
+  test('W5: a beacon of an unowned tag never stands in', async () => {
     const id = uuid();
     await createTag(app, beacon(id));
     expect(await foundId(id, 'ble-beacon', 1, 1)).toBeNull();
   });
 
   test.each(['another customer’s', 'an anonymous', 'another’s free'])(
-    'W5: nor does one while %s item has the UUID',
+    'W5: a beacon does not stand in while %s item has the UUID',
     async (whose) => {
       const [{ token }, other] = [await signedIn(app), await signedIn(app)];
       const id = uuid();
@@ -129,6 +129,31 @@ describe('GET /api/v1/tags/showByHardwareId', () => {
       expect(await foundId(id, 'ble-beacon', 1, 1)).toBeNull();
     },
   );
+
+  test('W5: a beacon does not stand in while a former owner holds its UUID; beacons move with their tags', async () => {
+    const [earlier, { id: owner, token }] = [await signedIn(app), await signedIn(app)];
+    const id = uuid();
+    const mine = await createTag(app, beacon(id, { auth_token: token }));
+    const theirs = await createTag(app, beacon(id, { auth_token: earlier.token, major: 5, minor: 5 }));
+    expect(await foundId(id, 'ble-beacon', 1, 1)).toBeNull();
+    await app.db('tags').where({ id: theirs.id }).update({ customer_id: owner });
+    expect(await foundId(id, 'ble-beacon', 1, 1)).toBe(mine.id);
+    await app.db('tags').where({ id: mine.id }).update({ customer_id: earlier.id });
+    expect(await foundId(id, 'ble-beacon', 1, 1)).toBeNull();
+  });
+
+  test('W5: a beacon does not stand in for one of a hidden tag until that is free', async () => {
+    const { token } = await signedIn(app);
+    const id = uuid();
+    const any = await createTag(app, beacon(id, { auth_token: token }));
+    const own = await createTag(app, beacon(id, { auth_token: token, major: 1, minor: 1 }));
+    await app.db('tags').where({ id: own.id }).update({ hidden: true });
+    expect(await foundId(id, 'ble-beacon', 1, 1)).toBeNull();
+    const [one, other] = await Promise.all([foundId(id, 'ble-beacon', 1, 1), foundId(id, 'ble-beacon', 1, 2)]);
+    expect([one, other]).toEqual([null, any.id]);
+    await app.db('tags').where({ id: own.id }).delete();
+    expect(await foundId(id, 'ble-beacon', 1, 1)).toBe(any.id);
+  });
 
   test('W6: the type is part of the key', async () => {
     const tag = await createTag(app, { hardware_id: 'w6', hardware_type: 'nfc' });
@@ -147,7 +172,7 @@ describe('GET /api/v1/tags/showByHardwareId', () => {
     expect(await foundId('ABC', 'qr')).toBeNull();
   });
 
-  test('W9: languages are as in show, in one SQL statement', async () => {
+  test('W9: languages work as in show, in one SQL statement', async () => {
     const id = uuid();
     const tag = await createTag(app, beacon(id, { major: 1, minor: 1, name: 'Door' }));
     await storeTranslation(app, tag, 'fr', 'Bienvenue');
@@ -169,7 +194,7 @@ describe('GET /api/v1/tags/showByHardwareId', () => {
     expect(translator.requests).toHaveLength(2);
   });
 
-  test('W10: lat and lon change nothing, and unusable ones do no harm', async () => {
+  test('W10: lat and lon are ignored, even invalid ones', async () => {
     const tag = await createTag(app, { hardware_id: 'w10', hardware_type: 'nfc', lat: 1, lon: 2 });
     for (const place of [
       { lat: '50', lon: '5' },
@@ -190,9 +215,14 @@ describe('GET /api/v1/tags/showByHardwareId', () => {
   test('H4: numbers with another type are ignored', async () => {
     const tag = await createTag(app, { hardware_id: 'h4', hardware_type: 'qr' });
     expect(await foundId('h4', 'qr', 1, 2)).toBe(tag.id);
+    expect(await foundId('h4', 'qr', -1, 65_536)).toBe(tag.id);
+    await find({ id: 'h4', type: 'qr', major: 'x', hardware_type: 'ble-beacon' }).expectStatus(200);
+    await find({ id: 'h4', type: 'ble-beacon', major: 'x', minor: '1', hardware_type: 'qr' }).expectJson(invalid);
+    const json = { id: 'h4', type: 'qr', major: [1], minor: null };
+    await app.spec().get('/api/v1/tags/showByHardwareId').withJson(json).expectStatus(200);
   });
 
-  test('A3, N6: a JSON body does the same', async () => {
+  test('A3, N6: a JSON body gives the same response', async () => {
     const id = uuid();
     await createTag(app, beacon(id, { major: 1, minor: 1 }));
     const byQuery = await find({ id, type: 'ble-beacon', major: '1', minor: '1' });

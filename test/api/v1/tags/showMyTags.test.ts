@@ -55,30 +55,30 @@ describe('GET /api/v1/tags/showMyTags', () => {
     await list({ auth_token: token }).expectJson('tags[0].hardware[*].identifier', ['H2', 'H3', 'H1']);
   });
 
-  test('M2: auth_token is missing', async () => {
+  test('M2: answers 400 without auth_token', async () => {
     for (const query of [{}, { auth_token: ' ' }]) {
       await list(query).expectStatus(400).expectJson(missing('auth_token'));
     }
   });
 
-  test('M3: an unknown token', async () => {
+  test('M3: answers 401 for an unknown token', async () => {
     for (const auth_token of ['unknown', 'x'.repeat(512), 'é']) {
       await list({ auth_token }).expectStatus(401).expectJson(userNotFound);
     }
     await list({ auth_token: 'x'.repeat(513) }).expectJson(invalid);
   });
 
-  test('M4: no tags', async () => {
+  test('M4: answers an empty list for a customer without tags', async () => {
     await list({ auth_token: (await signedIn(app)).token }).expectJson({ tags: [] });
   });
 
-  test('M5: an admin gets only their own', async () => {
+  test('M5: an admin gets only their own tags', async () => {
     const [owner, admin] = [await signedIn(app), await signedIn(app, { role: 'admin' })];
     await createTag(app, { auth_token: owner.token });
     await list({ auth_token: admin.token }).expectJson('tags', []);
   });
 
-  test('M6, D33: 1 500 tags are complete unless pages are asked for', async () => {
+  test('M6, D33: 1 500 tags come in one response unless pages are requested', async () => {
     const { id, token } = await signedIn(app);
     const rows = Array.from({ length: 1500 }, (_, i) => ({
       customer_id: id,
@@ -100,7 +100,7 @@ describe('GET /api/v1/tags/showMyTags', () => {
       .expect(without('link'));
   });
 
-  test('P1: the next page has what was asked for besides', async () => {
+  test('P1: the link to the next page keeps the other parameters', async () => {
     const { token } = await signedIn(app);
     for (const _each of [1, 2]) await createTag(app, { auth_token: token });
     const first = `${app.url}/api/v1/tags/showMyTags?limit=1&expand=provenance`;
@@ -108,7 +108,7 @@ describe('GET /api/v1/tags/showMyTags', () => {
     expect(page.headers.get('link')).toMatch(/[?&]expand=provenance[&>]/);
   });
 
-  test('D33: updated_since leaves out what has not changed', async () => {
+  test('D33: updated_since omits tags that have not changed', async () => {
     const { token } = await signedIn(app);
     const old = await createTag(app, { auth_token: token });
     await app.db('tags').where({ id: old.id }).update({ updated_at: '2020-01-01T00:00:00Z' });
@@ -124,7 +124,7 @@ describe('GET /api/v1/tags/showMyTags', () => {
     await list({ auth_token: token, limit: '0' }).expectJson(invalid);
   });
 
-  test('D33: the next page is of what has changed since, too', async () => {
+  test('D33: the next page also has only tags that have changed since', async () => {
     const { token } = await signedIn(app);
     const first = await createTag(app, { auth_token: token });
     const old = await createTag(app, { auth_token: token });
@@ -141,7 +141,7 @@ describe('GET /api/v1/tags/showMyTags', () => {
     expect(tags.map((tag) => tag.id)).toEqual([last.id]);
   });
 
-  test('A3, N6, D1: body, query and Bearer give the same bytes, and nobody may keep them', async () => {
+  test('A3, N6, D1: body, query and Bearer token give the same response, which is never cached', async () => {
     const { token } = await signedIn(app);
     await createTag(app, { auth_token: token });
     const answers = [
@@ -154,7 +154,7 @@ describe('GET /api/v1/tags/showMyTags', () => {
     for (const { headers } of answers) expect(headers['cache-control']).toBe('private, no-store');
   });
 
-  test('A22: two tokens that differ', async () => {
+  test('A22: two different tokens are refused', async () => {
     const [a, b] = [await signedIn(app), await signedIn(app)];
     await list({ auth_token: a.token }, { Authorization: `Bearer ${b.token}` })
       .expectStatus(401)

@@ -17,7 +17,7 @@ const listed =
 describe.each(['supportedLanguageCodes', 'supportedBeaconUUIDs'])('GET /api/v1/tags/%s', (operation) => {
   const path = `/api/v1/tags/${operation}`;
 
-  test('G3: works with a body, without one, with a token, and can be kept', async () => {
+  test('G3: works with a body, without one and with a token, and can be cached', async () => {
     const plain = await app.spec().get(path).expectStatus(200).expectHeader('cache-control', 'no-cache');
     const others = [
       app.spec().get(path).withJson({ anything: 1 }),
