@@ -51,7 +51,7 @@ export async function attemptItem(
   });
 }
 
-/** Milliseconds after its claim within which an item is first sent without a check: then its order was not cancelled. */
+/** Milliseconds after its claim within which an item's first call needs no check: it was claimed as wanted. */
 const wantedFor = 500;
 
 /** For an item that has just been claimed. */
@@ -68,7 +68,7 @@ function demandOf(item: ClaimedItem): (db: Database) => Promise<void> {
 function askingFor(options: AttemptOptions, item: ClaimedItem, question: Question): PreparedCall {
   const { source, payer } = question;
   return async (trx) => {
-    // For the memory alone, even if its entry turns out to lack a protected part.
+    // A recalled item is for the memory alone, even if its entry turns out to lack a protected part.
     if (item.isRecalled) throw new NoLongerWanted();
     const before = await refusedBefore(trx, item, source);
     if (before) return async () => ({ kind: 'never', reason: 'refused', message: null, ...before });
