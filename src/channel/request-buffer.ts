@@ -20,8 +20,6 @@ export class RequestBuffer {
   readonly #options: Required<RequestBufferOptions>;
   readonly #buffered = new Map<string, BackgroundRequest>();
   readonly #closing = new AbortController();
-  /** Requests in the batch that is being sent. */
-  #sendingCount = 0;
   #sending: Promise<void> | undefined;
 
   constructor(options: RequestBufferOptions) {
@@ -30,12 +28,12 @@ export class RequestBuffer {
 
   /** Number of buffered requests. */
   get size(): number {
-    return this.#buffered.size + this.#sendingCount;
+    return this.#buffered.size;
   }
 
   add(request: BackgroundRequest): void {
     const key = `${request.subject.kind}:${request.subject.id}:${request.lang_code}`;
-    if (!this.#buffered.has(key)) this.#put(key, request);
+    this.#put(key, request);
     if (!this.#closing.signal.aborted) this.#sending ??= this.#tryUntilDone();
   }
 
@@ -68,17 +66,12 @@ export class RequestBuffer {
     const { send, batch } = this.#options;
     while (this.#buffered.size > 0) {
       const requests = [...this.#buffered].slice(0, batch);
-      // A batch that fails goes to the end of the queue, so that it cannot block the others.
+      // To the end of the queue first, so that a batch that fails cannot block the others.
       for (const [key] of requests) this.#buffered.delete(key);
-      this.#sendingCount = requests.length;
-      try {
-        await send(requests.map(([, request]) => request));
-      } catch (error) {
-        for (const [key, request] of requests) if (!this.#buffered.has(key)) this.#put(key, request);
-        throw error;
-      } finally {
-        this.#sendingCount = 0;
-      }
+      for (const [key, request] of requests) this.#buffered.set(key, request);
+      await send(requests.map(([, request]) => request));
+      // A newer request has to be sent, too.
+      for (const [key, request] of requests) if (this.#buffered.get(key) === request) this.#buffered.delete(key);
     }
   }
 }

@@ -1,7 +1,8 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Knex } from 'knex';
 import { sayWriter } from './by.ts';
 import type { Database } from './connect.ts';
-import { isConflict } from './failures.ts';
+import { isConflict, isUnavailable } from './failures.ts';
 
 export type Transaction = Knex.Transaction;
 
@@ -78,5 +79,31 @@ export async function inTransactionIf<T>(
   } catch (error) {
     if (error instanceof RolledBack) return error.outcome;
     throw error;
+  }
+}
+
+/** The longest outage of PostgreSQL in milliseconds until a result is lost; and during a stop. */
+const longest = 600_000;
+const longestAtStop = 2500;
+
+/** Commits a result that was paid for: runs the work in a transaction, and retries it while PostgreSQL is away. */
+export async function commit<T>(db: Database, signal: AbortSignal, work: (trx: Transaction) => Promise<T>): Promise<T> {
+  let deadline = performance.now() + longest;
+  const hurry = () => {
+    deadline = Math.min(deadline, performance.now() + longestAtStop);
+  };
+  if (signal.aborted) hurry();
+  signal.addEventListener('abort', hurry, { once: true });
+  try {
+    for (;;) {
+      try {
+        return await inTransaction(db, work);
+      } catch (error) {
+        if (!isUnavailable(error) || performance.now() > deadline) throw error;
+        await pause(250);
+      }
+    }
+  } finally {
+    signal.removeEventListener('abort', hurry);
   }
 }

@@ -9,7 +9,7 @@ import { finishCancelling } from './orders/in-batches.ts';
 import type { Parts } from './parts.ts';
 import { prune } from './prune.ts';
 import type { Leases } from './queue/leases.ts';
-import type { WakeUp } from './queue/waiting.ts';
+import { WakeUp } from './queue/waiting.ts';
 import { sendReportLetters } from './report-letters.ts';
 import { publishCaps } from './work/spending.ts';
 
@@ -103,9 +103,8 @@ async function keep(task: Task, options: ScheduleOptions): Promise<void> {
   let lastError: string | undefined;
   let isOver = false;
   let failures = 0;
+  const { early = new WakeUp() } = task;
   while (!signal.aborted && !isOver) {
-    // Taken before the work: a wake-up during the round starts another one.
-    const sooner = task.early?.next() ?? signal;
     const { isDone, isAway, failure } = await round(task, options);
     // One line for a repeated failure, which may last for hours, as on a full disk.
     if (failure && failure.error !== lastError) log.warn(failure, `${task.name} failed; it comes again`);
@@ -115,7 +114,8 @@ async function keep(task: Task, options: ScheduleOptions): Promise<void> {
     // Backs off: a task that always fails may be the most expensive one.
     const again = isAway ? reconnection : retry * 2 ** Math.max(0, failures - 1);
     const wait = isDone ? task.every : Math.min(task.every, again);
-    if (!isOver) await pause(wait, undefined, { signal: AbortSignal.any([signal, sooner]) }).catch(() => {});
+    // A wake-up during the round starts another one.
+    if (!isOver) await early.wait(wait, signal);
   }
 }
 

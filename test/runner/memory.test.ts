@@ -102,7 +102,11 @@ describe('concurrent requests for the same text', () => {
     await held.raw('lock table leases in exclusive mode');
     const outcome = client.request(textRequest(await unowned('Exit'), 'fr'));
     await eventually('it is about to claim', async () => {
-      const { rows } = await scene.db.raw(`select from pg_locks where relation = 'leases'::regclass and not granted`);
+      // The lease on the sweep waits for the same lock.
+      const { rows } = await scene.db.raw(
+        `select from pg_locks join pg_stat_activity using (pid) where datname = current_database()
+           and relation = 'leases'::regclass and not granted and query like '%memory_entry_key%'`,
+      );
       return rows.length > 0;
     });
     await scene.db.raw(

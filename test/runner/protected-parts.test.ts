@@ -2,8 +2,7 @@
 import { describe, expect, jest, test } from '@jest/globals';
 import { finderOf, type ProtectedWord, preservesParts } from '../../src/model/translations/protected-parts.ts';
 import { folded } from '../../src/model/translations/word-trie.ts';
-import { protect } from '../../src/runner/work/protect/marks.ts';
-import { inLinesOf, lineByLine, movesParts, sentencesOf } from '../../src/runner/work/protect/pieces.ts';
+import { inLinesOf, lineByLine, movesParts, protect, sentencesOf } from '../../src/runner/work/protected-text.ts';
 
 const any = (...words: string[]): ProtectedWord[] => words.map((word) => ({ word, case_sensitive: false }));
 const exact = (...words: string[]): ProtectedWord[] => words.map((word) => ({ word, case_sensitive: true }));

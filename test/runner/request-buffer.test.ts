@@ -56,6 +56,22 @@ test('a request stays buffered until a runner has received it', async () => {
   expect(buffer.size).toBe(0);
 });
 
+test('a request that is added again while it is being sent is sent again', async () => {
+  const first = Promise.withResolvers<void>();
+  const sent: BackgroundRequest[][] = [];
+  const send = (requests: BackgroundRequest[]) => {
+    sent.push(requests);
+    return sent.length === 1 ? first.promise : Promise.resolve();
+  };
+  const buffer = new RequestBuffer({ send, interval: 1 });
+  for (const id of [1, 2]) buffer.add(request(id));
+  await eventually('it is being sent', () => sent.length === 1);
+  buffer.add(request(1));
+  first.resolve();
+  await eventually('nothing is left', () => buffer.size === 0);
+  expect(idsOf(sent)).toEqual([[1, 2], [1]]);
+});
+
 test('beyond 10 000 requests the oldest are dropped and counted', async () => {
   const buffer = new RequestBuffer({ send: () => new Promise(() => {}) });
   for (let id = 1; id <= 10_003; id += 1) buffer.add(request(id));

@@ -1,17 +1,31 @@
 import { expect, test } from '@jest/globals';
-import { coalescing, Waiters } from '../../src/runner/queue/waiting.ts';
+import { coalescing, Waiters, WakeUp } from '../../src/runner/queue/waiting.ts';
 
-const soon = () => performance.now() + 60_000;
+const minute = 60_000;
 
 test('a waiter is woken for its own target only, and every waiter when the runner stops', async () => {
   const all = new Waiters();
   const [one, other] = [all.join('text:1:fr'), all.join('text:2:fr')];
-  const [first, second] = [one.next(soon()), other.next(performance.now())];
+  const woken: string[] = [];
+  const first = one.wakeUp.wait(minute, all.closing).then(() => woken.push('one'));
+  const second = other.wakeUp.wait(minute, all.closing).then(() => woken.push('other'));
   all.wake('text:1:fr');
-  expect([await first, await second]).toEqual([true, false]);
-  const third = other.next(soon());
+  await first;
+  expect(woken).toEqual(['one']);
   all.close();
-  expect(await third).toBe(false);
+  await second;
+  expect(woken).toEqual(['one', 'other']);
+});
+
+test('a wake-up between two waits ends the next one, and no other', async () => {
+  const wakeUp = new WakeUp();
+  const { signal } = new AbortController();
+  await wakeUp.wait(1, signal);
+  wakeUp.send();
+  await wakeUp.wait(minute, signal);
+  const begun = performance.now();
+  await wakeUp.wait(50, signal);
+  expect(performance.now() - begun).toBeGreaterThan(40);
 });
 
 test('nothing is kept of waiters that have left', async () => {

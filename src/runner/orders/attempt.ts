@@ -1,10 +1,10 @@
 /** One attempt at an order's item, and how it ends the item. */
-import type { Transaction } from '../../database/transaction.ts';
+import type { Database } from '../../database/connect.ts';
+import { commit, type Transaction } from '../../database/transaction.ts';
 import { priorities } from '../queue/urgency.ts';
 import type { Failure } from '../work/answer.ts';
 import { asking, type PreparedCall, type Question } from '../work/ask.ts';
 import { type AttemptOptions, type AttemptResult, attempt, makerOf, NoLongerWanted } from '../work/attempt.ts';
-import { commit } from '../work/commit.ts';
 import { type ClaimedItem, endItem, type ItemEnding, isWanted, noteRefusal, refusedBefore } from './items.ts';
 
 /** What the workers decide during an attempt. */
@@ -34,6 +34,7 @@ export async function attemptItem(
     return next(trx);
   };
   if (!item.isReached) return commit(options.db, stopping, (trx) => end(trx, { kind: 'gone' }));
+  const demand = demandOf(item);
   return attempt<ClaimedItem | undefined>(options, {
     target: item,
     urgency: { priority: priorities.background, by_lookup: false },
@@ -46,32 +47,38 @@ export async function attemptItem(
     isSpent: item.attempts >= mostAttempts,
     label: { order: order_id, item: id },
     changeSet,
-    async demand(db) {
-      // A recalled item is for the memory alone, even if its entry turns out to lack a protected part.
-      if (item.isRecalled || !(await isWanted(db, item))) throw new NoLongerWanted();
-    },
-    asking: (question) => askingFor(options, item, question),
+    asking: (question) => askingFor(options, item, { ...question, demand }),
   });
+}
+
+/** Milliseconds after its claim within which an item's first call needs no check: it was claimed as wanted. */
+const wantedFor = 500;
+
+/** For an item that has just been claimed. */
+function demandOf(item: ClaimedItem): (db: Database) => Promise<void> {
+  let knownUntil = performance.now() + wantedFor;
+  return async (db) => {
+    const isKnown = performance.now() < knownUntil;
+    knownUntil = 0;
+    if (!isKnown && !(await isWanted(db, item))) throw new NoLongerWanted();
+  };
 }
 
 /** Asks the providers, unless they have refused the same text for this order before. */
 function askingFor(options: AttemptOptions, item: ClaimedItem, question: Question): PreparedCall {
   const { source, payer } = question;
   return async (trx) => {
+    // A recalled item is for the memory alone, even if its entry turns out to lack a protected part.
+    if (item.isRecalled) throw new NoLongerWanted();
     const before = await refusedBefore(trx, item, source);
     if (before) return async () => ({ kind: 'never', reason: 'refused', message: null, ...before });
-    // At the time of its claim the order was not cancelled.
-    const wantedAt = item.isRecalled ? undefined : item.claimedAt;
-    const rest = await asking(options, { ...question, wantedAt, payer: { ...payer, orderId: item.order_id } })(trx);
+    const rest = await asking(options, { ...question, payer: { ...payer, orderId: item.order_id } })(trx);
     return async () => {
       const answer = await rest();
-      if (answer.kind === 'never' && answer.reason === 'refused')
-        await noteRefusal(options.db, item, {
-          text: source.text,
-          provider: answer.lastAsked ?? answer.provider,
-          detail: answer.detail,
-          words: answer.words,
-        });
+      if (answer.kind === 'never' && answer.reason === 'refused') {
+        const { provider, lastAsked = provider, detail, words } = answer;
+        await noteRefusal(options.db, item, { text: source.text, provider: lastAsked, detail, words });
+      }
       return answer;
     };
   };

@@ -2,7 +2,7 @@
 import type { Database } from '../../database/connect.ts';
 import { entryKeySql } from '../../model/keep-words-of.ts';
 import { type MemoryQuery, rememberingBindings } from '../work/remembered.ts';
-import { asClaimed, type ClaimedItem, type ClaimedRow, claimedOf, isActive, leased } from './items.ts';
+import { asClaimed, type ClaimedItem, isActive, leased } from './items.ts';
 import { isRemembered } from './order-scope.ts';
 
 /** Items of a pair that one statement looks up in memory. */
@@ -62,5 +62,5 @@ export async function claimRemembered(
   const { rows: pairs } = await db.raw(aWaitingPair);
   if (pairs.length === 0) return [];
   const { rows } = await db.raw(ofPair, { ...pairs[0], ...rememberingBindings(remembering), most, seconds });
-  return (rows as ClaimedRow[]).map((row) => ({ ...claimedOf(row), isRecalled: true }));
+  return (rows as ClaimedItem[]).map((item) => ({ ...item, isRecalled: true }));
 }

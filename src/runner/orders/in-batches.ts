@@ -22,40 +22,25 @@ export async function cancelOrder(db: Database, id: number): Promise<void> {
 }
 
 /** Cancels the queued items of a cancelled order. Items that would be queued again later are cancelled by `endItem`. */
-async function cancelQueued(db: Database, id: number): Promise<void> {
-  await inBatches(db, async (trx, from) => {
-    const order = await trx('translation_orders')
-      .where({ id, finished_at: null })
-      .whereNotNull('cancelled_at')
-      .forUpdate()
-      .first('id');
-    return order
-      ? updateBatch(trx, `state = 'cancelled', provider = null, reason = null`, { id, which: `state = 'queued'`, from })
-      : [];
+const cancelQueued = (db: Database, id: number, isLost = 'false') =>
+  inBatches(db, id, {
+    order: 'finished_at is null and cancelled_at is not null',
+    which: `(state = 'queued' or ${isLost})`,
+    values: `state = 'cancelled', lease = null, provider = null, reason = null`,
   });
-}
 
 /**
  * Finishes cancellations that dead runners have left: queued items and, if `takesOver`, items with an expired lease,
- * which no claim takes. Returns whether there were any.
+ * which no claim takes.
  */
-export async function finishCancelling(db: Database, takesOver: boolean): Promise<boolean> {
-  const isLost = `state = 'running' and due_at < now()`;
+export async function finishCancelling(db: Database, takesOver: boolean): Promise<void> {
+  const isLost = takesOver ? `state = 'running' and due_at < now()` : 'false';
   const { rows } = await db.raw(
     `select o.id from translation_orders o
      where o.finished_at is null and o.cancelled_at < now() - make_interval(secs => ${longestCancelling})
-       and (o.queued > 0 or :takesOver and exists (select from translation_order_items where order_id = o.id and ${isLost}))`,
-    { takesOver },
+       and (o.queued > 0 or exists (select from translation_order_items where order_id = o.id and ${isLost}))`,
   );
-  for (const { id } of rows) {
-    await inTransaction(db, async (trx) => {
-      await trx('translation_orders').where({ id }).forUpdate().first('id');
-      const lost = trx('translation_order_items').where({ order_id: id }).whereRaw(isLost);
-      if (takesOver) await lost.update({ state: 'cancelled', lease: null, provider: null, updated_at: trx.fn.now() });
-    });
-    await cancelQueued(db, id);
-  }
-  return rows.length > 0;
+  for (const { id } of rows) await cancelQueued(db, id, isLost);
 }
 
 /** Queues the failed items of an order, each once, until it is cancelled again. Calls `wake` after each batch. */
@@ -63,10 +48,13 @@ export async function requeueFailed(db: Database, id: number, wake: () => void):
   // Cancelled items stay cancelled.
   await cancelQueued(db, id);
   await inTransaction(db, (trx) => reopen(trx, id));
+  const order = 'failed > 0 and cancelled_at is null';
   // In all batches first: an item must not find the former refusal of its text at an item of a later batch.
-  await updateFailed(db, id, { which: 'refused_key is not null', values: 'refused_key = null' });
+  const refused = `state = 'failed' and refused_key is not null`;
+  await inBatches(db, id, { order, which: refused, values: 'refused_key = null' });
+  const { rows } = await db.raw('select now()::text as begun');
   const values = `state = 'queued', provider = null, reason = null, attempts = 0, refused_key = null, due_at = '-infinity'`;
-  await updateFailed(db, id, { values }, wake);
+  await inBatches(db, id, { order, which: `state = 'failed' and updated_at <= '${rows[0].begun}'`, values }, wake);
 }
 
 async function reopen(trx: Transaction, id: number): Promise<void> {
@@ -77,55 +65,27 @@ async function reopen(trx: Transaction, id: number): Promise<void> {
       .update({ waiting_for: null, resume_at: null, looked_at: 0 });
 }
 
-function updateFailed(
-  db: Database,
-  id: number,
-  { which = 'true', values }: { which?: string; values: string },
-  done?: () => void,
-) {
-  const work: Batch = async (trx, from) => {
-    const open = trx('translation_orders').where({ id, cancelled_at: null }).where('failed', '>', 0);
-    if (!(await open.forUpdate().first('id'))) return [];
-    return updateBatch(trx, values, { id, which: `state = 'failed' and ${which}`, from });
-  };
-  return inBatches(db, work, done);
+/** SQL. Items that have changed no longer meet the condition `which`. */
+interface Change {
+  /** Condition on the order, which is locked for each batch. */
+  order: string;
+  which: string;
+  values: string;
 }
 
-/** Changes the first items after the given one, in a transaction. Returns their ids. */
-type Batch = (trx: Transaction, from: number) => Promise<number[]>;
-
-/** Runs batches until one is not full. */
-async function inBatches(db: Database, work: Batch, done?: () => void): Promise<void> {
-  let from = 0;
+/** Changes the items in batches until one is not full. */
+async function inBatches(db: Database, id: number, { order, which, values }: Change, done?: () => void): Promise<void> {
+  const batch = `select id from translation_order_items where order_id = :id and ${which} order by id limit ${batchSize}`;
   for (let count = batchSize; count === batchSize; ) {
-    const ids = await inTransaction(db, (trx) => work(trx, from));
-    from = Math.max(from, ...ids);
-    count = ids.length;
+    count = await inTransaction(db, async (trx) => {
+      const found = await trx('translation_orders').where({ id }).whereRaw(order).forUpdate().first('id');
+      if (!found) return 0;
+      const { rowCount } = await trx.raw(
+        `update translation_order_items set ${values}, updated_at = now() where order_id = :id and id = any(array(${batch}))`,
+        { id },
+      );
+      return rowCount;
+    });
     if (count > 0) done?.();
   }
-}
-
-interface Page {
-  id: number;
-  /** SQL condition on the items. */
-  which: string;
-  /** The batch begins after this item. */
-  from: number;
-}
-
-/**
- * Updates the next batch of a locked order. Returns the ids. Updates a range of ids, as a join might be planned for few
- * rows.
- */
-async function updateBatch(trx: Transaction, values: string, { id, which, from }: Page): Promise<number[]> {
-  const ofThose = `order_id = :id and ${which} and id > :from`;
-  const { rows: ends } = await trx.raw(
-    `select max(id) as last from (select id from translation_order_items where ${ofThose} order by id limit ${batchSize}) page`,
-    { id, from },
-  );
-  const { rows } = await trx.raw(
-    `update translation_order_items set ${values}, updated_at = now() where ${ofThose} and id <= :last returning id`,
-    { id, from, last: ends[0].last },
-  );
-  return rows.map((row: { id: number }) => row.id);
 }

@@ -5,7 +5,6 @@
 import type { Knex } from 'knex';
 import type { ItemReason, ItemState } from '../../../contracts/management/translation-order.ts';
 import type { Maker } from '../../../contracts/providers.ts';
-import type { Subject } from '../../../contracts/runner.ts';
 import type { Database } from '../../database/connect.ts';
 import { policy } from '../../model/access/policy.ts';
 import type { Leases } from '../queue/leases.ts';
@@ -23,8 +22,6 @@ export interface ClaimedItem extends Target {
   changeSet: string | null;
   /** Claimed while its pair waits, for a translation from memory only. */
   isRecalled?: boolean;
-  /** By `performance.now()`. At that time its order was not cancelled. */
-  claimedAt: number;
 }
 
 /** How work on an item ended. */
@@ -45,35 +42,15 @@ export interface ItemEnding {
   waits?: { for: 'budget' | 'cap' | 'providers'; seconds: number } | undefined;
 }
 
-export interface ClaimedRow {
-  order_id: number;
-  id: number;
-  part: Subject['kind'];
-  subject_id: number;
-  lang_code: string;
-  lease: string;
-  attempts: number;
-  is_reached: boolean;
-  change_set: string | null;
-}
-
-export const claimedOf = ({ part, subject_id, is_reached, change_set, ...row }: ClaimedRow): ClaimedItem => ({
-  ...row,
-  subject: { kind: part, id: subject_id },
-  isReached: is_reached,
-  changeSet: change_set,
-  claimedAt: performance.now(),
-});
-
 /** Whether the order's customer may see the tag, by the policy. */
 const isReached = `(customer.role is not distinct from 'admin' or ${policy.tags.reach.replaceAll(':actor', 'customer.id')})`;
 
 /** The columns of a claimed item; `item` is its row. */
-export const asClaimed = `item.order_id, item.id, item.part, item.subject_id, item.lang_code, item.lease, item.attempts,
-  exists (
+export const asClaimed = `item.order_id, item.id, json_build_object('kind', item.part, 'id', item.subject_id) as subject,
+  item.lang_code, item.lease, item.attempts, exists (
     select from translation_orders o join customers customer on customer.id = o.customer_id, tags
-    where o.id = item.order_id and tags.id = item.tag_id and ${isReached}) as is_reached,
-  (select o.change_set from translation_orders o where o.id = item.order_id) as change_set`;
+    where o.id = item.order_id and tags.id = item.tag_id and ${isReached}) as "isReached",
+  (select o.change_set from translation_orders o where o.id = item.order_id) as "changeSet"`;
 
 /** The orders of suspended customers pause. */
 export const isActive = 'exists (select from customers c where c.id = o.customer_id and c.suspended_at is null)';
@@ -126,9 +103,8 @@ export async function claimItem(
      select claimed.* from next left join claimed on true`,
     { seconds, takesOver },
   );
-  const [row] = rows as (ClaimedRow | { order_id: null })[];
-  if (!row) return { hasMore: false };
-  return row.order_id === null ? { hasMore: true } : { claimed: claimedOf(row as ClaimedRow), hasMore: true };
+  const [claimed] = rows as (ClaimedItem | { id: null })[];
+  return { hasMore: rows.length > 0, ...(claimed?.id && { claimed: claimed as ClaimedItem }) };
 }
 
 /** SQL: locks the order, and updates the waiting of the item's pair. */

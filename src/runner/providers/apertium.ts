@@ -7,8 +7,7 @@
  */
 import { isBlank } from '../../../contracts/text.ts';
 import { routesOver } from './apertium-routes.ts';
-import { mostAnswerBytes, withinDeadline } from './deadline.ts';
-import { type Provider, ProviderFailure, usableAnswer } from './provider.ts';
+import { mostAnswerBytes, type Provider, ProviderFailure, usableAnswer, withinDeadline } from './provider.ts';
 import { run } from './run-program.ts';
 
 export interface ApertiumSettings {
@@ -69,10 +68,7 @@ async function listing(list: (signal: AbortSignal) => Promise<string>, timeoutMs
 /** Only the variables that Apertium's script reads, without the service's secrets. */
 function environment(): NodeJS.ProcessEnv {
   const { PATH, TMPDIR, APERTIUM_PATH, APERTIUM_DATADIR } = process.env;
-  const given = Object.entries({ PATH, TMPDIR, APERTIUM_PATH, APERTIUM_DATADIR }).filter(
-    ([, value]) => value !== undefined,
-  );
-  return { ...Object.fromEntries(given), LC_ALL: 'C.UTF-8' };
+  return { PATH, TMPDIR, APERTIUM_PATH, APERTIUM_DATADIR, LC_ALL: 'C.UTF-8' };
 }
 
 /**

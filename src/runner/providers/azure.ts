@@ -1,10 +1,8 @@
 /** Azure AI Translator, version 3. */
 import { dig, only } from './answers.ts';
-import { codesBut, endpoint, hosted, usableKey } from './hosted.ts';
+import { codesBut, type HostedSettings, hosted } from './hosted.ts';
 import type { ProviderReason } from './http-call.ts';
 import type { Provider } from './provider.ts';
-
-const azureAddress = 'https://api.cognitive.microsofttranslator.com';
 
 export const azureCodes = codesBut({
   'zh-CHS': 'zh-Hans',
@@ -14,37 +12,24 @@ export const azureCodes = codesBut({
   'tlh-Qaak': 'tlh-Piqd',
 });
 
-export interface AzureSettings {
-  key: string;
-  /** The resource's region; Azure demands it of all but global resources. */
-  region?: string | undefined;
-  url?: string | undefined;
-  timeoutMs?: number | undefined;
-}
-
-export function azure(settings: AzureSettings): Provider {
-  const url = endpoint('azure', settings.url ?? azureAddress, '/translate');
-  const headers: Record<string, string> = { 'Ocp-Apim-Subscription-Key': usableKey('azure', settings.key) };
-  if (settings.region) headers['Ocp-Apim-Subscription-Region'] = usableKey('azure', settings.region);
-  return hosted({
+export const azure = (settings: HostedSettings & { key: string }): Provider =>
+  hosted(settings, {
     name: 'azure',
     codes: azureCodes,
-    url,
-    keys: [settings.key],
-    timeoutMs: settings.timeoutMs,
+    address: 'https://api.cognitive.microsofttranslator.com',
+    path: '/translate',
     reasonIn,
     marks: { open: '<span class="notranslate">', close: '</span>', lineBreak: '<br>' },
-    callFor({ text, from, to, isMarkup }) {
-      const address = new URL(url);
-      address.searchParams.set('api-version', '3.0');
-      address.searchParams.set('from', from);
-      address.searchParams.set('to', to);
-      if (isMarkup) address.searchParams.set('textType', 'html');
-      return { url: address, headers, body: [{ Text: text }] };
-    },
+    callFor: ({ text, from, to, isMarkup }) => ({
+      query: { 'api-version': '3.0', from, to, ...(isMarkup && { textType: 'html' }) },
+      headers: {
+        'Ocp-Apim-Subscription-Key': settings.key,
+        ...(settings.region && { 'Ocp-Apim-Subscription-Region': settings.region }),
+      },
+      body: [{ Text: text }],
+    }),
     textIn: (answer) => dig(only(dig(only(answer), 'translations')), 'text'),
   });
-}
 
 /** Azure's own codes: the status and three more digits. Its gateway sends the status only. */
 const languageCodes = new Set([400003, 400019, 400023, 400035, 400036, 400075]);

@@ -1,6 +1,6 @@
 /** DeepL, version 2. */
 import { dig, only } from './answers.ts';
-import { codesBut, endpoint, hosted, usableKey } from './hosted.ts';
+import { codesBut, type HostedSettings, hosted } from './hosted.ts';
 import type { ProviderReason } from './http-call.ts';
 import type { Provider } from './provider.ts';
 
@@ -14,36 +14,22 @@ export const deeplCodes = codesBut(
   (code) => code.toUpperCase(),
 );
 
-export interface DeeplSettings {
-  key: string;
-  url?: string | undefined;
-  timeoutMs?: number | undefined;
-}
-
-export function deepl(settings: DeeplSettings): Provider {
-  const key = usableKey('deepl', settings.key);
-  const url = endpoint(
-    'deepl',
-    settings.url ?? (key.endsWith(':fx') ? deeplFreeAddress : deeplAddress),
-    '/v2/translate',
-  );
-  return hosted({
+export const deepl = (settings: HostedSettings & { key: string }): Provider =>
+  hosted(settings, {
     name: 'deepl',
     codes: deeplCodes,
-    url,
-    keys: [key],
-    timeoutMs: settings.timeoutMs,
+    address: settings.key.endsWith(':fx') ? deeplFreeAddress : deeplAddress,
+    path: '/v2/translate',
     reasonIn,
     marks: { open: '<keep>', close: '</keep>' },
     // Its source language is "Chinese" only, so it cannot convert one script into the other.
     except: (from, to) => withoutVariant(from) === withoutVariant(to),
     callFor: ({ text, from, to, isMarkup }) => ({
-      headers: { authorization: `DeepL-Auth-Key ${key}` },
+      headers: { authorization: `DeepL-Auth-Key ${settings.key}` },
       body: { text: [text], source_lang: withoutVariant(from), target_lang: to, ...(isMarkup && markup) },
     }),
     textIn: (answer) => dig(only(dig(answer, 'translations')), 'text'),
   });
-}
 
 /** Elements of this name stay untranslated; line breaks end sentences, as in plain text. */
 const markup = { tag_handling: 'xml', ignore_tags: ['keep'], outline_detection: false, split_sentences: '1' };

@@ -1,10 +1,8 @@
 /** Google Cloud Translation, version 2 ("Basic"). */
 import { dig, only } from './answers.ts';
-import { codesBut, endpoint, hosted, usableKey } from './hosted.ts';
+import { codesBut, type HostedSettings, hosted } from './hosted.ts';
 import type { ProviderReason } from './http-call.ts';
 import type { Provider } from './provider.ts';
-
-const googleAddress = 'https://translation.googleapis.com';
 
 export const googleCodes = codesBut({
   'zh-CHS': 'zh-CN',
@@ -14,31 +12,21 @@ export const googleCodes = codesBut({
   'tlh-Qaak': null,
 });
 
-export interface GoogleSettings {
-  key: string;
-  url?: string | undefined;
-  timeoutMs?: number | undefined;
-}
-
-export function google(settings: GoogleSettings): Provider {
-  const key = usableKey('google', settings.key);
-  const url = endpoint('google', settings.url ?? googleAddress, '/language/translate/v2');
-  url.searchParams.set('key', key);
-  return hosted({
+export const google = (settings: HostedSettings & { key: string }): Provider =>
+  hosted(settings, {
     name: 'google',
     codes: googleCodes,
-    url,
-    keys: [key],
-    timeoutMs: settings.timeoutMs,
+    address: 'https://translation.googleapis.com',
+    path: '/language/translate/v2',
     reasonIn,
     marks: { open: '<span translate="no">', close: '</span>', lineBreak: '<br>' },
     // As HTML, the answer for a plain text would have entities for quotes.
     callFor: ({ text, from, to, isMarkup }) => ({
+      query: { key: settings.key },
       body: { q: text, source: from, target: to, format: isMarkup ? 'html' : 'text' },
     }),
     textIn: (answer) => dig(only(dig(answer, 'data', 'translations')), 'translatedText'),
   });
-}
 
 const quotaReasons = new Set(['dailyLimitExceeded', 'dailyLimitExceededUnreg', 'quotaExceeded', 'RESOURCE_EXHAUSTED']);
 const rateReasons = new Set(['userRateLimitExceeded', 'rateLimitExceeded', 'RATE_LIMIT_EXCEEDED']);

@@ -1,8 +1,9 @@
 /** The common part of the four providers that are called over HTTP; each has a file for its differences. */
 import { languageCodes } from '../../../contracts/languages.ts';
+import type { ProviderName } from '../../../contracts/providers.ts';
 import { isBlank } from '../../../contracts/text.ts';
 import { type HttpCall, httpCall } from './http-call.ts';
-import { type Marks, type Provider, ProviderFailure, type ProviderName, usableAnswer } from './provider.ts';
+import { type Marks, type Provider, ProviderFailure, usableAnswer } from './provider.ts';
 
 /** A provider's language codes by the interface's codes; the provider does not support missing languages. */
 export type Codes = ReadonlyMap<string, string>;
@@ -27,23 +28,34 @@ interface Question {
   isMarkup: boolean;
 }
 
-interface HostedOptions extends Pick<HttpCall, 'timeoutMs' | 'reasonIn'> {
+/** The operator's settings. Without a `url` the provider's own address is called. */
+export interface HostedSettings {
+  key?: string | undefined;
+  /** Of Azure only: the resource's region, which all but global resources demand. */
+  region?: string | undefined;
+  url?: string | undefined;
+  timeoutMs?: number | undefined;
+}
+
+interface HostedOptions extends Pick<HttpCall, 'reasonIn'> {
   name: ProviderName;
   codes: Codes;
-  url: URL;
-  /** Cut out of messages of the provider, as is the text. */
-  keys: readonly string[];
+  /** The provider's own address, and the path of its operation. */
+  address: string;
+  path: string;
   marks?: Marks;
-  /** The call; by default to the common address. */
-  callFor(question: Question): Pick<HttpCall, 'headers' | 'body'> & { url?: URL };
+  /** The call; `query` is added to the address. */
+  callFor(question: Question): Pick<HttpCall, 'headers' | 'body'> & { query?: Record<string, string> };
   /** The text in an answer; the result is not trusted. */
   textIn(answer: unknown): unknown;
   /** Whether it does not translate between a pair of its codes, although it supports both. */
   except?(from: string, to: string): boolean;
 }
 
-export function hosted(own: HostedOptions): Provider {
-  const { name, codes, url, keys, marks, timeoutMs, reasonIn } = own;
+export function hosted({ key, region, url: configured, timeoutMs }: HostedSettings, own: HostedOptions): Provider {
+  const { name, codes, marks, reasonIn } = own;
+  for (const value of [key, region]) if (value !== undefined) assertSendable(name, value);
+  const url = endpoint(name, configured ?? own.address, own.path);
   const pair = (from: string, to: string) => {
     const theirs = { from: codes.get(from), to: codes.get(to) };
     if (from === to || theirs.from === undefined || theirs.to === undefined) return undefined;
@@ -59,9 +71,14 @@ export function hosted(own: HostedOptions): Provider {
       if (!theirs) throw new ProviderFailure('unsupported', `does not translate from ${from} to ${to}`);
       // Some reject a blank text, and all charge for it.
       if (isBlank(text)) return text;
-      const call = own.callFor({ text, ...theirs, isMarkup });
-      const answer = await httpCall({ url, ...call, signal, timeoutMs, secrets: [...keys, text], reasonIn });
-      return usableAnswer(own.textIn(answer), text);
+      const { query = {}, ...call } = own.callFor({ text, ...theirs, isMarkup });
+      const address = new URL(url);
+      for (const [key, value] of Object.entries(query)) address.searchParams.set(key, value);
+      const secrets = [key ?? '', text];
+      return usableAnswer(
+        own.textIn(await httpCall({ url: address, ...call, signal, timeoutMs, secrets, reasonIn })),
+        text,
+      );
     },
   };
 }
@@ -71,7 +88,7 @@ export function hosted(own: HostedOptions): Provider {
  *
  * @throws RangeError for an unusable address; the message omits the address, which may contain a password
  */
-export function endpoint(name: ProviderName, address: string, path: string): URL {
+function endpoint(name: ProviderName, address: string, path: string): URL {
   const url = URL.canParse(address) ? new URL(address) : undefined;
   if (!url || !['http:', 'https:'].includes(url.protocol))
     throw new RangeError(`${name}: the address is not an http(s) URL`);
@@ -82,9 +99,8 @@ export function endpoint(name: ProviderName, address: string, path: string): URL
   return url;
 }
 
-/** The key, if it can be sent in a header: the error of the platform would quote an invalid one. */
-export function usableKey(name: ProviderName, key: string): string {
+/** Throws unless the key can be sent in a header: the error of the platform would quote an invalid one. */
+function assertSendable(name: ProviderName, key: string): void {
   if (!/^[\x21-\x7e]+$/.test(key))
     throw new RangeError(`${name}: the key is empty or holds characters that no key has`);
-  return key;
 }

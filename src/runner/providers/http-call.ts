@@ -1,7 +1,6 @@
 /** One call to a translation provider over HTTP, and the meaning of its failures. Retries belong to the queue. */
 import { dig, errorDetailsIn } from './answers.ts';
-import { mostAnswerBytes, usualTimeoutMs, withinDeadline } from './deadline.ts';
-import { type FailureKind, ProviderFailure } from './provider.ts';
+import { type FailureKind, mostAnswerBytes, ProviderFailure, usualTimeoutMs, withinDeadline } from './provider.ts';
 
 /** The reason of a refusal, common to all providers' own statuses and codes. */
 export type ProviderReason = 'key' | 'quota' | 'throttled' | 'languages' | 'text' | 'length' | 'fault';

@@ -3,23 +3,23 @@ import { createHash } from 'node:crypto';
 import { languageCodes } from '../../../contracts/languages.ts';
 import { type ProviderName, providerNames } from '../../../contracts/providers.ts';
 import { type ApertiumSettings, apertium } from './apertium.ts';
-import { type AzureSettings, azure } from './azure.ts';
-import { type DeeplSettings, deepl } from './deepl.ts';
-import { type GoogleSettings, google } from './google.ts';
-import { type LibretranslateSettings, libretranslate } from './libretranslate.ts';
+import { azure } from './azure.ts';
+import { deepl } from './deepl.ts';
+import { google } from './google.ts';
+import type { HostedSettings } from './hosted.ts';
+import { libretranslate } from './libretranslate.ts';
 import type { Provider } from './provider.ts';
 
-export type { Provider, ProviderName, ProviderRequest } from './provider.ts';
-export { ProviderFailure } from './provider.ts';
+type KeyedSettings = HostedSettings & { key: string };
 
-/** A provider with settings is configured. Without a `url` the provider's own address is called. */
+/** A provider with settings is configured. */
 export interface ProviderSettings {
   /** Ordered, from TRANSLATION_PROVIDERS; without it, all that are configured. */
   providers?: readonly ProviderName[] | undefined;
-  azure?: AzureSettings | undefined;
-  deepl?: DeeplSettings | undefined;
-  google?: GoogleSettings | undefined;
-  libretranslate?: LibretranslateSettings | undefined;
+  azure?: KeyedSettings | undefined;
+  deepl?: KeyedSettings | undefined;
+  google?: KeyedSettings | undefined;
+  libretranslate?: HostedSettings | undefined;
   /** Needs no settings: it is available if its program is on PATH and has a language pair. */
   apertium?: ApertiumSettings | undefined;
 }

@@ -1,11 +1,8 @@
 /** LibreTranslate, the open server that anyone can run. */
 import { dig } from './answers.ts';
-import { codesBut, endpoint, hosted, usableKey } from './hosted.ts';
+import { codesBut, type HostedSettings, hosted } from './hosted.ts';
 import type { ProviderReason } from './http-call.ts';
 import type { Provider } from './provider.ts';
-
-/** The server of its makers, which requires a key. */
-const libretranslateAddress = 'https://libretranslate.com';
 
 export const libretranslateCodes = codesBut({
   'zh-CHS': 'zh-Hans',
@@ -19,27 +16,20 @@ export const libretranslateCodes = codesBut({
   'tlh-Qaak': null,
 });
 
-export interface LibretranslateSettings {
-  url?: string | undefined;
-  /** If the server requires one. */
-  key?: string | undefined;
-  timeoutMs?: number | undefined;
-}
-
-export function libretranslate(settings: LibretranslateSettings): Provider {
-  const url = endpoint('libretranslate', settings.url ?? libretranslateAddress, '/translate');
-  const withKey = settings.key ? { api_key: usableKey('libretranslate', settings.key) } : {};
-  return hosted({
+/** The key only if the server requires one. */
+export const libretranslate = (settings: HostedSettings): Provider =>
+  hosted(settings, {
     name: 'libretranslate',
     codes: libretranslateCodes,
-    url,
-    keys: settings.key ? [settings.key] : [],
-    timeoutMs: settings.timeoutMs,
+    // The server of its makers, which requires a key.
+    address: 'https://libretranslate.com',
+    path: '/translate',
     reasonIn,
-    callFor: ({ text, from, to }) => ({ body: { q: text, source: from, target: to, format: 'text', ...withKey } }),
+    callFor: ({ text, from, to }) => ({
+      body: { q: text, source: from, target: to, format: 'text', ...(settings.key && { api_key: settings.key }) },
+    }),
     textIn: (answer) => dig(answer, 'translatedText'),
   });
-}
 
 /** LibreTranslate has no error codes, only sentences; `http-call` asks for them in English. */
 function reasonIn(status: number, answer: unknown): ProviderReason | undefined {

@@ -8,8 +8,6 @@ import { isAtMost, limits } from '../../../contracts/primitives.ts';
 import type { ProviderName } from '../../../contracts/providers.ts';
 import { isBlank } from '../../../contracts/text.ts';
 
-export type { ProviderName };
-
 /** A provider's markup for untranslated parts of a text. */
 export interface Marks {
   open: string;
@@ -112,3 +110,42 @@ export function usableAnswer(answer: unknown, source: string): string {
 }
 
 const unusable = (how: string) => new ProviderFailure('unavailable', `answered ${how}`);
+
+/** The default timeout of a remote provider for one text, in milliseconds. */
+export const usualTimeoutMs = 10_000;
+
+/** The most bytes of an answer: more than enough for the longest usable one, escaped, in any script. */
+export const mostAnswerBytes = 2 * 1024 * 1024;
+
+/**
+ * A pause of this process counts as one tick, however long it is: an answer that arrived during a pause is paid for, and
+ * its provider was not slow. In milliseconds.
+ */
+const longestTick = 250;
+
+/**
+ * Runs the work with a signal that the caller or a timeout aborts: the caller's reason is rethrown, a timeout becomes a
+ * `ProviderFailure`.
+ */
+export async function withinDeadline<T>(
+  signal: AbortSignal,
+  timeoutMs: number,
+  work: (signal: AbortSignal) => Promise<T>,
+): Promise<T> {
+  signal.throwIfAborted();
+  const over = new AbortController();
+  let left = Math.ceil(timeoutMs / longestTick);
+  const clock = setInterval(() => {
+    left -= 1;
+    if (left === 0) over.abort();
+  }, timeoutMs / left);
+  try {
+    return await work(AbortSignal.any([signal, over.signal]));
+  } catch (error) {
+    signal.throwIfAborted();
+    if (over.signal.aborted) throw new ProviderFailure('unavailable', `gave no answer within ${timeoutMs / 1000} s`);
+    throw error;
+  } finally {
+    clearInterval(clock);
+  }
+}

@@ -44,12 +44,11 @@ export async function claimNext(
      set state = 'running', attempts = attempts + 1, lease = gen_random_uuid(), leased_by = :runner,
        due_at = now() + make_interval(secs => :seconds)
      from next where job.id = next.id
-     returning job.id, job.subject_kind, job.subject_id, job.lang_code, job.lease, job.attempts, job.priority, job.by_lookup`,
+     returning job.id, json_build_object('kind', subject_kind, 'id', subject_id) as subject, job.lang_code, job.lease,
+       job.attempts, job.priority, job.by_lookup`,
     { runner, seconds, takesOver, priority: priority ?? null },
   );
-  if (rows.length === 0) return undefined;
-  const [{ subject_kind: kind, subject_id, ...job }] = rows;
-  return { ...job, subject: { kind, id: subject_id } };
+  return rows[0];
 }
 
 /**

@@ -47,7 +47,6 @@ export class Progress {
     try {
       let from = lastEventId ?? (await progressCursor(this.#db));
       while (!signal.aborted) {
-        const changed = wakeUp.next();
         // Taken before the read, which sees everything up to this mark.
         const mark = await progressCursor(this.#db);
         const seen = new Map<number, string>();
@@ -59,7 +58,7 @@ export class Progress {
         }
         sent = seen;
         if (BigInt(mark) > BigInt(from)) from = mark;
-        await pause(poll, undefined, { signal: AbortSignal.any([signal, changed]) }).catch(() => {});
+        await wakeUp.wait(poll, signal);
         await pause(gather, undefined, { signal }).catch(() => {});
       }
     } finally {

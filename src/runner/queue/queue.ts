@@ -85,7 +85,7 @@ export async function findJob(
 ): Promise<JobSummary | undefined> {
   const query = db<JobRow>('work')
     .where({ subject_kind: subject.kind, subject_id: subject.id, lang_code })
-    .first(...['id', 'state', 'reason', 'cap', 'source_hash', 'providers', 'due_at', 'priority', 'by_lookup'], {
+    .first('*', {
       is_due: db.raw('coalesce(due_at <= now(), true)'),
       due_in: db.raw('extract(epoch from due_at - now())::float8'),
     });

@@ -20,6 +20,8 @@ interface TranslationRequestsOptions {
   isRemembered(current: CurrentText, lang_code: string): Promise<boolean>;
 }
 
+/** A lost notification delays a request by so many milliseconds only. */
+const longestSilence = 1000;
 /** Requests that are stored concurrently: other work needs connections, too. */
 const fewAtOnce = 4;
 
@@ -34,15 +36,17 @@ export class TranslationRequests {
   /** The outcome of a request, awaited for its `wait_ms`, or until the signal aborts. */
   async request(request: TranslationRequest, signal?: AbortSignal): Promise<Outcome> {
     if (request.wait_ms === 0) return asPending(await this.#settle(request));
-    const deadline = performance.now() + request.wait_ms;
+    const { waiters } = this.#options;
+    const over = AbortSignal.any([waiters.closing, AbortSignal.timeout(request.wait_ms), ...(signal ? [signal] : [])]);
     let isSecond = false;
     let hasWaited = false;
     // Before the first read, so that no end of an attempt is missed.
-    const waiter = this.#options.waiters.join(keyOf(request));
+    const { wakeUp, leave } = waiters.join(keyOf(request));
     try {
       let outcome = await this.#settle(request);
       while (isUnderWay(outcome)) {
-        if (!(await waiter.next(deadline, signal))) return asPending(outcome);
+        await wakeUp.wait(longestSilence, over);
+        if (over.aborted) return asPending(outcome);
         hasWaited = true;
         // The attempt has tried the memory too, so its failure is final, unless its runner lacks a provider for the
         // languages,
@@ -55,7 +59,7 @@ export class TranslationRequests {
       }
       return hasWaited ? asTried(outcome) : outcome;
     } finally {
-      waiter.leave();
+      leave();
     }
   }
 

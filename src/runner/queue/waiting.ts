@@ -1,7 +1,7 @@
 /** Waiting within this process: for a wake-up, for the end of a job, or for the same result as others. */
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** A wake-up signal for a loop that waits for its next round. */
+/** A wake-up signal for a loop: one that is sent between two waits ends the next. */
 export class WakeUp {
   #sent = new AbortController();
 
@@ -9,36 +9,39 @@ export class WakeUp {
     this.#sent.abort();
   }
 
-  /** The signal of the next wake-up. */
-  next(): AbortSignal {
+  /** Waits until it is sent, for at most so many milliseconds, or until the signal aborts. */
+  async wait(ms: number, signal: AbortSignal): Promise<void> {
+    await pause(ms, undefined, { signal: AbortSignal.any([this.#sent.signal, signal]) }).catch(() => {});
     this.#sent = new AbortController();
-    return this.#sent.signal;
   }
 }
 
 /** The requests that wait for a job to end. */
 export class Waiters {
-  readonly #waiting = new Map<string, Set<Waiter>>();
+  readonly #waiting = new Map<string, Set<WakeUp>>();
   readonly #closing = new AbortController();
+  /** Ends all waits. */
+  readonly closing = this.#closing.signal;
 
   /** The number of awaited targets. */
   get size(): number {
     return this.#waiting.size;
   }
 
-  /** Starts to listen for the ends of a target's attempts; none is missed from now on. */
-  join(key: string): Waiter {
+  /** Starts to listen for the ends of a target's attempts; none is missed from now on, until `leave`. */
+  join(key: string): { wakeUp: WakeUp; leave(): void } {
+    const wakeUp = new WakeUp();
     const others = this.#waiting.get(key) ?? new Set();
-    const waiter = new Waiter(this.#closing.signal, () => {
-      others.delete(waiter);
+    this.#waiting.set(key, others.add(wakeUp));
+    const leave = () => {
+      others.delete(wakeUp);
       if (others.size === 0 && this.#waiting.get(key) === others) this.#waiting.delete(key);
-    });
-    this.#waiting.set(key, others.add(waiter));
-    return waiter;
+    };
+    return { wakeUp, leave };
   }
 
   wake(key: string): void {
-    for (const waiter of this.#waiting.get(key) ?? []) waiter.wake();
+    for (const waiter of this.#waiting.get(key) ?? []) waiter.send();
   }
 
   /** For missed notifications: all requests check again. */
@@ -46,41 +49,8 @@ export class Waiters {
     for (const key of this.#waiting.keys()) this.wake(key);
   }
 
-  /** Ends all waits. */
   close(): void {
     this.#closing.abort();
-  }
-}
-
-/** A lost notification delays a request by so many milliseconds only. */
-const longestSilence = 1000;
-
-class Waiter {
-  readonly leave: () => void;
-  readonly #closing: AbortSignal;
-  readonly #wakeUp = new WakeUp();
-  /** Aborts when it is woken, also between two waits. */
-  #woken = this.#wakeUp.next();
-
-  constructor(closing: AbortSignal, leave: () => void) {
-    this.#closing = closing;
-    this.leave = leave;
-  }
-
-  wake(): void {
-    this.#wakeUp.send();
-  }
-
-  /**
-   * True when it is time to check again; false after the deadline, by `performance.now()`, or when the signal has
-   * aborted.
-   */
-  async next(deadline: number, signal?: AbortSignal): Promise<boolean> {
-    const left = Math.min(deadline - performance.now(), longestSilence);
-    const sooner = AbortSignal.any([this.#woken, this.#closing, ...(signal ? [signal] : [])]);
-    if (left > 0) await pause(left, undefined, { signal: sooner }).catch(() => {});
-    this.#woken = this.#wakeUp.next();
-    return performance.now() < deadline && !signal?.aborted && !this.#closing.aborted;
   }
 }
 

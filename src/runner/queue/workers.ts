@@ -1,8 +1,33 @@
-/** A worker pool for jobs or for items of orders. The schedule polls for due rows; `wake` makes it do so at once. */
+/** Concurrent work of a runner: the worker pools for jobs and for items of orders, and requests without a job. */
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { errorForLog } from '../../database/loggable.ts';
-import { InFlight } from './in-flight.ts';
 import { WakeUp } from './waiting.ts';
+
+/** Milliseconds for aborted work to return its rows to the queue. */
+const abortGraceMs = 3000;
+
+/** Work in flight. A stopping runner gives it a grace period, as calls of providers are paid for, and then aborts it. */
+class InFlight {
+  readonly #aborting = new AbortController();
+  readonly #running = new Set<Promise<unknown>>();
+
+  /** Runs the work; the signal aborts it. */
+  run<T>(work: (stopping: AbortSignal) => Promise<T>): Promise<T> {
+    const running = work(this.#aborting.signal);
+    this.#running.add(running);
+    return running.finally(() => this.#running.delete(running));
+  }
+
+  /** Waits for all work, including work that begins until `last` settles; aborts it after `grace` milliseconds. */
+  async end(grace: number, last?: Promise<unknown>): Promise<void> {
+    const impatience = setTimeout(() => this.#aborting.abort(), grace);
+    const ended = Promise.allSettled([last]).then(() => Promise.allSettled(this.#running));
+    await Promise.race([ended, pause(grace + abortGraceMs, undefined, { ref: false })]);
+    clearTimeout(impatience);
+    this.#aborting.abort();
+  }
+}
 
 interface WorkersOptions<Claimed> {
   /** The present limit of concurrent attempts. */
@@ -16,6 +41,7 @@ interface WorkersOptions<Claimed> {
   log: Logger;
 }
 
+/** A worker pool. The schedule polls for due rows; `wake` makes it do so at once. */
 export class Workers<Claimed> {
   /** Sent when there may be a due row. */
   readonly wakeUp = new WakeUp();
@@ -77,5 +103,24 @@ export class Workers<Claimed> {
         this.#running.delete(claimed);
         this.wake();
       });
+  }
+}
+
+/** The most concurrent single requests of one owner: readers need the providers, too. */
+const mostPerOwner = 4;
+/** Timeout in milliseconds; longer than callers wait, since the memory keeps the result for the next request. */
+const longestMs = 120_000;
+
+/** Translations without a job, made while a person waits. */
+export class SingleRequests extends InFlight {
+  readonly #owners: (number | null)[] = [];
+
+  /** Begins the work; undefined if its owner has reached the limit. */
+  begin<T>(ownerId: number | null, work: (signal: AbortSignal) => Promise<T>): Promise<T> | undefined {
+    const owners = this.#owners;
+    if (owners.filter((each) => each === ownerId).length >= mostPerOwner) return undefined;
+    owners.push(ownerId);
+    const made = this.run((stopping) => work(AbortSignal.any([stopping, AbortSignal.timeout(longestMs)])));
+    return made.finally(() => owners.splice(owners.indexOf(ownerId), 1));
   }
 }

@@ -20,7 +20,7 @@ import {
   takeTrial,
 } from './provider-states.ts';
 import { MovedParts, type PieceCache, piecesOf, type SendMode, sendText } from './send-text.ts';
-import { type Caps, type Payer, release, reserve, secondsUntilTomorrow } from './spending.ts';
+import { type Caps, type Payer, release, reserve } from './spending.ts';
 
 export interface Question {
   source: Source;
@@ -31,10 +31,8 @@ export interface Question {
   signal: AbortSignal;
   /** Ignores people's work in the memory. */
   isMachineOnly?: boolean;
-  /** Called before characters are counted, and before each call. Throws if the answer is not wanted any more. */
+  /** Called before each call. Throws if the answer is not wanted any more. */
   demand?: (db: Database) => Promise<void>;
-  /** When `demand` last held, by `performance.now()`. */
-  wantedAt?: number | undefined;
 }
 
 export interface AskOptions {
@@ -57,7 +55,7 @@ export function asking(options: AskOptions, question: Question): PreparedCall {
   const { source, to } = question;
   return async (trx) => {
     const able = options.providers.filter((provider) => provider.can(source.lang, to));
-    const first = await next(trx, options, question, { left: able, misses: [], wantedAt: question.wantedAt });
+    const first = await next(trx, options, question, { left: able, misses: [] });
     return async () => {
       let step = first;
       while ('provider' in step) {
@@ -78,8 +76,6 @@ export function asking(options: AskOptions, question: Question): PreparedCall {
 interface Round {
   left: readonly Provider[];
   misses: readonly Miss[];
-  /** When `demand` last held, if no provider was called since. */
-  wantedAt?: number | undefined;
   /** How the first provider gets the text, after an answer that had moved parts of it. */
   mode?: SendMode;
 }
@@ -98,21 +94,9 @@ type ProviderCall = {
   mode: SendMode;
   isTrial: boolean;
   round: Round;
-  wantedAt: number;
 };
 /** A call; or the answer if no provider is left. */
 type Step = ProviderCall | { answer: Answer };
-
-/** Milliseconds for which `demand` need not be checked again. */
-const wantedFor = 500;
-
-/** Checks `demand`, unless it held a moment ago. Returns when it held. */
-async function confirmWanted(trx: Transaction, { demand }: Question, wantedAt?: number): Promise<number> {
-  const now = performance.now();
-  if (wantedAt !== undefined && now < wantedAt + wantedFor) return wantedAt;
-  await demand?.(trx);
-  return now;
-}
 
 async function next(trx: Transaction, { caps }: AskOptions, question: Question, round: Round): Promise<Step> {
   const { source, to: lang, payer } = question;
@@ -121,7 +105,6 @@ async function next(trx: Transaction, { caps }: AskOptions, question: Question, 
   const breakers = await openBreakers(trx);
   for (const [at, provider] of round.left.entries()) {
     const { name } = provider;
-    const wantedAt = await confirmWanted(trx, question, round.wantedAt);
     const breaker = breakers.get(name);
     if (breaker && (breaker.seconds > 0 || !(await takeTrial(trx, name)))) {
       misses.push({
@@ -134,8 +117,7 @@ async function next(trx: Transaction, { caps }: AskOptions, question: Question, 
     const reserved = await reserve(trx, caps, { characters, provider: name, lang, payer });
     if ('met' in reserved) {
       if (breaker) await giveBackTrial(trx, name);
-      const answer = spent(reserved.met, await secondsUntilTomorrow(trx));
-      return { answer: { ...answer, lastAsked: lastAskedOf(misses) } };
+      return { answer: { ...spent(reserved.met, reserved.seconds), lastAsked: lastAskedOf(misses) } };
     }
     const mode = (at === 0 && round.mode) || 'whole';
     return {
@@ -144,7 +126,6 @@ async function next(trx: Transaction, { caps }: AskOptions, question: Question, 
       mode,
       isTrial: breaker !== undefined,
       round: { left: round.left.slice(at + 1), misses },
-      wantedAt,
     };
   }
   return { answer: failureFrom(misses) };
@@ -217,15 +198,10 @@ function demandBeforeCall(
   question: Question,
   unsent: () => number,
 ): () => Promise<void> {
-  const { provider, isTrial, wantedAt } = providerCall;
+  const { provider, isTrial } = providerCall;
   const { source, demand } = question;
-  // The first call immediately follows that check.
-  let knownUntil = wantedAt + wantedFor;
-  return async () => {
-    const isKnown = performance.now() < knownUntil;
-    knownUntil = 0;
-    if (isKnown) return;
-    await demand?.(db).catch(async (error) => {
+  return async () =>
+    demand?.(db).catch(async (error) => {
       if (isUnavailable(error)) return;
       const characters = unsent();
       await inTransaction(db, async (trx) => {
@@ -234,7 +210,6 @@ function demandBeforeCall(
       });
       throw error;
     });
-  };
 }
 
 const spent = (cap: Cap, seconds: number): Answer => ({

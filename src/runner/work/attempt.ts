@@ -5,10 +5,9 @@
 import { codePoints } from '../../../contracts/primitives.ts';
 import { type Maker, memoryName } from '../../../contracts/providers.ts';
 import { sayChangeSet } from '../../database/by.ts';
-import type { Database } from '../../database/connect.ts';
 import { isUnavailable } from '../../database/failures.ts';
 import { errorForLog } from '../../database/loggable.ts';
-import type { Transaction } from '../../database/transaction.ts';
+import { commit, type Transaction } from '../../database/transaction.ts';
 import { models } from '../../model/translations/models.ts';
 import { finderOf } from '../../model/translations/protected-parts.ts';
 import type { CurrentText } from '../../model/translations/translation-row.ts';
@@ -17,7 +16,6 @@ import { currentTextOf, type Target } from '../queue/queue.ts';
 import type { Urgency } from '../queue/urgency.ts';
 import type { Failure, Translation } from './answer.ts';
 import { type AskOptions, asking, type PreparedCall, type Question } from './ask.ts';
-import { commit } from './commit.ts';
 import { throughMemory } from './memory.ts';
 import { lockSource, type MemoryQuery, noteCopy } from './remembered.ts';
 import { addToFigures } from './spending.ts';
@@ -47,8 +45,6 @@ interface TranslationTask<T> {
   target: Target;
   urgency: Urgency;
   signal: AbortSignal;
-  /** Called before each call of a provider. Throws if the translation is not wanted any more. */
-  demand?: (db: Database) => Promise<void>;
   /** Runs the calls of providers when there is capacity; at once by default. */
   withCapacity?: <R>(work: () => Promise<R>) => Promise<R>;
   /** Replaces the usual way to ask the providers. */
@@ -145,11 +141,11 @@ export async function runTask<T>(options: AttemptOptions, task: TranslationTask<
 }
 
 function questionOf<T>(task: TranslationTask<T>, { source, tagId, ownerId, keepWords }: CurrentText): Question {
-  const { target, urgency, signal, demand, insteadOf } = task;
+  const { target, urgency, signal, insteadOf } = task;
   const payer = { tagId, ownerId, priority: urgency.priority, by_lookup: urgency.by_lookup };
   const isMachineOnly = insteadOf !== undefined;
   const find = finderOf(keepWords);
-  return { source, to: target.lang_code, payer, signal, isMachineOnly, find, ...(demand && { demand }) };
+  return { source, to: target.lang_code, payer, signal, isMachineOnly, find };
 }
 
 interface Result {

@@ -9,13 +9,12 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { bareText, dressedAs } from '../../../contracts/text.ts';
 import type { Database } from '../../database/connect.ts';
-import { inTransaction, type Transaction } from '../../database/transaction.ts';
+import { commit, inTransaction, type Transaction } from '../../database/transaction.ts';
 import { type Finder, finderOf, preservesParts } from '../../model/translations/protected-parts.ts';
 import type { CurrentText } from '../../model/translations/translation-row.ts';
 import type { Leases } from '../queue/leases.ts';
 import type { Answer } from './answer.ts';
 import type { PreparedCall, Question } from './ask.ts';
-import { commit } from './commit.ts';
 import { type MemoryQuery, type RecallQuery, recall } from './remembered.ts';
 
 interface MemoryOptions {

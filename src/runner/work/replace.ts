@@ -2,9 +2,9 @@
 import type { Outcome, TranslationRequest } from '../../../contracts/runner.ts';
 import type { Transaction } from '../../database/transaction.ts';
 import { closeReports } from '../../model/reports/close-reports.ts';
-import type { SingleRequests } from '../queue/in-flight.ts';
 import { currentTextOf, type Target } from '../queue/queue.ts';
 import { single } from '../queue/urgency.ts';
+import type { SingleRequests } from '../queue/workers.ts';
 import { failedAs } from './answer.ts';
 import { type AttemptOptions, type AttemptResult, runTask } from './attempt.ts';
 

@@ -1,12 +1,11 @@
 /** Translates a visitor's report into the original's language, while its reader waits, within the owner's caps. */
 import type { ReportWords } from '../../../contracts/runner.ts';
-import { inTransaction, type Transaction } from '../../database/transaction.ts';
+import { commit, inTransaction, type Transaction } from '../../database/transaction.ts';
 import { finderOf } from '../../model/translations/protected-parts.ts';
-import type { SingleRequests } from '../queue/in-flight.ts';
 import { single } from '../queue/urgency.ts';
+import type { SingleRequests } from '../queue/workers.ts';
 import { failedAs, type Translation } from './answer.ts';
 import { type AskOptions, asking } from './ask.ts';
-import { commit } from './commit.ts';
 
 interface Row {
   words: string;

@@ -7,8 +7,16 @@ import { LRUCache } from 'lru-cache';
 import { codePoints } from '../../../contracts/primitives.ts';
 import { type Finder, preservesParts } from '../../model/translations/protected-parts.ts';
 import { type Provider, ProviderFailure, usableAnswer } from '../providers/provider.ts';
-import { lostParts, protect } from './protect/marks.ts';
-import { halvesOf, inLinesOf, lineByLine, movesParts, partByPart, sentencesOf } from './protect/pieces.ts';
+import {
+  halvesOf,
+  inLinesOf,
+  lineByLine,
+  lostParts,
+  movesParts,
+  partByPart,
+  protect,
+  sentencesOf,
+} from './protected-text.ts';
 
 interface SendOptions {
   provider: Provider;

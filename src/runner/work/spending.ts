@@ -54,8 +54,8 @@ interface Limit {
 
 const today = `(now() at time zone 'utc')::date`;
 
-/** The day on which the characters were counted, or the exceeded cap. */
-type Reservation = { day: string } | { met: Cap };
+/** The day on which the characters were counted; or the exceeded cap, and the seconds until it is reset, at midnight (UTC). */
+type Reservation = { day: string } | { met: Cap; seconds: number };
 
 /**
  * Counts the characters against all caps, or against none if one is exceeded. One statement adds them to the figures,
@@ -67,12 +67,12 @@ export async function reserve(trx: Transaction, caps: Caps, charge: Charge): Pro
   const limits = limitsOf(caps, payer);
   const room = new Map<string, number>([[provider, Infinity]]);
   for (const { scope, most } of limits) room.set(scope, Math.min(most, room.get(scope) ?? Infinity));
-  const { taken, day } = await addToCounters(trx, room, charge);
+  const { taken, day, seconds } = await addToCounters(trx, room, charge);
   if (taken.length === room.size) {
     // Everybody waits for the counter of `all`, so concurrent spending is seen.
     if (!(await exceeds(trx, caps.budget, provider))) return { day };
     await release(trx, { ...charge, day });
-    return { met: 'budget' };
+    return { met: 'budget', seconds };
   }
   // Undone while this transaction still has the counters locked, so no other one sees them.
   const counters = trx('translation_usage').where({ day });
@@ -83,7 +83,8 @@ export async function reserve(trx: Transaction, caps: Caps, charge: Charge): Pro
     .select('scope', 'characters');
   const spent = new Map(rows.map((row) => [row.scope, Number(row.characters)]));
   // One of them is exceeded: its row is locked as well, although it was not updated.
-  return { met: (limits.find(({ scope, most }) => (spent.get(scope) ?? 0) + characters > most) as Limit).cap };
+  const met = limits.find(({ scope, most }) => (spent.get(scope) ?? 0) + characters > most) as Limit;
+  return { met: met.cap, seconds };
 }
 
 /** Releases counted but unsent characters, on their day; never below zero. */
@@ -168,12 +169,13 @@ async function addToCounters(trx: Transaction, room: ReadonlyMap<string, number>
        select max(day) as day, cast(:characters as bigint) as characters from taken
        having count(*) = (select count(*) from wanted)
      ), ${counted}
-     select scope, day::text from taken`,
+     select scope, day::text, extract(epoch from day + 1 - (now() at time zone 'utc'))::integer as seconds from taken`,
     { ...countedBindings(charge), characters, scopes, most: scopes.map((scope) => room.get(scope)) },
   );
   // Never empty: a provider's own counter has no limit.
-  const found = rows as [{ scope: string; day: string }];
-  return { taken: found.map(({ scope }) => scope), day: found[0].day };
+  const found = rows as [{ scope: string; day: string; seconds: number }];
+  const [{ day, seconds }] = found;
+  return { taken: found.map(({ scope }) => scope), day, seconds };
 }
 
 /** The caps of all jobs first, then those of some: the reserved last tenth, and the cap of lookups. */
@@ -214,14 +216,6 @@ export async function leftToOrders(db: Database, caps: Caps, owners: readonly (n
   const spent = new Map(rows.map(({ scope, characters }) => [scope, Number(characters)]));
   const left = limits.map(({ scope, most }) => most - (spent.get(scope) ?? 0));
   return Math.max(0, Math.min(...left));
-}
-
-/** Seconds until the caps are reset: the next midnight (UTC). */
-export async function secondsUntilTomorrow(db: Database): Promise<number> {
-  const { rows } = await db.raw(
-    `select extract(epoch from ${today} + 1 - (now() at time zone 'utc'))::integer as seconds`,
-  );
-  return rows[0].seconds;
 }
 
 /** Characters sent today by scope: `all`, `unowned`, and the providers' names, without single owners and tags. */

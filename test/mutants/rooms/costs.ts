@@ -37,8 +37,8 @@ export const costs: Room = {
     {
       file: 'src/runner/orders/attempt.ts',
       breaks: 'an order shows no costs',
-      from: 'wantedAt, payer: { ...payer, orderId: item.order_id } }',
-      to: 'wantedAt }',
+      from: '{ ...question, payer: { ...payer, orderId: item.order_id } }',
+      to: 'question',
     },
     {
       file: 'src/runner/orders/orders.ts',

@@ -34,8 +34,8 @@ export const orders: Room = {
     {
       file: steps,
       breaks: 'items of a dead runner stay queued in a cancelled order',
-      from: '    await cancelQueued(db, id);\n  }\n  return',
-      to: '  }\n  return',
+      from: 'for (const { id } of rows) await cancelQueued(db, id, isLost);',
+      to: '',
       tests: large,
     },
     {
@@ -134,8 +134,8 @@ export const orders: Room = {
     {
       file: items,
       breaks: 'items of tags that the customer has lost are translated',
-      from: 'isReached: is_reached,',
-      to: 'isReached: true,',
+      from: ' and ${isReached}) as',
+      to: ') as',
     },
     {
       file: items,
@@ -169,6 +169,13 @@ export const orders: Room = {
       breaks: 'a second provider is called for a cancelled item',
       from: 'and item.lease = :lease and o.cancelled_at is null`',
       to: 'and item.lease = :lease`',
+      tests: inItems,
+    },
+    {
+      file: attempt,
+      breaks: 'after its first call, a cancelled item is still sent for half a second',
+      from: '    knownUntil = 0;\n',
+      to: '',
       tests: inItems,
     },
     {

@@ -36,8 +36,8 @@ export const providers: Room = {
     {
       file: 'src/runner/providers/azure.ts',
       breaks: 'a key for one region is refused by the provider',
-      from: 'if (settings.region) headers',
-      to: 'if (false) headers',
+      from: "...(settings.region && { 'Ocp-Apim-Subscription-Region': settings.region }),",
+      to: '',
     },
     {
       file: 'src/runner/providers/azure.ts',
@@ -79,14 +79,14 @@ export const providers: Room = {
     {
       file: 'src/runner/providers/libretranslate.ts',
       breaks: 'translations are HTML',
-      from: " format: 'text', ...withKey",
-      to: ' ...withKey',
+      from: " format: 'text', ...(settings.key",
+      to: ' ...(settings.key',
     },
     {
       file: 'src/runner/providers/libretranslate.ts',
       breaks: 'requests lack the provider’s key',
-      from: ', ...withKey } }',
-      to: ' } }',
+      from: ', ...(settings.key && { api_key: settings.key })',
+      to: '',
     },
     {
       file: 'src/runner/providers/http-call.ts',
@@ -168,10 +168,10 @@ export const providers: Room = {
       to: '!source',
     },
     {
-      file: 'src/runner/providers/deadline.ts',
+      file: 'src/runner/providers/provider.ts',
       breaks: 'a hanging provider is waited for without a limit',
-      from: 'clockOf(timeoutMs)',
-      to: 'clockOf(timeoutMs * 1000)',
+      from: '}, timeoutMs / left);',
+      to: '}, (timeoutMs * 1000) / left);',
     },
   ],
 };

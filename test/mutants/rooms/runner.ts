@@ -172,7 +172,7 @@ export const runner: Room = {
     {
       file: 'src/runner/queue/waiting.ts',
       breaks: 'waiters that have left are never removed',
-      from: 'others.delete(waiter);',
+      from: 'others.delete(wakeUp);',
       to: '',
       tests: ['test/runner/waiting.test.ts', 'test/runner/requests.test.ts', 'test/runner/jobs.test.ts'],
     },

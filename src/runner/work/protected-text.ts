@@ -1,6 +1,7 @@
 /** Splits a text into lines, sentences or halves, and joins their translations. No protected part is split. */
-import { isBlank, partsOf } from '../../../../contracts/text.ts';
-import { type Finder, literal, type Piece } from '../../../model/translations/protected-parts.ts';
+import { isBlank, partsOf } from '../../../contracts/text.ts';
+import { type Finder, literal, type Piece } from '../../model/translations/protected-parts.ts';
+import { type Marks, ProviderFailure } from '../providers/provider.ts';
 
 const lineBreak = /\r\n|\r|\n/g;
 const linesOf = (text: string): string[] => text.split(lineBreak);
@@ -49,44 +50,35 @@ const dressed = (source: string, lineOf: (at: number) => string | undefined): st
 const segmenter = new Intl.Segmenter(undefined, { granularity: 'sentence' });
 
 /**
- * Replaces a protected part, whose punctuation ends no sentence: a letter without case, with which a sentence may
- * begin.
+ * Replaces each character of a protected part, whose punctuation ends no sentence: a letter without case, with which a
+ * sentence may begin.
  */
 const standIn = '\u4e00';
 
-/** Groups the pieces of a text by sentence. */
-function cutIn(pieces: readonly Piece[]): Piece[][] {
-  const whole = pieces.map(({ text, protectedAs }) => (protectedAs ? standIn : text)).join('');
-  const ends = [...segmenter.segment(whole)].map(({ index, segment }) => index + segment.length);
-  const cut: Piece[][] = ends.map(() => []);
-  let [at, sentence] = [0, 0];
-  const put = (piece: Piece, length: number) => {
-    cut[sentence]?.push(piece);
-    at += length;
-    if (at >= (ends[sentence] ?? Infinity)) sentence += 1;
-  };
-  for (const piece of pieces) {
-    if (piece.protectedAs) put(piece, standIn.length);
-    else
-      for (let rest = piece.text; rest !== ''; ) {
-        const here = rest.slice(0, (ends[sentence] ?? Infinity) - at);
-        rest = rest.slice(here.length);
-        put({ text: here }, here.length);
-      }
-  }
-  return cut;
+/** The positions at which the sentences end. */
+function sentenceEnds(pieces: readonly Piece[]): number[] {
+  const whole = pieces.map(({ text, protectedAs }) => (protectedAs ? standIn.repeat(text.length) : text)).join('');
+  return [...segmenter.segment(whole)].map(({ index, segment }) => index + segment.length);
 }
 
-const textOf = (pieces: readonly Piece[]): string => pieces.map(({ text }) => text).join('');
-
 /** The sentences, each with its trailing white space. */
-export const sentencesOf = (find: Finder, text: string): string[] => cutIn(find(text)).map(textOf);
+export const sentencesOf = (find: Finder, text: string): string[] =>
+  sentenceEnds(find(text)).map((end, at, ends) => text.slice(ends[at - 1] ?? 0, end));
 
 /** The protected parts of each sentence. */
-const partsIn = (pieces: readonly Piece[]): string[][] =>
-  cutIn(pieces)
-    .filter((sentence) => textOf(sentence).trim() !== '')
-    .map((sentence) => sentence.flatMap(({ text, protectedAs }) => (protectedAs ? text : [])));
+function partsIn(pieces: readonly Piece[]): string[][] {
+  const whole = pieces.map(({ text }) => text).join('');
+  const sentences = sentenceEnds(pieces).map((end, at, ends) => {
+    return { end, isBlank: whole.slice(ends[at - 1] ?? 0, end).trim() === '', parts: [] as string[] };
+  });
+  let [at, sentence] = [0, 0];
+  for (const { text, protectedAs } of pieces) {
+    while (at >= (sentences[sentence]?.end ?? Infinity)) sentence += 1;
+    if (protectedAs) sentences[sentence]?.parts.push(text);
+    at += text.length;
+  }
+  return sentences.flatMap(({ isBlank, parts }) => (isBlank ? [] : [parts]));
+}
 
 const letter = /[\p{L}\p{N}\p{M}_]/u;
 
@@ -108,7 +100,7 @@ function piecesWith(parts: readonly string[], line: string): Piece[] | undefined
   return undefined;
 }
 
-export const isSameParts = (one: readonly string[], other: readonly string[]): boolean =>
+const isSameParts = (one: readonly string[], other: readonly string[]): boolean =>
   one.length === other.length && one.toSorted().join('\0') === other.toSorted().join('\0');
 
 /**
@@ -158,7 +150,7 @@ const paragraph = /(?:\r\n|\r|\n)[^\S\r\n]*(?:\r\n|\r|\n)/g;
 /** Splits near the middle, at a paragraph, line or sentence; undefined for a single sentence. */
 export function halvesOf(find: Finder, text: string): [string, string] | undefined {
   const ends = (pattern: RegExp) => [...text.matchAll(pattern)].map((match) => match.index + match[0].length);
-  for (const cuts of [() => ends(paragraph), () => ends(lineBreak), () => sentenceEnds(find, text)]) {
+  for (const cuts of [() => ends(paragraph), () => ends(lineBreak), () => sentenceEnds(find(text))]) {
     const inside = cuts().filter((at) => text.slice(0, at).trim() !== '' && text.slice(at).trim() !== '');
     const middle = inside.toSorted(
       (one, other) => Math.abs(one - text.length / 2) - Math.abs(other - text.length / 2),
@@ -168,10 +160,73 @@ export function halvesOf(find: Finder, text: string): [string, string] | undefin
   return undefined;
 }
 
-function sentenceEnds(find: Finder, text: string): number[] {
-  let at = 0;
-  return sentencesOf(find, text).map((sentence) => {
-    at += sentence.length;
-    return at;
+/** A marked text, and how to read its answer. */
+interface ProtectedText {
+  text: string;
+  isMarkup: boolean;
+  /** Throws a `ProviderFailure` unless the answer has each part once. */
+  read(answer: string): string;
+}
+
+export const lostParts = () => new ProviderFailure('rejected', 'lost or doubled what has to stay as it is');
+
+/** Undefined for a text without protected parts. */
+export function protect(pieces: readonly Piece[], marks: Marks | undefined): ProtectedText | undefined {
+  if (!pieces.some(({ protectedAs }) => protectedAs)) return undefined;
+  return marks ? asMarkup(pieces, marks) : asTokens(pieces);
+}
+
+const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+
+const named: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: '\u00a0' };
+
+const unescaped = (markup: string): string =>
+  markup.replaceAll(/&(?:#x([0-9a-f]{1,6})|#(\d{1,7})|([a-z]{1,8}));/gi, (whole, hex, decimal, name) => {
+    if (name !== undefined) return named[name.toLowerCase()] ?? whole;
+    const code = hex === undefined ? Number(decimal) : Number.parseInt(hex, 16);
+    return code <= 0x10ffff ? String.fromCodePoint(code) : whole;
   });
+
+function asMarkup(pieces: readonly Piece[], { open, close, lineBreak }: Marks): ProtectedText {
+  const parts = pieces.filter(({ protectedAs }) => protectedAs).map(({ text }) => text);
+  const broken = (markup: string) => (lineBreak ? markup.replaceAll(/\r\n|\r|\n/g, lineBreak) : markup);
+  const text = pieces
+    .map(({ text, protectedAs }) => (protectedAs ? open + escaped(text) + close : broken(escaped(text))))
+    .join('');
+  return {
+    text,
+    isMarkup: true,
+    read(answer) {
+      const lines = lineBreak ? answer.replaceAll(/[\r\n]+/g, ' ').replaceAll(/<br\s*\/?>/gi, '\n') : answer;
+      const element = new RegExp(`${elementOf(open)}([^<]*)${close}`, 'gi');
+      const seen = [...lines.matchAll(element)].map((match) => unescaped(match[1] ?? ''));
+      if (!isSameParts(seen, parts)) throw lostParts();
+      return unescaped(lines.replaceAll(element, '$1'));
+    },
+  };
+}
+
+/** Providers may change the element's attributes. */
+const elementOf = (open: string): string => `<${/^<([a-z]+)/.exec(open)?.[1]}\\b[^>]*>`;
+
+/** Placeholders that look like no word: a letter, the number of the part, another letter. */
+const letters = ['QZ', 'ZQ', 'XQ', 'QX', 'ZX', 'XZ', 'QJ', 'JQ'];
+
+function asTokens(pieces: readonly Piece[]): ProtectedText {
+  const whole = pieces.map(({ text }) => text).join('');
+  const tokenBy = ([before, after]: string) => new RegExp(`${before}(\\d{1,6})${after}`, 'gi');
+  const around = letters.find((pair) => !tokenBy(pair).test(whole));
+  if (!around) throw new ProviderFailure('rejected', 'cannot be told what has to stay as it is');
+  const parts: string[] = [];
+  const token = ({ text }: Piece) => `${around[0]}${parts.push(text) - 1}${around[1]}`;
+  return {
+    text: pieces.map((piece) => (piece.protectedAs ? token(piece) : piece.text)).join(''),
+    isMarkup: false,
+    read(answer) {
+      const seen = [...answer.matchAll(tokenBy(around))].map(([, number]) => Number(number));
+      const isWhole = seen.length === parts.length && parts.every((_part, number) => seen.includes(number));
+      if (!isWhole) throw lostParts();
+      return answer.replaceAll(tokenBy(around), (_token, number) => parts[Number(number)] ?? '\0');
+    },
+  };
 }
