@@ -99,7 +99,7 @@ const withoutToken = /^(?:(?:Basic|Digest|Negotiate|NTLM)(?:\s|$)|(?:Bearer)?\s*
 /** Whether the sender has meant the header as a token, though it is no Bearer token: `Token x`. */
 const hasUnreadToken = ({ headers: { authorization = '' } }: Request): boolean => !withoutToken.test(authorization);
 
-/** Throws `tokens_differ`, and `unknown_token` where nothing but an unreadable header names the caller. */
+/** Throws `tokens_differ`, and `unknown_token` where a write would be anonymous although a header was meant to name the caller. */
 function takeToken(req: Request, { access }: OperationMetadata, parameters: Record<string, unknown>): void {
   const namesCaller = access !== 'credentials';
   for (const token of namesCaller ? tokensInHead(req) : [bearerOf(req)]) {
@@ -110,5 +110,6 @@ function takeToken(req: Request, { access }: OperationMetadata, parameters: Reco
     if (beside !== undefined && givenText(beside) !== token) throw new Failure('tokens_differ');
     parameters.auth_token = token;
   }
-  if (namesCaller && parameters.auth_token === undefined && hasUnreadToken(req)) throw new Failure('unknown_token');
+  if (access === 'optional' && parameters.auth_token === undefined && hasUnreadToken(req))
+    throw new Failure('unknown_token');
 }

@@ -1,6 +1,7 @@
 /** Bodies while they are received: too long ones are refused at once, and all together are bounded. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Failure } from '../errors.ts';
+import { networkOf } from '../model/sign-in/network.ts';
 
 /** The announced length of the body; infinite if absent. */
 export function lengthOf({ headers }: Pick<IncomingMessage, 'headers'>): number {
@@ -8,10 +9,22 @@ export function lengthOf({ headers }: Pick<IncomingMessage, 'headers'>): number 
   return headers['transfer-encoding'] === undefined ? 0 : Number.POSITIVE_INFINITY;
 }
 
-/** The received bytes of unfinished bodies. Beyond `most` in total, the senders of the longest are disconnected. */
+/** An unfinished body. */
+interface Unfinished {
+  network: string;
+  bytes: number;
+}
+
+const largest = <T>(entries: Iterable<[T, number]>): T =>
+  [...entries].reduce((one, other) => (other[1] > one[1] ? other : one))[0];
+
+/**
+ * The received bytes of unfinished bodies. Beyond `most` in total, the longest of the network that sends the most are cut off, so that
+ * no stranger's many short ones cost others their longer ones.
+ */
 export class ReceivedBodies {
   readonly #most: number;
-  readonly #bytes = new Map<IncomingMessage, number>();
+  readonly #bodies = new Map<IncomingMessage, Unfinished>();
   #all = 0;
 
   constructor(most: number) {
@@ -19,21 +32,26 @@ export class ReceivedBodies {
   }
 
   /** Counts more bytes of a body. Returns its bytes so far. */
-  add(req: IncomingMessage, more: number): number {
-    const bytes = (this.#bytes.get(req) ?? 0) + more;
-    this.#bytes.set(req, bytes);
+  add(req: IncomingMessage & { ip?: string }, more: number): number {
+    const body = this.#bodies.get(req) ?? { network: networkOf(req.ip ?? req.socket.remoteAddress), bytes: 0 };
+    body.bytes += more;
+    this.#bodies.set(req, body);
     this.#all += more;
-    while (this.#all > this.#most) this.#disconnectLongest();
-    return bytes;
+    while (this.#all > this.#most) this.#cutOffLongest();
+    return body.bytes;
   }
 
   delete(req: IncomingMessage): void {
-    this.#all -= this.#bytes.get(req) ?? 0;
-    this.#bytes.delete(req);
+    this.#all -= this.#bodies.get(req)?.bytes ?? 0;
+    this.#bodies.delete(req);
   }
 
-  #disconnectLongest(): void {
-    const [longest] = [...this.#bytes].reduce((one, other) => (other[1] > one[1] ? other : one));
+  #cutOffLongest(): void {
+    const sums = new Map<string, number>();
+    for (const { network, bytes } of this.#bodies.values()) sums.set(network, (sums.get(network) ?? 0) + bytes);
+    const greediest = largest(sums);
+    const its = [...this.#bodies].filter(([, { network }]) => network === greediest);
+    const longest = largest(its.map(([req, { bytes }]): [IncomingMessage, number] => [req, bytes]));
     this.delete(longest);
     longest.socket.destroy();
   }

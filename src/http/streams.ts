@@ -1,4 +1,7 @@
 /** Streamed answers by kind: lists, lines, reports and pages, each with a limit of concurrent ones. */
+import { Readable } from 'node:stream';
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
 import type { Response } from 'express';
 import { z } from 'zod';
 import type { FailureReason } from '../../contracts/failures.ts';
@@ -7,6 +10,7 @@ import type { Html } from '../html/html.ts';
 import { longPart, type View } from '../html/page.ts';
 import { chunked, compressedStream, onePage, type RowFormat, streamed } from './chunked.ts';
 import { endAfter } from './closed.ts';
+import { isToBeCompressed } from './compressed.ts';
 import { ConcurrencyLimit } from './concurrency-limit.ts';
 import { drawn } from './pages.ts';
 import type { RoutedRequest } from './parameters.ts';
@@ -96,14 +100,14 @@ function shapeOf(schema: unknown): { item: z.ZodType; head: string; tail: string
 }
 
 /**
- * The body of a contract's answer with only a list, which is in memory, and long: in chunks. A row that is in it several
- * times is validated and serialised once.
+ * The body of a contract's answer with only a list, which is in memory, and long: written in turns with other requests, and sent as a
+ * whole, so that a client who does not read it is noticed. A row that is in it several times is validated and serialised once.
  */
-export function longList<Body extends Record<string, readonly object[]>>(
+export async function longList<Body extends Record<string, readonly object[]>>(
   res: Response,
   yielding: StreamTurns,
   list: Body,
-): Body {
+): Promise<Body> {
   const { type, write, ...around } = asList<object>(res, (row) => row);
   const texts = new Map<object, string>();
   const writeOnce = (row: object) => {
@@ -111,12 +115,16 @@ export function longList<Body extends Record<string, readonly object[]>>(
     texts.set(row, text);
     return text;
   };
+  const parts: string[] = [];
+  const rows = Object.values(list).flat();
+  for await (const part of chunked(yielding, onePage(rows), { ...around, write: writeOnce })) parts.push(part);
+  const whole = Buffer.from(parts.join(''));
+  res.vary('Accept-Encoding');
+  const bytes = isToBeCompressed(res) ? await promisify(gzip)(whole) : whole;
   res.setHeader('Content-Type', type);
+  res.setHeader('Content-Length', bytes.length);
   // ts-rest sends a stream as it is, although its types expect the body.
-  return compressedStream(
-    res,
-    chunked(yielding, onePage(Object.values(list).flat()), { ...around, write: writeOnce }),
-  ) as unknown as Body;
+  return Readable.from([bytes]) as unknown as Body;
 }
 
 /** Lists up to this length are written at once. */

@@ -90,3 +90,14 @@ test('beyond a number of bytes together the longest body is cut off, and the oth
     expect(await answered).toMatch(/short/);
   }
 });
+
+test('many short bodies of one network cut off none of another', () => {
+  const bodies = new ReceivedBodies(10);
+  const cutOff: string[] = [];
+  const body = (ip: string, name: string) =>
+    ({ ip, socket: { destroy: () => cutOff.push(name) } }) as unknown as Parameters<ReceivedBodies['add']>[0];
+  const theirs = body('192.0.2.1', 'theirs');
+  bodies.add(theirs, 4);
+  for (const [at, more] of [1, 2, 1, 1, 1, 1].entries()) bodies.add(body('198.51.100.7', `short ${at}`), more);
+  expect([bodies.add(theirs, 1), cutOff]).toEqual([5, ['short 1']]);
+});

@@ -7,8 +7,8 @@ test('a waiter is woken for its own target only, and every waiter when the runne
   const all = new Waiters();
   const [one, other] = [all.join('text:1:fr'), all.join('text:2:fr')];
   const woken: string[] = [];
-  const first = one.wakeUp.wait(minute, all.closing).then(() => woken.push('one'));
-  const second = other.wakeUp.wait(minute, all.closing).then(() => woken.push('other'));
+  const first = one.wakeUp.wait(minute).then(() => woken.push('one'));
+  const second = other.wakeUp.wait(minute).then(() => woken.push('other'));
   all.wake('text:1:fr');
   await first;
   expect(woken).toEqual(['one']);

@@ -70,9 +70,10 @@ const triggers = `
         return null;
       end $$;
 
-  -- An item does not change by its tag's owner.
+  -- A beacon does not change by its tag's owner.
   create or replace trigger row_updated before update on hardwares
-    for each row when (new.tag_id is null or old.tag_id is distinct from new.tag_id or old.customer_id is not distinct from new.customer_id)
+    for each row when (new.hardware_type <> 'ble-beacon' or new.tag_id is null or old.tag_id is distinct from new.tag_id
+      or old.customer_id is not distinct from new.customer_id)
     execute function row_updated();`;
 
 /** Beacons of tags that were given away before. */

@@ -1,4 +1,4 @@
-/** Tags by a beacon: its UUID and two numbers. Hidden tags are excluded, as in bundles; no other beacon stands in for theirs. */
+/** Tags by a beacon: its UUID and two numbers. Hidden tags are excluded, as in bundles. */
 import { lookupBy } from './by-key.ts';
 import { mayStandIn, ofUuid } from './standing-in.ts';
 
@@ -7,7 +7,7 @@ type Beacon = { match_key: string; major: number | null; minor: number | null };
 type Operands = Record<keyof Beacon, string>;
 
 const itself = (beacon: Operands) => `
-  select h.tag_id from hardwares h
+  select h.tag_id from hardwares h join tags owned on owned.id = h.tag_id and not owned.hidden
   where ${ofUuid('h', beacon.match_key)} and h.major = ${beacon.major} and h.minor = ${beacon.minor}`;
 
 /** Last resort: a beacon that was attached without its numbers stands in for the unattached ones of its UUID. */
@@ -22,5 +22,5 @@ const standIn = (beacon: Operands) => `
 export const byBeacon = lookupBy<Beacon>(
   'tag by beacon',
   { match_key: 'text', major: 'integer', minor: 'integer' },
-  (beacon) => `not t.hidden and t.id = coalesce((${itself(beacon)}), (${standIn(beacon)}))`,
+  (beacon) => `t.id = coalesce((${itself(beacon)}), (${standIn(beacon)}))`,
 );

@@ -24,7 +24,7 @@ export async function lockTag(trx: Transaction, actor: Actor, id: number): Promi
 /**
  * Locks the tag that an item is to be attached to and the one that it leaves, by id: of two moves in opposite directions
  * neither waits for the other's tag while it holds its own. The item's lock comes first, so that it leaves no other tag
- * meanwhile; it is taken before any row.
+ * meanwhile.
  */
 export async function lockForMove(
   trx: Transaction,

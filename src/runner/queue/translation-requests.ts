@@ -37,7 +37,7 @@ export class TranslationRequests {
   async request(request: TranslationRequest, signal?: AbortSignal): Promise<Outcome> {
     if (request.wait_ms === 0) return asPending(await this.#settle(request));
     const { waiters } = this.#options;
-    const over = AbortSignal.any([waiters.closing, AbortSignal.timeout(request.wait_ms), ...(signal ? [signal] : [])]);
+    const deadline = performance.now() + request.wait_ms;
     let isSecond = false;
     let hasWaited = false;
     // Before the first read, so that no end of an attempt is missed.
@@ -45,8 +45,8 @@ export class TranslationRequests {
     try {
       let outcome = await this.#settle(request);
       while (isUnderWay(outcome)) {
-        await wakeUp.wait(longestSilence, over);
-        if (over.aborted) return asPending(outcome);
+        await wakeUp.wait(Math.min(deadline - performance.now(), longestSilence), signal);
+        if (performance.now() >= deadline || signal?.aborted || waiters.isClosed) return asPending(outcome);
         hasWaited = true;
         // The attempt has tried the memory too, so its failure is final, unless its runner lacks a provider for the
         // languages,

@@ -10,8 +10,9 @@ export class WakeUp {
   }
 
   /** Waits until it is sent, for at most so many milliseconds, or until the signal aborts. */
-  async wait(ms: number, signal: AbortSignal): Promise<void> {
-    await pause(ms, undefined, { signal: AbortSignal.any([this.#sent.signal, signal]) }).catch(() => {});
+  async wait(ms: number, signal?: AbortSignal): Promise<void> {
+    const sooner = signal ? AbortSignal.any([this.#sent.signal, signal]) : this.#sent.signal;
+    await pause(ms, undefined, { signal: sooner }).catch(() => {});
     this.#sent = new AbortController();
   }
 }
@@ -19,9 +20,7 @@ export class WakeUp {
 /** The requests that wait for a job to end. */
 export class Waiters {
   readonly #waiting = new Map<string, Set<WakeUp>>();
-  readonly #closing = new AbortController();
-  /** Ends all waits. */
-  readonly closing = this.#closing.signal;
+  isClosed = false;
 
   /** The number of awaited targets. */
   get size(): number {
@@ -49,8 +48,10 @@ export class Waiters {
     for (const key of this.#waiting.keys()) this.wake(key);
   }
 
+  /** Ends all waits. */
   close(): void {
-    this.#closing.abort();
+    this.isClosed = true;
+    this.wakeAll();
   }
 }
 

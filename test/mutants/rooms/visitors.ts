@@ -15,16 +15,9 @@ export const visitors: Room = {
     {
       file: 'src/lookup/read/by-beacon.ts',
       breaks: 'a hidden tag is found by its beacon',
-      from: 'not t.hidden and t.id = coalesce(',
-      to: 't.id = coalesce(',
+      from: "on owned.id = h.tag_id and not owned.hidden\n  where ${ofUuid('h', beacon.match_key)} and h.major",
+      to: "on owned.id = h.tag_id\n  where ${ofUuid('h', beacon.match_key)} and h.major",
       tests: ['test/management/hidden-tags.test.ts'],
-    },
-    {
-      file: 'src/lookup/read/by-beacon.ts',
-      breaks: 'a beacon stands in for that of a hidden tag',
-      from: 'select h.tag_id from hardwares h\n  where',
-      to: 'select h.tag_id from hardwares h join tags owned on owned.id = h.tag_id and not owned.hidden\n  where',
-      tests: ['test/api/v1/tags/showByHardwareId.test.ts'],
     },
     {
       file: 'src/lookup/read/by-identifier.ts',

@@ -221,7 +221,7 @@ describe('Q3: a batch', () => {
     expect(sent.map(({ values }) => values)).toEqual([expect.arrayContaining(lists)]);
   });
 
-  test('a long answer is sent in chunks, in which each tag is written once', async () => {
+  test('a tag is written once in a long answer', async () => {
     const long = await createTag(app, { lang: 'de', text: '🗼'.repeat(30_000), name: 'Long' });
     const observation = { tag_identifier: long.tag_identifier };
     const write = jest.spyOn(JSON, 'stringify');
@@ -238,7 +238,11 @@ describe('Q3: a batch', () => {
       response.headers.get('content-length'),
       response.headers.get('content-type'),
       response.headers.get('vary'),
-    ]).toEqual([null, 'application/json; charset=utf-8', 'Accept-Language, Accept-Encoding']);
+    ]).toEqual([
+      expect.stringMatching(/^[1-9]\d*$/),
+      'application/json; charset=utf-8',
+      'Accept-Language, Accept-Encoding',
+    ]);
     const { tags } = await single(observation);
     expect(text).toBe(JSON.stringify({ results: Array(100).fill({ status: 'found', tag: tags[0] }) }));
   });

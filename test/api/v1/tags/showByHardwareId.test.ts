@@ -142,19 +142,6 @@ describe('GET /api/v1/tags/showByHardwareId', () => {
     expect(await foundId(id, 'ble-beacon', 1, 1)).toBeNull();
   });
 
-  test('W5: a beacon does not stand in for one of a hidden tag until that is free', async () => {
-    const { token } = await signedIn(app);
-    const id = uuid();
-    const any = await createTag(app, beacon(id, { auth_token: token }));
-    const own = await createTag(app, beacon(id, { auth_token: token, major: 1, minor: 1 }));
-    await app.db('tags').where({ id: own.id }).update({ hidden: true });
-    expect(await foundId(id, 'ble-beacon', 1, 1)).toBeNull();
-    const [one, other] = await Promise.all([foundId(id, 'ble-beacon', 1, 1), foundId(id, 'ble-beacon', 1, 2)]);
-    expect([one, other]).toEqual([null, any.id]);
-    await app.db('tags').where({ id: own.id }).delete();
-    expect(await foundId(id, 'ble-beacon', 1, 1)).toBe(any.id);
-  });
-
   test('W6: the type is part of the key', async () => {
     const tag = await createTag(app, { hardware_id: 'w6', hardware_type: 'nfc' });
     expect(await foundId('w6', 'nfc')).toBe(tag.id);
