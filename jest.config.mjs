@@ -46,9 +46,8 @@ export default {
   // The tests of a file run in an order of their own each time. Its seed stands in the last lines: `-- --seed N` repeats it.
   randomize: true,
   showSeed: true,
-  // A test waits for PostgreSQL, the network or other processes a third of its time: three keep two processors busy. Those of the second
-  // tier wait longer.
-  maxWorkers: isWhole ? 4 : 3,
+  // A test waits for PostgreSQL, the network or other processes a third of its time: three keep two processors busy.
+  maxWorkers: 3,
   // What V8 compiles for a file's modules is not given back with them: a process that has run a hundred files begins anew.
   workerIdleMemoryLimit: '1500MB',
   // Nothing here measures speed: what comes late on a busy machine is still right.
