@@ -1,7 +1,6 @@
 /** Bodies while they are received: too long ones are refused at once, and all together are bounded. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Failure } from '../errors.ts';
-import { networkOf } from '../model/sign-in/network.ts';
 
 /** The announced length of the body; infinite if absent. */
 export function lengthOf({ headers }: Pick<IncomingMessage, 'headers'>): number {
@@ -11,7 +10,7 @@ export function lengthOf({ headers }: Pick<IncomingMessage, 'headers'>): number 
 
 /** An unfinished body. */
 interface Unfinished {
-  network: string;
+  address: string | undefined;
   bytes: number;
 }
 
@@ -19,7 +18,7 @@ const largest = <T>(entries: Iterable<[T, number]>): T =>
   [...entries].reduce((one, other) => (other[1] > one[1] ? other : one))[0];
 
 /**
- * The received bytes of unfinished bodies. Beyond `most` in total, the longest of the network that sends the most are cut off, so that
+ * The received bytes of unfinished bodies. Beyond `most` in total, the longest of the address that sends the most are cut off, so that
  * no stranger's many short ones cost others their longer ones.
  */
 export class ReceivedBodies {
@@ -32,8 +31,8 @@ export class ReceivedBodies {
   }
 
   /** Counts more bytes of a body. Returns its bytes so far. */
-  add(req: IncomingMessage & { ip?: string }, more: number): number {
-    const body = this.#bodies.get(req) ?? { network: networkOf(req.ip ?? req.socket.remoteAddress), bytes: 0 };
+  add(req: IncomingMessage & { ip?: string | undefined }, more: number): number {
+    const body = this.#bodies.get(req) ?? { address: req.ip, bytes: 0 };
     body.bytes += more;
     this.#bodies.set(req, body);
     this.#all += more;
@@ -47,10 +46,10 @@ export class ReceivedBodies {
   }
 
   #cutOffLongest(): void {
-    const sums = new Map<string, number>();
-    for (const { network, bytes } of this.#bodies.values()) sums.set(network, (sums.get(network) ?? 0) + bytes);
+    const sums = new Map<string | undefined, number>();
+    for (const { address, bytes } of this.#bodies.values()) sums.set(address, (sums.get(address) ?? 0) + bytes);
     const greediest = largest(sums);
-    const its = [...this.#bodies].filter(([, { network }]) => network === greediest);
+    const its = [...this.#bodies].filter(([, { address }]) => address === greediest);
     const longest = largest(its.map(([req, { bytes }]): [IncomingMessage, number] => [req, bytes]));
     this.delete(longest);
     longest.socket.destroy();

@@ -32,23 +32,13 @@ export function tagBatches({
 }: TagBatchesOptions): Pick<Handlers<typeof v1.tags>, 'lookup'> {
   const answers = tagAnswers(publicUrl);
 
-  /** Concurrently, so that missing translations share the time budget of one lookup; a reading of several keys once. */
-  const serveAll = async <R extends TagReading>(
-    readings: readonly (R | undefined)[],
-    preferences: LanguagePreferences,
-  ) => {
-    const distinct = [...new Set(readings)].filter((one) => one !== undefined);
-    const served = await Promise.all(distinct.map((one) => serve(one, preferences, asking, true)));
-    return new Map(distinct.map((one, i) => [one, served[i] as ServedTag<R>]));
-  };
-
   return {
     lookup: async ({ body, req, res }, { lookups }) => {
       const preferences = preferencesOf(req, body);
       const observations = body.observations.map(readObservation);
       const observed = observations.filter((one): one is Observation => !(one instanceof Failure));
       const readings = await readObserved(lookups, observed, wantedBy(preferences, body));
-      const served = await serveAll(readings, preferences);
+      const served = await serveAll(readings, preferences, asking);
       const found = new Map<Observation, FoundResult>();
       const shown = new Map<ServedTag, FoundResult>();
       for (const [at, one] of observed.entries()) {
@@ -65,6 +55,17 @@ export function tagBatches({
       return ok(lengthOf(found.values()) < long ? list : await longList(res, yielding, list));
     },
   };
+}
+
+/** Concurrently, so that missing translations share the time budget of one lookup. A reading of several keys is served once. */
+async function serveAll<R extends TagReading>(
+  readings: readonly (R | undefined)[],
+  preferences: LanguagePreferences,
+  asking: RunnerAccess,
+) {
+  const distinct = [...new Set(readings)].filter((one) => one !== undefined);
+  const served = await Promise.all(distinct.map((one) => serve(one, preferences, asking, true)));
+  return new Map(distinct.map((one, i) => [one, served[i] as ServedTag<R>]));
 }
 
 function lengthOf(results: Iterable<FoundResult>): number {

@@ -91,7 +91,7 @@ test('beyond a number of bytes together the longest body is cut off, and the oth
   }
 });
 
-test('many short bodies of one network cut off none of another', () => {
+test('many short bodies of one address cut off none of another', () => {
   const bodies = new ReceivedBodies(10);
   const cutOff: string[] = [];
   const body = (ip: string, name: string) =>

@@ -272,8 +272,8 @@ export const http: Room = {
     },
     {
       file: 'src/http/received-bodies.ts',
-      breaks: 'a stranger’s many short bodies cut off a longer one of another network',
-      from: 'filter(([, { network }]) => network === greediest)',
+      breaks: 'a stranger’s many short bodies cut off a longer one of another address',
+      from: 'filter(([, { address }]) => address === greediest)',
       to: 'filter(() => true)',
       tests: ['test/http/received-bodies.test.ts'],
     },
