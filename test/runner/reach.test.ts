@@ -150,11 +150,16 @@ describe('many requests', () => {
   test('P3: are pending while a runner is busy, and handed over later', async () => {
     const [slow, quick] = [await newText('In a crowd'), await newText('Before the crowd')];
     let isBusy = true;
-    const busy = await runnerBehind((body) => isBusy && body.includes(`"id":${slow}`));
+    let isAsked = false;
+    const busy = await runnerBehind((body) => {
+      const isSlow = body.includes(`"id":${slow}`);
+      isAsked ||= isSlow;
+      return isBusy && isSlow;
+    });
     const client = clientOf(busy.url);
-    const asked = once(busy.server, 'request');
     const pending = client.request(textRequest(slow, 'fr', { wait_ms: 1500 }));
-    await asked;
+    // The client also asks what the runner can; a request sent before this one would wait with it in one call.
+    await eventually('it is asked', () => isAsked);
     expect(await client.request(textRequest(quick, 'fr', { wait_ms: 30_000 }))).toMatchObject({ state: 'translated' });
     expect(await pending).toEqual({ state: 'pending' });
     isBusy = false;
