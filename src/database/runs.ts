@@ -65,14 +65,14 @@ export async function beginRunOf(url: string, signal: AbortSignal, log: Pick<Log
   const failure = await begin(url).catch((error: unknown) => error);
   if (failure === undefined) return;
   log.warn(errorForLog(failure), 'the database takes no writes, so its run has not begun; retrying');
+  const hasBegun = () =>
+    begin(url).then(
+      () => true,
+      () => false,
+    );
   const later = async () => {
-    for (let isFailing = true; isFailing; ) {
-      await pause(retryEvery, undefined, { signal, ref: false });
-      isFailing = await begin(url).then(
-        () => false,
-        () => true,
-      );
-    }
+    do await pause(retryEvery, undefined, { signal, ref: false });
+    while (!(await hasBegun()));
     log.info('the run of the database has begun');
   };
   later().catch(() => {});

@@ -50,13 +50,13 @@ function readsOf<K extends Key>(way: Way<K>) {
       keys: readonly K[],
       wanted: ReadOptions<E>,
     ): Promise<(Reading<E> | undefined)[]> {
-      const textOf = (key: K) => JSON.stringify(columns.map((column) => key[column]));
-      const distinct = new Map(keys.map((key) => [textOf(key), key]));
+      const texts = keys.map((key) => JSON.stringify(columns.map((column) => key[column])));
+      const distinct = new Map(keys.map((key, i) => [texts[i], key]));
       const values = columns.map((column) => [...distinct.values()].map((key) => key[column]));
       const readings = await several(db, values, wanted);
       const found = new Map(readings.map(({ at, ...reading }) => [at, reading as unknown as Reading<E>]));
       const byText = new Map([...distinct.keys()].map((text, i) => [text, found.get(i + 1)]));
-      return keys.map((key) => byText.get(textOf(key)));
+      return texts.map((text) => byText.get(text));
     },
   };
 }
