@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { runInNewContext } from 'node:vm';
 import { expect, test } from '@jest/globals';
 
-const script = readFileSync('src/html/assets/picture-rounds.js', 'utf8');
+const script = readFileSync('src/html/assets/picture-upload.js', 'utf8');
 
 interface File {
   name: string;

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { runInNewContext } from 'node:vm';
 import { beforeEach, describe, expect, test } from '@jest/globals';
 
-const script = readFileSync('src/html/assets/ticks.js', 'utf8');
+const script = readFileSync('src/html/assets/list-selection.js', 'utf8');
 
 type Element = ReturnType<typeof element>;
 function element(value = '') {

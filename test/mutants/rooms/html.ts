@@ -153,14 +153,14 @@ export const html: Room = {
       tests: ['test/pages/maps.test.ts'],
     },
     {
-      file: 'src/html/assets/unsent.js',
+      file: 'src/html/assets/unsaved-changes.js',
       breaks: 'the words of a refused form are lost without a question',
       from: ', ...refused]',
       to: ']',
       tests: ['test/world/browser/several-forms.test.ts'],
     },
     {
-      file: 'src/html/assets/unsent.js',
+      file: 'src/html/assets/unsaved-changes.js',
       breaks: 'the form that is sent is asked about',
       from: '&& form !== sent',
       to: '',
