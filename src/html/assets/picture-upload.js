@@ -1,104 +1,116 @@
 /**
- * Sends more pictures than a form may have in rounds. The last round is the form itself, with what was found in those before it. After a
- * round that fails, the rest waits for another press of the button. Without this script one form after the other is sent.
+ * Uploads more pictures than one form may contain, in batches. The last batch is the form itself, with the results of
+ * the earlier ones. After a batch that fails, the next press of the button resumes there. Without this script each batch
+ * is a form of its own.
  */
 const field = document.querySelector('input[type="file"][name="pictures"]');
 const { form } = field;
-/** Of a round; as many files as a form may have. */
-const most = { files: Number(field.dataset.most), bytes: 24_000_000, tries: 5 };
+/** The most files and bytes of a batch, and the most attempts to upload it. */
+const max = { files: Number(field.dataset.most), bytes: 24_000_000, attempts: 5 };
 
-function roundsOf(files) {
-  const rounds = [];
+function batchesOf(files) {
+  const batches = [];
   let bytes = 0;
   for (const file of files) {
-    const round = rounds.at(-1);
+    const batch = batches.at(-1);
     bytes += file.size;
-    if (round && round.length < most.files && bytes <= most.bytes) round.push(file);
+    if (batch && batch.length < max.files && bytes <= max.bytes) batch.push(file);
     else {
-      rounds.push([file]);
+      batches.push([file]);
       bytes = file.size;
     }
   }
-  return rounds;
+  return batches;
 }
 
 const pause = (seconds) => new Promise((resolve) => setTimeout(resolve, seconds * 1000));
 
-/** The answer, and its page. Throws where the service cannot be reached, or is busy. */
-async function post(files) {
+/** Returns the answer and its page. Throws if the service is unreachable or busy. */
+async function upload(files) {
   const body = new FormData(form);
   body.delete(field.name);
   for (const file of files) body.append(field.name, file);
   const headers = { Accept: 'text/html' };
   const answer = await fetch(form.action, { method: 'POST', headers, body, redirect: 'manual' });
-  if (answer.status >= 500) throw new Error('The service cannot take it right now');
+  if (answer.status >= 500) throw new Error('The service is not available');
   return { answer, page: new DOMParser().parseFromString(await answer.text(), 'text/html') };
 }
 
-async function postPatiently(files) {
-  for (let failures = 0; failures < most.tries - 1; failures += 1) {
-    const posted = await post(files).catch(() => undefined);
-    if (posted) return posted;
+async function uploadWithRetries(files) {
+  for (let failures = 0; failures < max.attempts - 1; failures += 1) {
+    const result = await upload(files).catch(() => undefined);
+    if (result) return result;
     await pause(2 ** failures);
   }
-  return post(files);
+  return upload(files);
 }
 
-function submit(files) {
-  const chosen = new DataTransfer();
-  for (const file of files) chosen.items.add(file);
-  field.files = chosen.files;
+function submitForm(files) {
+  const transfer = new DataTransfer();
+  for (const file of files) transfer.items.add(file);
+  field.disabled = false;
+  field.files = transfer.files;
   form.submit();
 }
 
 const statusLine = document.createElement('p');
 statusLine.setAttribute('role', 'status');
 const buttons = form.querySelectorAll('button');
-/** The rounds that have still to be sent; undefined before the first. */
-let waiting;
-let done = 0;
+/** The batches that are not uploaded yet; undefined before the first press of the button. */
+let pendingBatches;
+let uploadedFiles = 0;
 
-/** The other rounds wait: what was chosen is all there for the next press of the button. */
-function rest(why) {
-  statusLine.textContent = `${statusLine.textContent} ${why}`;
-  for (const button of buttons) button.disabled = false;
+/** The chosen files belong to the upload: a change of them has to wait for its end. */
+function setUploading(isUploading) {
+  for (const control of [field, ...buttons]) control.disabled = isUploading;
 }
 
-/** A form that is refused, and a page of an error. */
-const reasonIn = (page) =>
+/** The pending batches wait for the next press of the button. */
+function interrupt(reason) {
+  statusLine.textContent = `${statusLine.textContent} ${reason}`;
+  setUploading(false);
+}
+
+/** The message of a refused form or of an error page. */
+const errorMessageIn = (page) =>
   [...page.querySelectorAll('main [role="alert"] li'), ...page.querySelectorAll('main > p')][0]?.textContent ?? '';
 
-async function send() {
-  const all = done + waiting.flat().length;
-  const count = () => {
-    statusLine.textContent = `${done} of ${all} pictures have been sent.`;
+async function uploadBatches() {
+  const total = uploadedFiles + pendingBatches.flat().length;
+  const showProgress = () => {
+    statusLine.textContent = `${uploadedFiles} of ${total} pictures have been sent.`;
   };
-  for (count(); waiting.length > 1; count()) {
-    const [files] = waiting;
-    const { answer, page } = await postPatiently(files);
-    // A sign-in, which is the whole page's.
-    if (answer.type === 'opaqueredirect') return submit(files);
+  for (showProgress(); pendingBatches.length > 1; showProgress()) {
+    const [files] = pendingBatches;
+    const { answer, page } = await uploadWithRetries(files);
+    // A redirect to the sign-in page, which only a submitted form can follow.
+    if (answer.type === 'opaqueredirect') return submitForm(files);
     const found = answer.ok && page.querySelector('[data-found]')?.dataset.found;
-    if (!found) return rest(reasonIn(page));
+    if (!found) return interrupt(errorMessageIn(page));
     form.elements.found.value = found;
-    done += files.length;
-    waiting.shift();
+    uploadedFiles += files.length;
+    pendingBatches.shift();
   }
-  submit(waiting[0]);
+  submitForm(pendingBatches[0]);
 }
 
 field.addEventListener('change', () => {
-  waiting = undefined;
-  done = 0;
+  pendingBatches = undefined;
+  uploadedFiles = 0;
   form.elements.found.value = '';
   statusLine.remove();
 });
 
+// The back button may restore the page as it was left, with the last batch in the field and the buttons disabled.
+window.addEventListener('pageshow', ({ persisted }) => {
+  if (persisted && buttons[0].disabled) location.replace(location.href);
+});
+
 form.addEventListener('submit', (event) => {
-  waiting ??= roundsOf(field.files);
-  if (waiting.length < 2 && done === 0) return;
+  pendingBatches ??= batchesOf(field.files);
+  if (pendingBatches.length < 2 && uploadedFiles === 0) return;
   event.preventDefault();
   form.append(statusLine);
-  for (const button of buttons) button.disabled = true;
-  send().catch(() => rest('The others could not be. Press the button again to go on from there.'));
+  setUploading(true);
+  uploadBatches().catch(() => interrupt('The others could not be. Press the button again to go on from there.'));
 });
