@@ -1,108 +1,122 @@
 /**
- * Comfort for lists with boxes: a box in the heading for all of the page, Shift for ranges, and a count that stays over
- * the pages of the list. The actions are shown once something is ticked. Without this script each box is ticked, and
- * counts on its own page alone.
+ * Conveniences for lists with checkboxes: a box in the heading for the whole page, Shift for ranges, and a selection
+ * that lasts across the pages of the list. The actions are shown once a row is selected. Without this script only the
+ * ticked boxes of the same page count.
  */
 const form = document.querySelector('form.doing');
 const boxes = [...document.querySelectorAll(`input[type="checkbox"][form="${form.id}"]`)];
-const all = form.querySelector('input[type="checkbox"]');
+/** The box for all records that were found. */
+const allFoundBox = form.querySelector('input[type="checkbox"]');
 const name = boxes[0]?.name ?? '';
 
-const own = `ticks ${form.dataset.person} `;
+const allKeys = 'ticks ';
+const ownKeys = `${allKeys}${form.dataset.person} `;
 
 /**
- * The pages of one list share this, however it looks: the service's own address of it, without page, order, columns and
- * rows. The browser's has blank parameters too where a form was sent.
+ * The same for all pages of a list: its address without page, order, columns and number of rows. The form has the
+ * service's own address; that of the browser may also contain blank parameters.
  */
-function listKey() {
+function keyOfList() {
   const query = new URLSearchParams(form.elements.list.value);
-  for (const each of ['after', 'before', 'sort', 'columns', 'rows']) query.delete(each);
+  for (const parameter of ['after', 'before', 'sort', 'columns', 'rows']) query.delete(parameter);
   query.sort();
-  return `${own}${location.pathname}?${query}`;
+  return `${ownKeys}${location.pathname}?${query}`;
 }
-const key = listKey();
+const key = keyOfList();
 
-function forget(isMeant) {
+function removeKeys(isObsolete) {
   for (const each of Object.keys(sessionStorage))
-    if (each.startsWith('ticks ') && isMeant(each)) sessionStorage.removeItem(each);
+    if (each.startsWith(allKeys) && isObsolete(each)) sessionStorage.removeItem(each);
 }
 
-/** The ticked ones of other pages, by their values. */
+/** The selected values of other pages. */
 let elsewhere = new Set();
-function remembered() {
-  forget((each) => !each.startsWith(own));
-  // A notice says that something was done with them: they may be in other lists, too, or in this one no more.
-  if (document.querySelector('main > .told')) forget(() => true);
-  return JSON.parse(sessionStorage.getItem(key) ?? '[]');
-}
 
-const heading = document.querySelector('.of-records thead th');
-const box = Object.assign(document.createElement('input'), { type: 'checkbox', title: 'All of this page' });
-box.setAttribute('aria-label', 'All of this page');
-const words = form.querySelector('p');
-const before = words.textContent;
-const clear = Object.assign(document.createElement('button'), {
+const headingCell = document.querySelector('.of-records thead th');
+const pageBox = Object.assign(document.createElement('input'), { type: 'checkbox', title: 'All of this page' });
+pageBox.setAttribute('aria-label', 'All of this page');
+const statusLine = form.querySelector('p');
+const instruction = statusLine.textContent;
+const clearButton = Object.assign(document.createElement('button'), {
   type: 'button',
   className: 'quiet',
   textContent: 'Clear',
 });
 
-const ticked = () => boxes.filter(({ checked }) => checked);
+const tickedBoxes = () => boxes.filter(({ checked }) => checked);
 
-function show() {
-  const here = ticked();
-  const count = here.length + elsewhere.size;
-  box.checked = boxes.length > 0 && here.length === boxes.length;
-  box.indeterminate = here.length > 0 && here.length < boxes.length;
-  const unseen = elsewhere.size === 0 ? '' : `, ${elsewhere.size} of them not on this page`;
-  words.textContent = count === 0 ? before : `${count} ticked${unseen}`;
-  clear.hidden = count === 0;
-  form.classList.toggle('idle', count === 0 && !all?.checked);
-  const values = [...elsewhere, ...here.map(({ value }) => value)];
+/** Shows and stores the selection, and adds the part of other pages to the form. */
+function update() {
+  const ticked = tickedBoxes();
+  const count = ticked.length + elsewhere.size;
+  pageBox.checked = boxes.length > 0 && ticked.length === boxes.length;
+  pageBox.indeterminate = ticked.length > 0 && ticked.length < boxes.length;
+  const remainder = elsewhere.size === 0 ? '' : `, ${elsewhere.size} of them not on this page`;
+  statusLine.textContent = count === 0 ? instruction : `${count} ticked${remainder}`;
+  clearButton.hidden = count === 0;
+  form.classList.toggle('idle', count === 0 && !allFoundBox?.checked);
+  const values = [...elsewhere, ...ticked.map(({ value }) => value)];
   if (values.length === 0) sessionStorage.removeItem(key);
   else sessionStorage.setItem(key, JSON.stringify(values));
-  for (const old of form.querySelectorAll('[data-elsewhere]')) old.remove();
+  for (const input of form.querySelectorAll('[data-elsewhere]')) input.remove();
   for (const value of elsewhere) {
-    const field = Object.assign(document.createElement('input'), { type: 'hidden', name, value });
-    field.dataset.elsewhere = '';
-    form.append(field);
+    const input = Object.assign(document.createElement('input'), { type: 'hidden', name, value });
+    input.dataset.elsewhere = '';
+    form.append(input);
   }
 }
 
 function tickAll(isTicked) {
-  for (const each of boxes) each.checked = isTicked;
-  show();
+  for (const box of boxes) box.checked = isTicked;
+  update();
 }
 
-let last;
-for (const [index, each] of boxes.entries())
-  each.addEventListener('click', ({ shiftKey }) => {
-    if (shiftKey && last !== undefined)
-      for (const between of boxes.slice(Math.min(last, index), Math.max(last, index) + 1))
-        between.checked = each.checked;
-    last = index;
-    show();
+let lastIndex;
+for (const [index, box] of boxes.entries())
+  box.addEventListener('click', ({ shiftKey }) => {
+    if (shiftKey && lastIndex !== undefined)
+      for (const other of boxes.slice(Math.min(lastIndex, index), Math.max(lastIndex, index) + 1))
+        other.checked = box.checked;
+    lastIndex = index;
+    update();
   });
-box.addEventListener('change', () => tickAll(box.checked));
-all?.addEventListener('change', show);
-clear.addEventListener('click', () => {
+pageBox.addEventListener('change', () => tickAll(pageBox.checked));
+allFoundBox?.addEventListener('change', update);
+clearButton.addEventListener('click', () => {
   elsewhere = new Set();
-  if (all) all.checked = false;
+  if (allFoundBox) allFoundBox.checked = false;
   tickAll(false);
+  // The button is hidden now, and would lose the focus to the whole page.
+  pageBox.focus();
 });
 
-if (heading && boxes.length > 0) {
-  const known = new Map(boxes.map((each) => [each.value, each]));
-  // A list on a single page shows all that is in it.
+/** Ticks the stored selection. */
+function restore() {
+  const boxOf = new Map(boxes.map((box) => [box.value, box]));
+  // A list of a single page shows all of its records: others have left it.
   const hasPages = document.querySelector('.pager a') !== null;
-  for (const value of remembered()) {
-    const each = known.get(value);
-    if (each) each.checked = true;
+  elsewhere = new Set();
+  for (const value of JSON.parse(sessionStorage.getItem(key) ?? '[]')) {
+    const box = boxOf.get(value);
+    if (box) box.checked = true;
     else if (hasPages) elsewhere.add(value);
   }
-  heading.prepend(box);
-  words.after(clear);
-  words.setAttribute('role', 'status');
-  words.classList.add('chosen');
-  show();
+  update();
+}
+
+if (headingCell && boxes.length > 0) {
+  removeKeys((each) => !each.startsWith(ownKeys));
+  // A notice reports an action, after which the records may be in other lists, or no longer in this one.
+  if (document.querySelector('main > .told')) removeKeys(() => true);
+  headingCell.prepend(pageBox);
+  statusLine.after(clearButton);
+  statusLine.setAttribute('role', 'status');
+  statusLine.classList.add('chosen');
+  restore();
+  // The back button may restore the page as it was left, while the selection has changed on other pages.
+  window.addEventListener('pageshow', ({ persisted }) => {
+    if (!persisted) return;
+    for (const box of boxes) box.checked = false;
+    restore();
+  });
 }
