@@ -1,33 +1,37 @@
-/** After a choice that other fields depend on, fetches their new options at once, without the button. */
+/** Presses the button that fetches new options as soon as a field changes that they depend on. */
 const buttonIn = (root) => root.querySelector('button[data-renews]');
 const sectionOf = (button) => button.closest('fieldset');
-const first = buttonIn(document);
-/** Only the latest choice counts. */
-let requested = 0;
+const firstButton = buttonIn(document);
+/** The number of requests so far: only the answer to the latest one counts. */
+let requests = 0;
 
-function listen(section) {
+function watch(section) {
   const button = buttonIn(section);
   button.hidden = true;
   const field = button.closest('.field');
   field.addEventListener('change', async () => {
-    requested += 1;
-    const mine = requested;
+    requests += 1;
+    const number = requests;
     const body = new URLSearchParams(new FormData(button.form));
     try {
       const answer = await fetch(button.formAction, { method: 'POST', body });
-      const fresh = buttonIn(new DOMParser().parseFromString(await answer.text(), 'text/html'));
-      if (mine === requested) replace(section, field, sectionOf(fresh));
+      const newButton = buttonIn(new DOMParser().parseFromString(await answer.text(), 'text/html'));
+      const newSection = sectionOf(newButton);
+      if (number !== requests) return;
+      replaceFields(section, field, newSection);
+      button.hidden = true;
     } catch {
-      button.hidden = false;
+      if (number === requests) button.hidden = false;
     }
   });
 }
 
-/** The field itself stays, and with it the focus; its own options are unchanged. */
-function replace(section, field, fresh) {
-  const freshField = buttonIn(fresh).closest('.field');
-  for (const old of [...section.children]) if (old !== field && old.matches('.field')) old.remove();
-  for (const each of [...fresh.children]) if (each !== freshField && each.matches('.field')) section.append(each);
+/** Except for the changed field, which keeps its options and the focus. */
+function replaceFields(section, field, newSection) {
+  const newField = buttonIn(newSection).closest('.field');
+  for (const child of [...section.children]) if (child !== field && child.matches('.field')) child.remove();
+  for (const child of [...newSection.children])
+    if (child !== newField && child.matches('.field')) section.append(child);
 }
 
-if (first) listen(sectionOf(first));
+if (firstButton) watch(sectionOf(firstButton));
