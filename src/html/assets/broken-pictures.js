@@ -1,8 +1,8 @@
 /**
- * Pictures that do not load are hidden. A visitor's keeps its room, so that nothing moves. Where `data-broken` names an
- * element, that one is shown instead.
+ * Hides pictures that fail to load. On a visitor's page the space stays, so that nothing moves. If `data-broken` names
+ * an element, that element is shown instead.
  */
-function giveUp(picture) {
+function hide(picture) {
   const figure = picture.closest('figure');
   if (figure) figure.classList.add('not-loaded');
   else picture.hidden = true;
@@ -11,7 +11,7 @@ function giveUp(picture) {
 }
 
 for (const picture of document.querySelectorAll('.tag-image, [data-broken]')) {
-  // It may have failed before this script was there.
-  if (picture.complete && picture.naturalWidth === 0) giveUp(picture);
-  else picture.addEventListener('error', () => giveUp(picture));
+  // A picture may have failed before this script ran.
+  if (picture.complete && picture.naturalWidth === 0) hide(picture);
+  else picture.addEventListener('error', () => hide(picture));
 }
