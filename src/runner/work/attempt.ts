@@ -14,7 +14,7 @@ import type { CurrentText } from '../../model/translations/translation-row.ts';
 import type { Leases } from '../queue/leases.ts';
 import { currentTextOf, type Target } from '../queue/queue.ts';
 import type { Urgency } from '../queue/urgency.ts';
-import type { Failure, Translation } from './answer.ts';
+import type { Answer, Failure, Translation } from './answer.ts';
 import { type AskOptions, asking, type PreparedCall, type Question } from './ask.ts';
 import { throughMemory } from './memory.ts';
 import { lockSource, type MemoryQuery, noteCopy } from './remembered.ts';
@@ -115,24 +115,23 @@ const now = <R>(work: () => Promise<R>): Promise<R> => work();
 
 /** Throws the signal's reason when that aborts. */
 export async function runTask<T>(options: AttemptOptions, task: TranslationTask<T>): Promise<T> {
+  const { db } = options;
   const { target, signal, withCapacity = now } = task;
-  const end = (ending: AttemptResult, settle?: (trx: Transaction) => Promise<void>) =>
-    commit(options.db, signal, async (trx) => {
-      await settle?.(trx);
-      return task.end(trx, ending);
-    });
+  const end = (ending: AttemptResult) => commit(db, signal, (trx) => task.end(trx, ending));
   for (;;) {
     signal.throwIfAborted();
-    const current = await currentTextOf(options.db, target);
+    const current = await currentTextOf(db, target);
     if (!current) return end({ kind: 'gone' });
     if (current.served !== undefined && task.insteadOf === undefined) return end({ kind: 'served', current });
     const question = questionOf(task, current);
     const ask = task.asking?.(question) ?? asking(options, question);
     const made = await withCapacity(() =>
-      throughMemory(options, question, ask, async (answer, settle) =>
-        answer.kind === 'translated'
-          ? store(options, task, { answer, current, settle })
-          : { end: await end({ kind: 'failed', answer, current }, settle) },
+      throughMemory(options, question, ask, (answer, settle) =>
+        commit(db, signal, async (trx) => {
+          await settle(trx);
+          const ending = await store(trx, options, task, { answer, current });
+          return ending && recordEnd(trx, task, ending);
+        }),
       ),
     );
     // Nothing was stored, as the text was changed or translated meanwhile: the next round sees that.
@@ -148,44 +147,45 @@ function questionOf<T>(task: TranslationTask<T>, { source, tagId, ownerId, keepW
   return { source, to: target.lang_code, payer, signal, isMachineOnly, find };
 }
 
-interface Result {
-  answer: Translation;
+interface Result<A extends Answer> {
+  answer: A;
   current: CurrentText;
-  /** Stores the answer in the memory, and releases the claim on the entry. */
-  settle: (trx: Transaction) => Promise<void>;
 }
 
-/**
- * Stores translation, memory entry and end in one transaction. Returns undefined if the text was changed or translated
- * meanwhile.
- */
-function store<T>(
+/** Stores the answer, if it has a text. Returns undefined if the original was changed or translated meanwhile. */
+async function store<T>(
+  trx: Transaction,
   options: AttemptOptions,
   task: TranslationTask<T>,
-  { answer, current, settle }: Result,
-): Promise<{ end: T } | undefined> {
-  const { source, tagId, ownerId } = current;
-  const { isRemembered = false, source: copied } = answer;
+  { answer, current }: Result<Answer>,
+): Promise<AttemptResult | undefined> {
+  if (answer.kind !== 'translated') return { kind: 'failed', answer, current };
   const { subject, lang_code: lang } = task.target;
-  return commit(options.db, task.signal, async (trx) => {
-    if (task.changeSet) await sayChangeSet(trx, task.changeSet);
-    await settle(trx);
-    if (copied && !(await lockSource(trx, copied, { tagId, ownerId }))) return undefined;
-    if (!(await isStored(trx, options, task, { answer, current })))
-      return task.insteadOf === undefined ? undefined : { end: await task.end(trx, { kind: 'gone' }) };
-    if (copied) await noteCopy(trx, { kind: subject.kind, ownerId: subject.id, lang }, copied);
-    const end = await task.end(trx, { kind: 'stored', answer, current });
+  const { source: copied } = answer;
+  if (task.changeSet) await sayChangeSet(trx, task.changeSet);
+  if (copied && !(await lockSource(trx, copied, current))) return undefined;
+  if (!(await isStored(trx, options, task, { answer, current })))
+    return task.insteadOf === undefined ? undefined : { kind: 'gone' };
+  if (copied) await noteCopy(trx, { kind: subject.kind, ownerId: subject.id, lang }, copied);
+  return { kind: 'stored', answer, current };
+}
+
+/** Records the end, and last what came from memory. */
+async function recordEnd<T>(trx: Transaction, task: TranslationTask<T>, ending: AttemptResult): Promise<{ end: T }> {
+  const end = await task.end(trx, ending);
+  if (ending.kind === 'stored' && ending.answer.isRemembered) {
+    const { source, ownerId } = ending.current;
     const characters = codePoints(source.text);
-    if (isRemembered) await addToFigures(trx, { characters, provider: memoryName, ownerId, lang });
-    return { end };
-  });
+    await addToFigures(trx, { characters, provider: memoryName, ownerId, lang: task.target.lang_code });
+  }
+  return { end };
 }
 
 async function isStored<T>(
   trx: Transaction,
   { log }: AttemptOptions,
   { target: { subject, lang_code: lang }, insteadOf }: TranslationTask<T>,
-  { answer: { text, provider }, current }: Omit<Result, 'settle'>,
+  { answer: { text, provider }, current }: Result<Translation>,
 ): Promise<boolean> {
   const model = models[subject.kind];
   const work = { lang, text, provider, sourceHash: current.source.hash };

@@ -34,8 +34,8 @@ export const translationFigures: Room = {
     {
       file: 'src/runner/work/attempt.ts',
       breaks: 'the figures do not count characters from memory',
-      from: 'if (isRemembered) await',
-      to: 'if (false) await',
+      from: "ending.kind === 'stored' && ending.answer.isRemembered",
+      to: 'false',
     },
     {
       file,

@@ -67,8 +67,8 @@ export const orders: Room = {
     {
       file: shared,
       breaks: 'the figures of an order do not count texts from memory',
-      from: 'if (isRemembered) await addToFigures',
-      to: 'if (false) await addToFigures',
+      from: "if (ending.kind === 'stored' && ending.answer.isRemembered)",
+      to: 'if (false)',
     },
     {
       file: attempt,
