@@ -37,78 +37,45 @@ export interface RunnerAnswer {
 /** The most requested languages, for the text and the name each. */
 const mostRequests = 3;
 
-/** State shared by all requests of one lookup. */
-export class Lookup {
-  readonly #runner: RunnerAccess;
-  readonly #mayAsk: boolean;
-  #begun: number | undefined;
+/**
+ * The requests of one lookup: for a part, a function that asks for one language after the other. Every failure of the
+ * runner falls back to the stored text.
+ */
+export type Asking = (part: Part) => (lang_code: string) => Promise<RunnerAnswer>;
 
-  constructor(runner: RunnerAccess, mayAsk: boolean) {
-    this.#runner = runner;
-    this.#mayAsk = mayAsk;
-  }
-
-  /** The reason where none of the preferences is a supported language. */
-  get reasonOfUnknown(): FallbackReason {
-    return this.#runner.budgetMs === 0 ? 'off' : 'unsupported';
-  }
-
-  requestsFor(part: Part): LanguageRequests {
-    return new LanguageRequests(this.#runner, part, () => (this.#mayAsk ? this.#left() : 0));
-  }
-
-  /** Milliseconds left of the budget, which starts with the first request. */
-  #left(): number {
-    this.#begun ??= performance.now();
-    return this.#runner.budgetMs - Math.floor(performance.now() - this.#begun);
-  }
-}
-
-/** The requests for one part, one after the other. */
-class LanguageRequests {
-  readonly #runner: RunnerAccess;
-  readonly #part: Part;
-  readonly #left: () => number;
-  #asked = 0;
-  #isOver = false;
-
-  constructor(runner: RunnerAccess, part: Part, left: () => number) {
-    this.#runner = runner;
-    this.#part = part;
-    this.#left = left;
-  }
-
-  /** Every failure of the runner falls back to the stored text. */
-  async obtain(lang_code: string): Promise<RunnerAnswer> {
-    const { translator, budgetMs, log } = this.#runner;
-    if (budgetMs === 0) return { reason: 'off' };
-    const wait_ms = this.#isOver || this.#asked >= mostRequests ? 0 : this.#left();
-    if (wait_ms <= 0) return { reason: this.#isUnsupported(lang_code) ? 'unsupported' : 'pending' };
-    const { subject } = this.#part;
-    try {
-      const outcome = await translator.request({ subject, lang_code, wait_ms, insist: false, from: 'lookup' });
-      if (outcome.state === 'translated') return { made: { text: outcome.text, work: outcome.work } };
-      this.#count(outcome);
-      return { reason: reasonOf(outcome) };
-    } catch (err) {
-      // An unreachable runner gets one request of each lookup; its client logs the outage once.
-      this.#isOver = true;
-      if (!(err instanceof RunnerUnreachable))
-        log.warn({ err, subject, lang_code }, 'a lookup could not ask the runner');
-      return { reason: this.#isUnsupported(lang_code) ? 'unsupported' : 'unavailable' };
-    }
-  }
-
-  /** Answers from the translation memory cost nothing and do not count. */
-  #count(outcome: Outcome): void {
-    if (outcome.state === 'pending' || (outcome.state === 'failed' && outcome.was_tried)) this.#asked += 1;
-    if (outcome.state === 'gone') this.#isOver = true;
-  }
-
-  #isUnsupported(lang_code: string): boolean {
-    const { original } = this.#part;
-    return original !== null && this.#runner.translator.can(original, lang_code) === false;
-  }
+/** The budget starts with the first request. `mayAsk`: false for no requests. */
+export function askingWithin({ translator, budgetMs, log }: RunnerAccess, mayAsk: boolean): Asking {
+  let begun: number | undefined;
+  const left = () => {
+    begun ??= performance.now();
+    return budgetMs - Math.floor(performance.now() - begun);
+  };
+  return ({ subject, original }) => {
+    let asked = 0;
+    let isOver = !mayAsk;
+    const without = (lang: string, reason: FallbackReason): RunnerAnswer => ({
+      reason: original !== null && translator.can(original, lang) === false ? 'unsupported' : reason,
+    });
+    return async (lang_code) => {
+      if (budgetMs === 0) return { reason: 'off' };
+      const wait_ms = isOver || asked >= mostRequests ? 0 : left();
+      if (wait_ms <= 0) return without(lang_code, 'pending');
+      try {
+        const outcome = await translator.request({ subject, lang_code, wait_ms, insist: false, from: 'lookup' });
+        if (outcome.state === 'translated') return { made: { text: outcome.text, work: outcome.work } };
+        // Answers from the translation memory cost nothing and do not count.
+        if (outcome.state === 'pending' || (outcome.state === 'failed' && outcome.was_tried)) asked += 1;
+        if (outcome.state === 'gone') isOver = true;
+        return { reason: reasonOf(outcome) };
+      } catch (err) {
+        // An unreachable runner gets one request of each lookup; its client logs the outage once.
+        isOver = true;
+        if (!(err instanceof RunnerUnreachable))
+          log.warn({ err, subject, lang_code }, 'a lookup could not ask the runner');
+        return without(lang_code, 'unavailable');
+      }
+    };
+  };
 }
 
 function reasonOf(outcome: Exclude<Outcome, { state: 'translated' }>): FallbackReason {

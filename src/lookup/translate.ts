@@ -3,7 +3,14 @@
 import type { LanguagePreferences } from './preferences.ts';
 import { theOriginal } from './read/languages.ts';
 import type { Provenance, TagReading } from './read/reading.ts';
-import { type FallbackReason, Lookup, type Part, type RunnerAccess, type RunnerAnswer } from './runner-requests.ts';
+import {
+  type Asking,
+  askingWithin,
+  type FallbackReason,
+  type Part,
+  type RunnerAccess,
+  type RunnerAnswer,
+} from './runner-requests.ts';
 
 export type { FallbackReason, RunnerAccess } from './runner-requests.ts';
 
@@ -47,7 +54,7 @@ const noWishes: PartOutcome = { requested: [], reason: null };
 export async function serve<R extends LookupReading>(
   reading: R,
   preferences: LanguagePreferences,
-  asking: RunnerAccess,
+  runner: RunnerAccess,
   mayAsk: boolean,
 ): Promise<ServedTag<R>> {
   const { text_lang, text_original_lang, name_lang, name_original_lang } = reading;
@@ -57,10 +64,11 @@ export async function serve<R extends LookupReading>(
     const [text, name] = [outcomeOf(ofText), outcomeOf(ofName)];
     return { tag: reading, status: statusOf(reading, ofText, {}), text, name, isLasting: true };
   }
-  const lookup = new Lookup(asking, mayAsk);
+  const asking = askingWithin(runner, mayAsk);
+  const unknown = reasonOfUnknown(preferences, runner);
   const [text, name] = await Promise.all([
-    follow(lookup, textOf(reading), ofText, preferences),
-    follow(lookup, nameOf(reading), ofName, preferences),
+    follow(asking, textOf(reading), ofText, unknown),
+    follow(asking, nameOf(reading), ofName, unknown),
   ]);
   return {
     tag: withMade(reading, text, name),
@@ -93,20 +101,26 @@ function chainOf(original: string | null, { codes, excluded }: LanguagePreferenc
 const isComplete = (stored: string | null, chain: readonly string[], { isUnknown }: LanguagePreferences): boolean =>
   stored === null || (chain.length === 0 ? !isUnknown : chain[0] === stored);
 
-/** Follows the preferences until one is served. The reason is the first preference's. */
+/** The reason where none of the preferences is a supported language. */
+function reasonOfUnknown({ isUnknown }: LanguagePreferences, { budgetMs }: RunnerAccess): FallbackReason | undefined {
+  if (!isUnknown) return undefined;
+  return budgetMs === 0 ? 'off' : 'unsupported';
+}
+
+/** Follows the preferences until one is served. The reason is the first preference's, or that of `unknown` ones. */
 async function follow(
-  lookup: Lookup,
+  asking: Asking,
   part: Part,
   chain: readonly string[],
-  { isUnknown }: LanguagePreferences,
+  unknown: FallbackReason | undefined,
 ): Promise<ServedPart> {
   if (part.stored === null) return {};
-  if (chain.length === 0) return isUnknown ? { reason: lookup.reasonOfUnknown } : {};
-  const requests = lookup.requestsFor(part);
+  if (chain.length === 0) return { reason: unknown };
+  const ask = asking(part);
   let reason: FallbackReason | undefined;
   for (const lang of chain) {
     if (lang === part.stored) return { reason };
-    const came = await requests.obtain(lang);
+    const came = await ask(lang);
     if (came.made) return { made: came.made, lang, reason };
     reason ??= came.reason;
   }

@@ -264,7 +264,7 @@ export const lookup: Room = {
     {
       file: 'src/lookup/runner-requests.ts',
       breaks: 'one lookup requests any number of languages',
-      from: 'this.#asked >= mostRequests',
+      from: 'asked >= mostRequests',
       to: 'false',
       tests: ['test/lookup/serve.test.ts'],
     },
@@ -278,8 +278,8 @@ export const lookup: Room = {
     {
       file: 'src/lookup/runner-requests.ts',
       breaks: 'each preference has its own budget of time',
-      from: 'this.#begun ??= performance.now();',
-      to: 'this.#begun = performance.now();',
+      from: 'begun ??= performance.now();',
+      to: 'begun = performance.now();',
       tests: ['test/lookup/serve.test.ts'],
     },
     {
