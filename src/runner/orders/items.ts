@@ -66,11 +66,13 @@ const nextOfPair =
   'translation_order_next(pair.order_id, pair.source_lang_code, pair.lang_code, cast(:takesOver as boolean))';
 
 /**
- * Claims the next due item: that of the customer whose turn is longest ago, from its first order with one. `hasMore`:
- * there is a due item, even if another transaction has taken it or, without `waits`, holds its order.
- *
- * Only the first item of each pair is read, by a function with a fixed plan, and updated by its ctid: with old
- * statistics a plan by id would scan all queued items.
+ * Claims the next due item. `hasMore`: there is one, even if another transaction has taken it or, without `waits`, holds
+ * its order. The steps:
+ * - `last_turn`: of each customer with open orders;
+ * - `next_order`: with a due item, the first of the customer whose turn is longest ago;
+ * - `locked_order`: the same, unless it was cancelled meanwhile;
+ * - `next_item`: of all pairs. Only the first item of each is read, by a function with a fixed plan;
+ * - `claimed`: found by its ctid: with old statistics a plan by id would scan all queued items.
  */
 export async function claimItem(
   db: Database,
@@ -78,29 +80,29 @@ export async function claimItem(
   waits = true,
 ): Promise<{ claimed?: ClaimedItem; hasMore: boolean }> {
   const { rows } = await db.raw(
-    `with turns as (
-       select customer_id, max(turn_at) as turn_at from translation_orders where finished_at is null group by customer_id
-     ), next as materialized (
-       select o.id from translation_orders o join turns using (customer_id)
+    `with last_turn as (
+       select customer_id, max(turn_at) as turned_at from translation_orders where finished_at is null group by customer_id
+     ), next_order as materialized (
+       select o.id from translation_orders o join last_turn using (customer_id)
        where o.finished_at is null and o.cancelled_at is null and ${isActive} and exists (
          select from translation_order_pairs pair cross join lateral ${nextOfPair} item
          where pair.order_id = o.id and ${isOpen})
-       order by turns.turn_at nulls first, o.id
+       order by last_turn.turned_at nulls first, o.id
        limit 1
-     ), locked as materialized (
+     ), locked_order as materialized (
        select o.id from translation_orders o
-       where o.id = (select id from next) and o.cancelled_at is null for update ${waits ? '' : 'skip locked'}
-     ), picked as materialized (
-       select item.row_id from locked join translation_order_pairs pair on pair.order_id = locked.id and ${isOpen}
+       where o.id = (select id from next_order) and o.cancelled_at is null for update ${waits ? '' : 'skip locked'}
+     ), next_item as materialized (
+       select item.row_id from locked_order o join translation_order_pairs pair on pair.order_id = o.id and ${isOpen}
        cross join lateral ${nextOfPair} item
        order by item.due_at, item.id
        limit 1
      ), claimed as (
-       update translation_order_items item set ${leased} from picked
-       where item.ctid = picked.row_id and item.state in ('queued', 'running') and item.due_at <= now()
+       update translation_order_items item set ${leased} from next_item
+       where item.ctid = next_item.row_id and item.state in ('queued', 'running') and item.due_at <= now()
        returning ${asClaimed}
      )
-     select claimed.* from next left join claimed on true`,
+     select claimed.* from next_order left join claimed on true`,
     { seconds, takesOver },
   );
   const [claimed] = rows as (ClaimedItem | { id: null })[];

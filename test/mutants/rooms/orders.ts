@@ -41,8 +41,8 @@ export const orders: Room = {
     {
       file: items,
       breaks: 'an item of a cancelled order is started',
-      from: 'where o.id = (select id from next) and o.cancelled_at is null for update',
-      to: 'where o.id = (select id from next) for update',
+      from: 'where o.id = (select id from next_order) and o.cancelled_at is null for update',
+      to: 'where o.id = (select id from next_order) for update',
       changesNothing: 'the statement checks twice; this check is for a cancellation in between',
     },
     {
@@ -106,7 +106,7 @@ export const orders: Room = {
     {
       file: items,
       breaks: 'a large order blocks the orders of other customers',
-      from: 'order by turns.turn_at nulls first, o.id',
+      from: 'order by last_turn.turned_at nulls first, o.id',
       to: 'order by o.id',
       tests: course,
     },
@@ -120,8 +120,8 @@ export const orders: Room = {
     {
       file: items,
       breaks: 'starting an item reads all queued items of the order',
-      from: 'on pair.order_id = locked.id and ${isOpen}\n       cross join lateral ${nextOfPair} item',
-      to: "on pair.order_id = locked.id and ${isOpen}\n       join (select ctid as row_id, * from translation_order_items) item on item.order_id = locked.id and item.state = 'queued'",
+      from: 'on pair.order_id = o.id and ${isOpen}\n       cross join lateral ${nextOfPair} item',
+      to: "on pair.order_id = o.id and ${isOpen}\n       join (select ctid as row_id, * from translation_order_items) item on item.order_id = o.id and item.state = 'queued'",
       tests: ['test/world/rows/order-plans.test.ts'],
     },
     {
