@@ -12,7 +12,7 @@ export class WakeUp {
   /** Waits until it is sent, for at most so many milliseconds, or until the signal aborts. */
   async wait(ms: number, signal?: AbortSignal): Promise<void> {
     const sooner = signal ? AbortSignal.any([this.#sent.signal, signal]) : this.#sent.signal;
-    await pause(ms, undefined, { signal: sooner }).catch(() => {});
+    await pause(Math.max(1, ms), undefined, { signal: sooner }).catch(() => {});
     this.#sent = new AbortController();
   }
 }
