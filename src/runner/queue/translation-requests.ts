@@ -5,6 +5,7 @@ import { refersToNothing } from '../../database/failures.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { inChunks } from '../../model/chunks.ts';
 import type { CurrentText } from '../../model/translations/translation-row.ts';
+import { nextFlight } from '../../single-flight.ts';
 import {
   currentTextOf,
   fileRequests,
@@ -16,7 +17,7 @@ import {
   type Target,
 } from './queue.ts';
 import { type Asking, isRaisedBy, type Urgency, urgencyOf } from './urgency.ts';
-import { coalescing, type Waiters } from './waiting.ts';
+import type { Waiters } from './waiting.ts';
 
 interface TranslationRequestsOptions {
   db: Database;
@@ -36,7 +37,7 @@ const fewAtOnce = 4;
 
 export class TranslationRequests {
   readonly #options: TranslationRequestsOptions;
-  readonly #coalesce = coalescing<Decision>();
+  readonly #share = nextFlight<string, Decision>();
 
   constructor(options: TranslationRequestsOptions) {
     this.#options = options;
@@ -99,7 +100,7 @@ export class TranslationRequests {
    */
   #settle(request: Target & Asking, isTried = false): Promise<Decision> {
     const key = `${keyOf(request)}:${request.insist}:${request.from}:${Boolean(request.wait_ms)}:${isTried}`;
-    return this.#coalesce(key, () => this.#settleNow(request, isTried));
+    return this.#share(() => this.#settleNow(request, isTried), key);
   }
 
   async #settleNow(request: Target & Asking, isTried: boolean): Promise<Decision> {
