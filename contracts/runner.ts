@@ -28,7 +28,7 @@ export type Subject = z.infer<typeof Subject>;
 export const TranslationRequest = z.object({
   subject: Subject,
   lang_code: z.enum(languageCodes as [string, ...string[]]),
-  /** The caller's time limit in milliseconds; 0: do not wait. */
+  /** The caller's time limit in milliseconds. 0 is what web processes of former versions send instead of `leave`. */
   wait_ms: z.int().min(0).max(60_000),
   /**
    * A person's request rather than a lookup's: a failed, cancelled or refused job is retried at once instead of being
@@ -47,12 +47,19 @@ export const TranslationRequest = z.object({
 });
 export type TranslationRequest = z.infer<typeof TranslationRequest>;
 
-/** A buffered request of a lookup, made while no runner was reachable. No caller waits for it. */
+/** A request that no caller waits for. */
 export const BackgroundRequest = TranslationRequest.pick({ subject: true, lang_code: true });
 export type BackgroundRequest = z.infer<typeof BackgroundRequest>;
 
-/** A batch of buffered requests, acknowledged once all of them are stored. */
-const BackgroundRequests = z.object({ wishes: z.array(BackgroundRequest).max(500) });
+/**
+ * A batch of them, acknowledged once all are stored: by default those that lookups made while no runner was reachable;
+ * or all languages that a person orders at once.
+ */
+const BackgroundRequests = z.object({
+  wishes: z.array(BackgroundRequest).max(500),
+  ...TranslationRequest.pick({ from: true, insist: true }).partial().shape,
+});
+export type BackgroundRequests = z.infer<typeof BackgroundRequests>;
 
 /** The origin of a stored text. */
 export const Work = z.object({

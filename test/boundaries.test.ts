@@ -10,7 +10,7 @@ import { computed, type Import, readSource, type SourceFile, sourceFiles } from 
 /** The rooms, by the first pattern that a file's path matches. A file that matches none fails. */
 const rooms = {
   contracts: /^contracts\//,
-  errors: /^src\/(errors|events)\.ts$/,
+  errors: /^src\/(errors|events|single-flight)\.ts$/,
   // How processes listen, and are found.
   listen: /^src\/listen\.ts$/,
   config: /^src\/config(\.ts$|\/)/,

@@ -6,6 +6,7 @@ import type { RunnerControls, Translator } from '../model/translations/translato
 export const translatorWaitedFor = (translator: Translator): Translator => ({
   ...translator,
   request: yieldingSlot((request: TranslationRequest) => translator.request(request)),
+  leave: yieldingSlot(translator.leave),
 });
 
 export const runnerWaitedFor = ({ orders, reports, ...others }: RunnerControls): RunnerControls => ({

@@ -22,6 +22,8 @@ export interface RunnerClient extends Pick<RunnerCalls, 'jobs' | 'orders' | 'pro
    * outcome is `pending`. Takes hardly longer than the request's `wait_ms`, whatever the runners do.
    */
   request: RunnerCalls['translations']['request'];
+  /** Throws `RunnerUnreachable`; nothing is buffered. */
+  leave: RunnerCalls['translations']['leave'];
   /** True if any provider translates between the two languages, as last reported; undefined before the first report. */
   can(from: string, to: string): boolean | undefined;
   /** The requests that are still buffered. */
@@ -42,9 +44,8 @@ const longHedge = 3000;
 /** Timeout of the last flush, in milliseconds. */
 const lastFlushMs = 3000;
 
-/** A request that does not wait is only stored, so it has the usual timeout. */
 function optionsOf({ wait_ms, insist, from, instead_of }: TranslationRequest): CallOptions {
-  const limit = wait_ms === 0 ? usualLimit : wait_ms + (insist ? slack.insisting : slack.lookup);
+  const limit = wait_ms + (insist ? slack.insisting : slack.lookup);
   // No hedge for a replacement: a second runner would find the first one's text in place of the one to replace.
   const hedgeAfter = instead_of === undefined ? {} : { hedgeAfter: limit };
   return { limit, skipsSilent: from === 'lookup', ...hedgeAfter };
@@ -79,14 +80,15 @@ export function runnerClient({ urls, secret, log, abilitiesChanged = () => {} }:
 
   return {
     ...calls,
+    leave: calls.translations.leave,
     buffer,
     can: (from, to) => abilities()?.[from]?.includes(to),
     async request(request) {
       const options = optionsOf(request);
       try {
         return await ask((channel, signal, elapsed) => {
-          const left = { ...request, wait_ms: remainingWait(request.wait_ms, elapsed) };
-          return call(channel, 'translations.request', left, signal);
+          const wait_ms = Math.max(1, request.wait_ms - Math.floor(elapsed));
+          return call(channel, 'translations.request', { ...request, wait_ms }, signal);
         }, options);
       } catch (error) {
         if (!options.skipsSilent || !(error instanceof RunnerUnreachable)) throw error;
@@ -101,9 +103,6 @@ export function runnerClient({ urls, secret, log, abilitiesChanged = () => {} }:
     },
   };
 }
-
-/** The rest of a wait after part of it was spent on another runner. A wait of zero stays zero. */
-const remainingWait = (wait: number, elapsed: number) => (wait === 0 ? 0 : Math.max(1, wait - Math.floor(elapsed)));
 
 /** Sends buffered requests to a runner. */
 function sending({ ask, log }: { ask: Failover['ask']; log: RunnerClientOptions['log'] }) {

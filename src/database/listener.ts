@@ -6,6 +6,7 @@
  */
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Logger } from 'pino';
+import { nextFlight } from '../single-flight.ts';
 import { Session } from './session.ts';
 
 /** The ids of changed tags; `all` where they are unknown. */
@@ -29,8 +30,7 @@ export class TagListener {
   readonly #onInvalidate: ListenerOptions['onInvalidate'];
   #currentUntil = Number.NEGATIVE_INFINITY;
   #timer: NodeJS.Timeout | undefined;
-  #running: Promise<void> | undefined;
-  #next: Promise<void> | undefined;
+  readonly #share = nextFlight<void, void>();
 
   constructor({ url, log, onInvalidate }: ListenerOptions) {
     this.#onInvalidate = onInvalidate;
@@ -63,26 +63,14 @@ export class TagListener {
    * rejects.
    */
   sync(): Promise<void> {
-    if (!this.#running) return this.#begin();
     // A running heartbeat may have begun before the commit.
-    this.#next ??= this.#running.then(() => {
-      this.#next = undefined;
-      return this.#begin();
-    });
-    return this.#next;
+    return this.#share(() => this.#heartbeat());
   }
 
   async stop(): Promise<void> {
     clearInterval(this.#timer);
     this.#markStale();
     await this.#session.stop();
-  }
-
-  #begin(): Promise<void> {
-    this.#running = this.#heartbeat().finally(() => {
-      this.#running = undefined;
-    });
-    return this.#running;
   }
 
   async #heartbeat(): Promise<void> {

@@ -11,6 +11,7 @@ import {
 } from '../database/idempotency-store.ts';
 import { afterCommit, begin, type Transaction } from '../database/transaction.ts';
 import { Failure } from '../errors.ts';
+import { singleFlight } from '../single-flight.ts';
 import { yieldingSlot } from './admission-control.ts';
 
 /** Milliseconds for which a request waits for a concurrent one with the same key. */
@@ -64,15 +65,13 @@ export async function storeAndCommit(
   await afterCommit(db);
 }
 
-/** Waiting requests of this process, by key: one poll serves them all, and no request holds a connection meanwhile. */
-const waiting = new Map<string, Promise<void>>();
+/** For the waiting requests of this process: one poll of a key serves them all, and none holds a connection meanwhile. */
+const share = singleFlight<string, void>();
 
 /** A waiting request holds no slot meanwhile. */
 const untilUnlocked = yieldingSlot((db: Database, id: Buffer, until: number): Promise<void> => {
-  const key = id.toString('base64');
-  const begun = waiting.get(key) ?? pollUntilUnlocked(db, id, until).finally(() => waiting.delete(key));
-  waiting.set(key, begun);
-  return Promise.race([begun, pause(Math.max(0, until - performance.now()), undefined, { ref: false })]);
+  const unlocked = share(() => pollUntilUnlocked(db, id, until), id.toString('base64'));
+  return Promise.race([unlocked, pause(Math.max(0, until - performance.now()), undefined, { ref: false })]);
 });
 
 async function pollUntilUnlocked(db: Database, id: Buffer, until: number): Promise<void> {

@@ -65,7 +65,7 @@ function answersOf({ db, large, attemptOptions, requests, progress, itemWorkers,
     translations: {
       request: ({ instead_of, ...request }, waiting) =>
         instead_of === undefined ? requests.request(request, waiting) : replace({ ...request, instead_of }, waiting),
-      leave: (left) => requests.enqueue(left.wishes),
+      leave: (left) => requests.enqueue(left),
     },
     jobs: { ...jobAnswers(db), progress: (filter, following) => progress.follow(filter, following) },
     orders: orderAnswers({ ...attemptOptions, large, wake: () => itemWorkers.wake() }),

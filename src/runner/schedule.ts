@@ -11,7 +11,6 @@ import { prune } from './prune.ts';
 import type { Leases } from './queue/leases.ts';
 import { WakeUp } from './queue/waiting.ts';
 import { sendReportLetters } from './report-letters.ts';
-import { publishCaps } from './work/spending.ts';
 
 export interface Task {
   /** Its name in the log. */
@@ -23,8 +22,6 @@ export interface Task {
   early?: WakeUp;
   /** Runs on one runner at a time. */
   isSingleton?: true;
-  /** Ends after one successful round. */
-  isOnce?: true;
 }
 
 /** The tasks of a runner, until it stops. */
@@ -72,11 +69,8 @@ function sharedTasks({ timing, sweep, changed, options, db }: Parts): Task[] {
   return tasks.map((task) => ({ ...task, isSingleton: true }));
 }
 
-const ownTasks = ({ timing, options, db }: Parts): Task[] => [
+const ownTasks = ({ timing, db }: Parts): Task[] => [
   { name: 'the look at what is to be forgotten', every: timing.forget, work: () => Reporter.prune(db) },
-  // Not part of the start: on a full disk the write fails, and translations from memory must still be served. The last
-  // runner to start decides.
-  { name: 'publishing the caps', every: timing.forget, isOnce: true, work: () => publishCaps(db, options.caps) },
 ];
 
 interface ScheduleOptions {
@@ -101,21 +95,19 @@ async function keep(task: Task, options: ScheduleOptions): Promise<void> {
   const { ready, signal, log } = options;
   await ready;
   let lastError: string | undefined;
-  let isOver = false;
   let failures = 0;
   const { early = new WakeUp() } = task;
-  while (!signal.aborted && !isOver) {
+  while (!signal.aborted) {
     const { isDone, isAway, failure } = await round(task, options);
     // One line for a repeated failure, which may last for hours, as on a full disk.
     if (failure && failure.error !== lastError) log.warn(failure, `${task.name} failed; it comes again`);
     lastError = failure?.error;
-    isOver = isDone && task.isOnce === true;
     failures = failure ? failures + 1 : 0;
     // Backs off: a task that always fails may be the most expensive one.
     const again = isAway ? reconnection : retry * 2 ** Math.max(0, failures - 1);
     const wait = isDone ? task.every : Math.min(task.every, again);
     // A wake-up during the round starts another one.
-    if (!isOver) await early.wait(wait, signal);
+    await early.wait(wait, signal);
   }
 }
 

@@ -81,10 +81,8 @@ export class Sweep {
     const { db, requests, batch, log } = this.#options;
     const stale: Stale[] = (await db.raw(staleOf(kind, condition), { kind, batch, ...values })).rows;
     if (stale.length === 0) return stale;
-    await requests.enqueue(
-      stale.map(({ id, lang_code }) => ({ subject: { kind, id }, lang_code })),
-      'remake',
-    );
+    const wishes = stale.map(({ id, lang_code }) => ({ subject: { kind, id }, lang_code }));
+    await requests.enqueue({ wishes, from: 'remake' });
     log.info({ kind, count: stale.length }, 'asked for stale translations to be made again');
     return stale;
   }

@@ -4,6 +4,7 @@
  */
 import type { ChildProcess } from 'node:child_process';
 import cluster from 'node:cluster';
+import { nextFlight } from '../single-flight.ts';
 import { Child } from './child.ts';
 import { SharedMetrics } from './shared-metrics.ts';
 
@@ -34,9 +35,7 @@ export class WebProcesses {
   /** The serving workers, those that start, and those that stop. */
   readonly #all = new Set<Child>();
   #isStopping = false;
-  /** Settles when no replacement is running. */
-  #turn = Promise.resolve();
-  #next: Promise<void> | undefined;
+  readonly #share = nextFlight<void, void>();
 
   constructor(options: WebProcessesOptions) {
     this.#options = options;
@@ -58,12 +57,7 @@ export class WebProcesses {
    * one cannot start, the rest stay. A call during a replacement queues another.
    */
   replaceAll(): Promise<void> {
-    this.#next ??= this.#turn.then(() => {
-      this.#next = undefined;
-      return this.#replaceEach();
-    });
-    this.#turn = this.#next;
-    return this.#turn;
+    return this.#share(() => this.#replaceEach());
   }
 
   /** Lets all workers finish their requests. */

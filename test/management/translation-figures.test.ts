@@ -3,15 +3,19 @@ import { once } from 'node:events';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { memoryName } from '../../contracts/providers.ts';
 import type { RunnerClient } from '../../src/channel/client.ts';
+import { loadConfig } from '../../src/config.ts';
 import { prune } from '../../src/runner/prune.ts';
-import { publishCaps } from '../../src/runner/work/spending.ts';
 import { type Scene, setScene, textRequest } from '../runner/scene.ts';
 import { startApp, type TestApp } from '../setup/app.ts';
 import { eventually } from '../setup/eventually.ts';
 import { signedIn } from '../setup/factories.ts';
 import { as, noId } from '../setup/management.ts';
 
-const caps = { all: 100_000, unowned: 5000, owner: 0, tag: 0 };
+const env = {
+  TRANSLATION_DAILY_CHARACTERS: '100000',
+  TRANSLATION_DAILY_CHARACTERS_UNOWNED: '5000',
+  TRANSLATION_DAILY_CHARACTERS_PER_OWNER: '0',
+};
 
 let scene: Scene;
 let app: TestApp;
@@ -22,8 +26,8 @@ let admin: typeof ada;
 
 beforeAll(async () => {
   scene = await setScene();
-  client = scene.client(await scene.runner({ caps }));
-  app = await startApp({ databaseUrl: scene.url, translator: client, runner: client });
+  client = scene.client(await scene.runner({ caps: loadConfig(env).caps }));
+  app = await startApp({ databaseUrl: scene.url, translator: client, runner: client, env });
   ada = await signedIn(app);
   bob = await signedIn(app);
   admin = await signedIn(app, { role: 'admin' });
@@ -34,7 +38,6 @@ afterAll(async () => {
 });
 beforeEach(async () => {
   scene.provider.reset();
-  await publishCaps(scene.db, caps);
   for (const table of ['translation_figures', 'translation_usage', 'translation_memory', 'translations', 'tags'])
     await scene.db(table).delete();
 });
@@ -229,17 +232,14 @@ describe('S2: access and filters', () => {
   });
 });
 
-test('S2: shows the caps of the runner that started last', async () => {
-  const shown = async (caller: typeof ada) => (await ask('', caller)).body.caps;
-  const runner = await scene.runner({ caps: { all: 10, unowned: 0, owner: 5, tag: 0 } });
+test('S2: shows the caps of the configuration', async () => {
+  const env = { TRANSLATION_DAILY_CHARACTERS: '10', TRANSLATION_DAILY_CHARACTERS_UNOWNED: '0' };
+  const other = await startApp({ databaseUrl: scene.url, env });
   try {
-    await eventually('they are its caps', async () => (await shown(ada))[0].cap === 5);
+    const shown = async (caller: typeof ada) => (await as(other, caller)('GET', '/stats/translation.json')).body.caps;
     expect(await shown(admin)).toMatchObject([{ cap: 10 }, { cap: 0 }]);
     expect(await shown(ada)).toEqual([{ scope: 'owner', cap: 5, sent: 0 }]);
   } finally {
-    // With its caps the others' texts would not be translated.
-    await runner.stop();
+    await other.stop();
   }
-  await scene.runner({ caps });
-  await eventually('they are as before', async () => (await shown(ada))[0].cap === null);
 });

@@ -21,7 +21,6 @@ test('S5: charts have a name and no script, and tables have the same figures', a
     { day: '2026-11-02', customer_id: null, provider: 'azure', lang_code: 'fr', characters: 12_345 },
     { day: '2026-11-03', customer_id: null, provider: 'memory', lang_code: 'de', characters: 678 },
   ]);
-  await app.db('translation_caps').insert([{ scope: 'all', cap: 2_000_000 }]);
   const { status, text } = await get('?from=2026-11-01&to=2026-11-04');
   expect(status).toBe(200);
   expect(text.match(/<svg role="img" aria-label="[^"]+"/g)).toHaveLength(1);

@@ -16,14 +16,15 @@ beforeEach(async () => {
 afterEach(() => scene.end());
 
 const text = (id: number, lang_code: string): BackgroundRequest => ({ subject: { kind: 'text', id }, lang_code });
-const leave = (requests: BackgroundRequest[]) =>
+const queue = () =>
   new TranslationRequests({
     db: scene.db,
     providers: 'one',
     waiters: new Waiters(),
     isRemembered: async () => false,
     wake: () => {},
-  }).enqueue(requests);
+  });
+const leave = (wishes: BackgroundRequest[]) => queue().enqueue({ wishes });
 const filed = () =>
   scene
     .db('work')
@@ -89,4 +90,33 @@ test('a missing or stored translation is not requested, and the outcome of a job
     ['nl', 'queued'],
     ['pt', 'queued'],
   ]);
+});
+
+test('a person’s requests retry failed jobs, and lookups’ jobs are no longer theirs alone', async () => {
+  const { textRecordId: id } = await scene.tag({ text: 'Hello' });
+  const job = { subject_kind: 'text', subject_id: id, source_hash: sourceHash('en', 'Hello'), providers: 'one' };
+  const open = { state: 'queued', due_at: new Date() };
+  await scene.db('work').insert([
+    { ...job, state: 'failed', reason: 'refused', lang_code: 'it' },
+    { ...job, state: 'cancelled', reason: 'cancelled', lang_code: 'nl' },
+    { ...job, ...open, lang_code: 'de', priority: 3, by_lookup: true },
+    { ...job, ...open, lang_code: 'es', priority: 1, by_lookup: false },
+  ]);
+  const wishes = ['it', 'nl', 'de', 'es', 'fr'].map((lang) => text(id, lang));
+  await queue().enqueue({ wishes, insist: true, from: 'management' });
+  expect((await filed()).map(({ lang_code, state, priority }) => [lang_code, state, priority])).toEqual([
+    ['de', 'queued', 3],
+    ['es', 'queued', 1],
+    ['fr', 'queued', 4],
+    ['it', 'queued', 4],
+    ['nl', 'queued', 4],
+  ]);
+  expect(await scene.db('work').where({ by_lookup: true })).toEqual([]);
+});
+
+test('a web process of a former version requests without a wait, one by one', async () => {
+  const { textRecordId: id } = await scene.tag({ text: 'Hello' });
+  const request = { ...text(id, 'fr'), wait_ms: 0, insist: true, from: 'management' } as const;
+  expect(await queue().request(request)).toEqual({ state: 'pending' });
+  expect(await filed()).toMatchObject([{ lang_code: 'fr', state: 'queued', priority: 4, by_lookup: false }]);
 });

@@ -18,7 +18,8 @@ const clientWith = async (caps: Partial<Caps>): Promise<RunnerClient> =>
 
 /** What a lookup wishes, and a person who waits for it. */
 const byLookup = (id: number, lang: string) => textRequest(id, lang, { from: 'lookup' });
-const byPerson = (id: number, lang: string) => textRequest(id, lang, { from: 'management', insist: true });
+const byPersonAtOnce = { from: 'management', insist: true } as const;
+const byPerson = (id: number, lang: string) => textRequest(id, lang, byPersonAtOnce);
 
 const translated = { state: 'translated' };
 const met = (cap: string) => ({ state: 'failed', reason: 'cap', cap });
@@ -83,7 +84,7 @@ describe('one tag', () => {
     expect(await client.request(byPerson(textRecordId, 'de'))).toMatchObject(translated);
     expect(await client.request(byLookup(textRecordId, 'de'))).toMatchObject(translated);
     // Neither do many languages that somebody orders at once.
-    for (const lang of ['it', 'es']) await client.request({ ...byPerson(textRecordId, lang), wait_ms: 0 });
+    await client.leave({ ...byPersonAtOnce, wishes: [byPerson(textRecordId, 'it'), byPerson(textRecordId, 'es')] });
     await eventually('they are made', () => scene.provider.calls.length === 4);
     expect(await spent(`tag:${id}`)).toBe(60);
     expect(await client.request(byLookup(textRecordId, 'pt'))).toMatchObject(met('tag'));
@@ -135,7 +136,7 @@ describe('the cap on everything', () => {
     const ids = [first, second, third].map((tag) => tag?.textRecordId ?? 0) as [number, number, number];
     expect(await client.request(byLookup(ids[0], 'fr'))).toMatchObject(translated);
     expect(await client.request(byLookup(ids[1], 'fr'))).toMatchObject(met('share'));
-    await client.request({ ...byPerson(ids[1], 'de'), wait_ms: 0 });
+    await client.leave({ ...byPersonAtOnce, wishes: [byPerson(ids[1], 'de')] });
     await eventually('an order meets it too', async () => {
       const { jobs } = await client.jobs.list({ states: ['waiting'], limit: 5 });
       return jobs.some(({ lang_code, reason }) => lang_code === 'de' && reason === 'cap');

@@ -21,7 +21,7 @@ beforeEach(async () => {
   ({ textRecordId } = await scene.tag({ text: 'Paid for' }));
   const held = new Promise<'ok' | 'broken'>((resolve) => (answer = resolve));
   scene.provider.respond(({ text }) => (text === 'Paid for' ? held : 'ok'));
-  expect(await client.request(textRequest(textRecordId, 'fr', { wait_ms: 0 }))).toEqual({ state: 'pending' });
+  await client.leave({ wishes: [textRequest(textRecordId, 'fr')] });
   await scene.provider.called(1);
 });
 afterEach(async () => {

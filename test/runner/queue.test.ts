@@ -68,7 +68,7 @@ test('a lease is renewed while its provider works, without a notification', asyn
   const held = Promise.withResolvers<'ok'>();
   scene.provider.respond(() => held.promise);
   const client = scene.client(...runners);
-  await client.request(textRequest(textRecordId, 'fr', { wait_ms: 0 }));
+  await client.leave({ wishes: [textRequest(textRecordId, 'fr')] });
   await scene.provider.called(1);
   const begun = await scene.jobOf(textRecordId);
   await eventually('its first lease would be long over', async () => {

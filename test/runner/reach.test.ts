@@ -209,10 +209,10 @@ describe('D73: requests of lookups while no runner answers', () => {
     await runner.stop();
   });
 
-  test('are buffered, unlike requests that insist and remakes', async () => {
+  test('are buffered, unlike requests that insist and those that are left', async () => {
     const client = clientOf('http://127.0.0.1:1');
     await client.request(textRequest(1, 'fr', { insist: true, from: 'management' })).catch(() => {});
-    await client.request(textRequest(1, 'fr', { wait_ms: 0, from: 'remake' })).catch(() => {});
+    await expect(client.leave({ wishes: [textRequest(1, 'fr')] })).rejects.toThrow(RunnerUnreachable);
     expect(client.buffer.size).toBe(0);
   });
 });

@@ -61,19 +61,6 @@ test('a failed task runs again, and the same failure is logged once', async () =
   expect(logged).toEqual(['the task failed; it comes again', 'the task failed; it comes again']);
 });
 
-test('a one-time task is retried until it succeeds', async () => {
-  keep({
-    every: 1,
-    isOnce: true,
-    async work() {
-      rounds += 1;
-      if (rounds < 3) throw new Error('not yet');
-    },
-  });
-  await Promise.all(kept);
-  expect(rounds).toBe(3);
-});
-
 test('a singleton task runs on one runner for all, and never without a connection', async () => {
   hasLease = false;
   session.isConnected = false;

@@ -1,6 +1,6 @@
 /** The sweep requests every stale machine translation, but none twice. */
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import type { BackgroundRequest } from '../../contracts/runner.ts';
+import type { BackgroundRequest, BackgroundRequests } from '../../contracts/runner.ts';
 import { sourceHash } from '../../src/model/translations/source-hash.ts';
 import { Translation } from '../../src/model/translations/translation.ts';
 import { Sweep } from '../../src/runner/sweep.ts';
@@ -22,10 +22,10 @@ const sweeping = (batch: number) => {
   return () => sweep.run();
 };
 
-async function leave(left: readonly BackgroundRequest[], from?: string): Promise<void> {
+async function leave({ wishes, from }: BackgroundRequests): Promise<void> {
   expect(from).toBe('remake');
-  requests.push(...left);
-  for (const { subject } of left) await job(subject.id, 'queued', 'x');
+  requests.push(...wishes);
+  for (const { subject } of wishes) await job(subject.id, 'queued', 'x');
 }
 
 const job = (subject_id: number, state: string, source_hash: string, reason: string | null = null) =>

@@ -27,8 +27,11 @@ afterEach(async () => {
 /** Makes a text and wishes for it; returns when the wish is on record. */
 async function wish(text: string, more: Partial<TranslationRequest>, owned = true): Promise<() => Promise<unknown>> {
   const { textRecordId } = await scene.tag({ text, owned });
-  const outcome = client.request(textRequest(textRecordId, 'fr', { wait_ms: 60_000, ...more }));
-  outcome.catch(() => {});
+  const { wait_ms, ...request } = textRequest(textRecordId, 'fr', { wait_ms: 60_000, ...more });
+  const { from, insist } = request;
+  const asked =
+    wait_ms === 0 ? client.leave({ wishes: [request], from, insist }) : client.request({ ...request, wait_ms });
+  asked.catch(() => {});
   await eventually('it is on record', async () => (await scene.jobOf(textRecordId)) !== undefined);
   return () => client.request(textRequest(textRecordId, 'fr', { wait_ms: 60_000, insist: true, from: 'management' }));
 }

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { coalescing, Waiters, WakeUp } from '../../src/runner/queue/waiting.ts';
+import { Waiters, WakeUp } from '../../src/runner/queue/waiting.ts';
 
 const minute = 60_000;
 
@@ -43,38 +43,4 @@ test('nothing is kept of waiters that have left', async () => {
   expect(all.size).toBe(1);
   late.leave();
   expect(all.size).toBe(0);
-});
-
-test('a call during a run gets the result of the next run, together with the others that came', async () => {
-  const coalesce = coalescing<number>();
-  const ends: (() => void)[] = [];
-  let begun = 0;
-  const work = () => {
-    begun += 1;
-    const mine = begun;
-    return new Promise<number>((resolve) => ends.push(() => resolve(mine)));
-  };
-  const first = [coalesce('a', work), coalesce('a', work)];
-  await Promise.resolve();
-  expect(begun).toBe(1);
-  const second = [coalesce('a', work), coalesce('a', work)];
-  ends[0]?.();
-  expect(await Promise.all(first)).toEqual([1, 1]);
-  await Promise.resolve();
-  ends[1]?.();
-  expect(await Promise.all(second)).toEqual([2, 2]);
-  expect(begun).toBe(2);
-});
-
-test('different keys do not wait for each other, and a failure affects only its own callers', async () => {
-  const coalesce = coalescing<string>();
-  const never = coalesce('slow', () => new Promise(() => {}));
-  expect(await coalesce('quick', async () => 'done')).toBe('done');
-  const failing = coalesce('broken', async () => {
-    throw new Error('no');
-  });
-  const after = failing.catch(() => coalesce('broken', async () => 'yes'));
-  await expect(failing).rejects.toThrow('no');
-  expect(await after).toBe('yes');
-  expect(await Promise.race([never, Promise.resolve('still waiting')])).toBe('still waiting');
 });

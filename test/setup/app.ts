@@ -81,15 +81,13 @@ interface AppOptions {
   admissions?: Admissions;
 }
 
-export const unreachable: Translator = {
-  can: () => undefined,
-  request: async () => {
-    throw new Error('no runner in this test');
-  },
-};
-
 const away = async () => {
   throw new Error('no runner in this test');
+};
+export const unreachable: Translator = {
+  can: () => undefined,
+  request: away,
+  leave: away,
 };
 export const runnerAway: RunnerControls = {
   jobs: {
@@ -129,6 +127,13 @@ export function translatorOf(
     request: async (request) => {
       requests.push(request);
       return withWork(await answer(request));
+    },
+    leave: async ({ wishes, from = 'lookup', insist = false }) => {
+      for (const wish of wishes) {
+        const request = { ...wish, from, insist, wait_ms: 0 };
+        requests.push(request);
+        await answer(request);
+      }
     },
   };
 }

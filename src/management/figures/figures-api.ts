@@ -1,17 +1,16 @@
 /** The figures, as JSON. */
 import { figures } from '../../../contracts/index.ts';
-import type { Prices } from '../../../contracts/prices.ts';
 import { ok } from '../../http/answers.ts';
 import { handlers } from '../../http/handlers.ts';
 import { coverage } from '../../model/figures/coverage.ts';
 import { readsBy } from '../../model/figures/reads.ts';
-import { translated } from '../../model/figures/translated.ts';
+import { type Spending, translated } from '../../model/figures/translated.ts';
 
-export const figuresApi = ({ prices }: { prices: Prices | undefined }) =>
+export const figuresApi = (spending: Spending) =>
   handlers(figures.figures, {
     coverage: async ({ query }, call) => ok(await coverage(call, query)),
 
     reads: async ({ query }, call) => ok(await readsBy(call, query)),
 
-    translated: async ({ query }, call) => ok(await translated(call, query, prices)),
+    translated: async ({ query }, call) => ok(await translated(call, query, spending)),
   });

@@ -2,7 +2,7 @@
 import { type Request, Router } from 'express';
 import { LanguagesForm } from '../../../contracts/management/tag-form.ts';
 import { Failure } from '../../errors.ts';
-import { caution, type View } from '../../html/page.ts';
+import type { View } from '../../html/page.ts';
 import { at } from '../../http/api.ts';
 import { objectOf } from '../../http/body.ts';
 import { type Call, callOf } from '../../http/call.ts';
@@ -11,7 +11,6 @@ import { seeOther } from '../../http/pages.ts';
 import { readRecord } from '../../http/record-body.ts';
 import { idOf } from '../../http/record-id.ts';
 import type { RefusedForm } from '../../http/sections.ts';
-import { unreachedLanguages } from '../../model/translations/job-words.ts';
 import type { MachineTranslation } from '../../model/translations/machine-translation.ts';
 import { orderLanguages } from '../../model/translations/tag-languages.ts';
 
@@ -39,14 +38,9 @@ export function tagLanguagePages({ machine, show }: TagLanguageOptions): Router 
         const given = { [field]: chosenIn(req) };
         const { languages } = readRecord(given, { body: LanguagesForm, metadata: { group: 'tag' } }).tag;
         const { caller, db } = callOf(req);
-        const missing = await orderLanguages(db, caller, idOf(req), languages, machine);
-        if (missing.length === languages.length)
+        if (!(await orderLanguages(db, caller, idOf(req), languages, machine)))
           throw new Failure('translation_unavailable', { retryAfter: retryAfterSeconds });
-        const notice =
-          missing.length === 0
-            ? allAskedFor
-            : caution(`Not everything could be asked for. ${unreachedLanguages(missing)}`);
-        seeOther(res, `/Tags/${idOf(req)}`, notice);
+        seeOther(res, `/Tags/${idOf(req)}`, allAskedFor);
       },
       (req, { errors }) => show(callOf(req), idOf(req), { errors, values: { languages: chosenIn(req) } }),
     ),

@@ -42,10 +42,10 @@ export async function orderedToo(
   { languages, lang_code, ...texts }: FirstContents,
   added: string,
 ): Promise<string | Notice> {
-  const missing = await orderLanguages(db, caller, tag, languages, machine).catch((err) => {
+  const areOrdered = await orderLanguages(db, caller, tag, languages, machine).catch((err) => {
     log.warn({ err, tag }, 'a new tag could not be ordered in other languages');
-    return languages;
+    return false;
   });
   const hints = lang_code ? await originalsInWords(db, tag, lang_code, texts) : [];
-  return savedWith(added, missing.length === 0 ? hints : [unreachedLanguages([...missing]), ...hints]);
+  return savedWith(added, areOrdered ? hints : [unreachedLanguages(languages), ...hints]);
 }

@@ -7,8 +7,9 @@ import type {
   TranslationFigureFilters,
   TranslationFigures,
 } from '../../../contracts/management/translation-figures.ts';
-import { charactersBy, costOf, costsFor, type Prices } from '../../../contracts/prices.ts';
+import { charactersBy, costOf, costsFor } from '../../../contracts/prices.ts';
 import { memoryName } from '../../../contracts/providers.ts';
+import type { Config } from '../../config.ts';
 import type { Database } from '../../database/connect.ts';
 import type { ListReader } from '../access/browse.ts';
 import { reach } from '../access/policy.ts';
@@ -17,11 +18,14 @@ import { referredIn } from '../record-filter.ts';
 type Row = TranslationFigures['rows'][number];
 type DailyCap = TranslationFigures['caps'][number];
 
+/** The runners' own, as all processes have the same configuration. */
+export type Spending = Pick<Config, 'prices' | 'caps'>;
+
 /** Throws `Invalid` for an unknown customer. */
 export async function translated(
   { db, searches, caller: actor }: ListReader,
   filters: TranslationFigureFilters,
-  prices: Prices | undefined,
+  { prices, caps: configured }: Spending,
 ): Promise<TranslationFigures> {
   const span = spanOf(filters);
   const { customer_id } = await referredIn(db, actor, filters);
@@ -29,7 +33,7 @@ export async function translated(
   const sum = (of: readonly Row[]) => of.reduce((total, { characters }) => total + characters, 0);
   const memory = sum(rows.filter(({ provider }) => provider === memoryName));
   const asked = sum(rows);
-  const caps = await capsOf(db, actor, customer_id);
+  const caps = await capsOf(db, configured, actor, customer_id);
   const priced = actor.isAdmin
     ? rows.map((row) => ({ ...row, cost: costOf(prices, { [row.provider]: row.characters }) }))
     : rows;
@@ -71,7 +75,7 @@ async function rowsOf(db: Database, actor: Actor, { from, to }: Span, whose: Who
 }
 
 /** Today's spending against the caps: the total for admins, an owner's cap where the figures are the owner's. */
-async function capsOf(db: Database, actor: Actor, asked: Whose): Promise<DailyCap[]> {
+async function capsOf(db: Database, caps: Spending['caps'], actor: Actor, asked: Whose): Promise<DailyCap[]> {
   const whose = actor.isAdmin ? asked : actor.id;
   const scopes: DailyCap['scope'][] = [
     ...(actor.isAdmin ? (['all', 'unowned'] as const) : []),
@@ -79,12 +83,12 @@ async function capsOf(db: Database, actor: Actor, asked: Whose): Promise<DailyCa
   ];
   const counters = scopes.map((scope) => (scope === 'owner' ? `owner:${whose}` : scope));
   const { rows } = await db.raw(
-    `select given.scope, caps.cap::double precision as cap, coalesce(usage.characters, 0)::double precision as sent
-     from unnest(cast(:scopes as text[]), cast(:counters as text[])) with ordinality as given (scope, counter, place)
-     left join translation_caps caps on caps.scope = given.scope
+    `select given.scope, given.cap, coalesce(usage.characters, 0)::double precision as sent
+     from unnest(cast(:scopes as text[]), cast(:counters as text[]), cast(:most as float8[]))
+       with ordinality as given (scope, counter, cap, place)
      left join translation_usage usage on usage.scope = given.counter and usage.day = (now() at time zone 'utc')::date
      order by given.place`,
-    { scopes, counters },
+    { scopes, counters, most: scopes.map((scope) => (scope === 'owner' ? caps.owner || null : caps[scope])) },
   );
   return rows;
 }

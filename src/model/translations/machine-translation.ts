@@ -54,21 +54,19 @@ export class MachineTranslation {
   }
 
   /**
-   * Requests these languages without waiting. Returns those that the runner has not fully accepted; the outcome of the
-   * others is in its jobs.
+   * Requests these languages without waiting; the outcome is in the runner's jobs. False if the runner has not accepted
+   * them.
    */
-  async order(subjects: readonly Subject[], langCodes: readonly string[]): Promise<string[]> {
+  async order(subjects: readonly Subject[], langCodes: readonly string[]): Promise<boolean> {
     const { translator, log } = this.#options;
-    const requests = subjects.flatMap((subject) => langCodes.map((lang_code) => ({ subject, lang_code })));
-    const asked = requests.map((request) =>
-      translator.request({ ...request, wait_ms: 0, insist: true, from: 'management' }),
-    );
-    const outcomes = await Promise.allSettled(asked);
-    const failed = outcomes.find((outcome) => outcome.status === 'rejected');
-    if (failed && !(failed.reason instanceof RunnerUnreachable))
-      log.warn({ err: failed.reason }, 'the runner could not be asked for a translation');
-    const unknown = requests.filter((_request, at) => outcomes[at]?.status === 'rejected');
-    return [...new Set(unknown.map(({ lang_code }) => lang_code))];
+    const wishes = subjects.flatMap((subject) => langCodes.map((lang_code) => ({ subject, lang_code })));
+    try {
+      await translator.leave({ wishes, insist: true, from: 'management' });
+      return true;
+    } catch (err) {
+      if (!(err instanceof RunnerUnreachable)) log.warn({ err }, 'the runner could not be asked for a translation');
+      return false;
+    }
   }
 
   async #ask(request: Pick<TranslationRequest, 'subject' | 'lang_code' | 'instead_of'>): Promise<Outcome> {

@@ -35,8 +35,8 @@ interface RunnerJobs {
 const mostJobs = 200;
 
 /**
- * Requests a tag's text and name in these languages, without waiting; existing ones stay as they are. Returns the
- * languages for which the runner could not be reached. Throws `record_not_found` where the actor may not see the tag,
+ * Requests a tag's text and name in these languages, without waiting; existing ones stay as they are. Returns false if
+ * the runner could not be reached. Throws `record_not_found` where the actor may not see the tag,
  * and `Invalid` where it has nothing to translate.
  */
 export async function orderLanguages(
@@ -45,8 +45,8 @@ export async function orderLanguages(
   tagId: number,
   languages: readonly string[],
   machine: MachineTranslation,
-): Promise<string[]> {
-  if (languages.length === 0) return [];
+): Promise<boolean> {
+  if (languages.length === 0) return true;
   const { id } = await Tag.find(db, actor, tagId);
   const [text] = await Translation.reachable(db, actor).where({ 'owner.tag_id': id }).limit(1);
   const [name] = await NameTranslation.reachable(db, actor).where({ 'owner.id': id }).limit(1);

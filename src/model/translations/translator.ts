@@ -1,7 +1,7 @@
 import type { RunnerCalls } from '../../../contracts/runner.ts';
 
 /** The runner's calls for translations. */
-export interface Translator extends Pick<RunnerCalls['translations'], 'request'> {
+export interface Translator extends Pick<RunnerCalls['translations'], 'request' | 'leave'> {
   /**
    * Whether any provider translates between the two, as the runner last reported; undefined before its first report.
    */

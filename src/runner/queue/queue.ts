@@ -17,7 +17,7 @@
  */
 import type { Knex } from 'knex';
 import type { Maker } from '../../../contracts/providers.ts';
-import type { BackgroundRequest, Cap, JobState, Reason, Subject } from '../../../contracts/runner.ts';
+import type { Cap, JobState, Reason, Subject } from '../../../contracts/runner.ts';
 import type { Database } from '../../database/connect.ts';
 import { models } from '../../model/translations/models.ts';
 import { isStale } from '../../model/translations/stale.ts';
@@ -95,8 +95,8 @@ export async function findJob(
 interface FiledRequests {
   /** The number of newly queued jobs. */
   queued: number;
-  /** Requests with an existing job that does not proceed by itself: its state decides about them. */
-  halted: BackgroundRequest[];
+  /** Requests whose existing job does not proceed by itself, or only for lookups: its state decides about them. */
+  undecided: Target[];
 }
 
 /**
@@ -106,7 +106,7 @@ interface FiledRequests {
 export async function fileRequests(
   db: Knex,
   kind: Subject['kind'],
-  requests: readonly BackgroundRequest[],
+  requests: readonly Target[],
   urgency: Urgency,
 ): Promise<FiledRequests> {
   const { tableName, ownerColumn, ownerTable, ownerTagColumn } = models[kind];
@@ -132,7 +132,7 @@ export async function fileRequests(
      union all
      select null, requested.id, requested.lang_code from requested join work job
        on job.subject_kind = :kind and job.subject_id = requested.id and job.lang_code = requested.lang_code
-     where job.state not in ('queued', 'running', 'succeeded')`,
+     where job.state <> 'succeeded' and (job.state not in ('queued', 'running') or job.by_lookup > :by_lookup)`,
     {
       kind,
       ids: requests.map(({ subject }) => subject.id),
@@ -140,8 +140,8 @@ export async function fileRequests(
       ...urgency,
     },
   );
-  const [{ queued }, ...halted] = rows as [{ queued: number }, ...{ id: number; lang_code: string }[]];
-  return { queued, halted: halted.map(({ id, lang_code }) => ({ subject: { kind, id }, lang_code })) };
+  const [{ queued }, ...undecided] = rows as [{ queued: number }, ...{ id: number; lang_code: string }[]];
+  return { queued, undecided: undecided.map(({ id, lang_code }) => ({ subject: { kind, id }, lang_code })) };
 }
 
 /** Queues a job for an immediate attempt, with its history reset. */

@@ -1,13 +1,23 @@
 /** Requests for translations: answered, awaited, or stored as jobs. */
-import type { BackgroundRequest, Outcome, Reason, TranslationRequest } from '../../../contracts/runner.ts';
+import type { BackgroundRequests, Outcome, Reason, TranslationRequest } from '../../../contracts/runner.ts';
 import type { Database } from '../../database/connect.ts';
 import { refersToNothing } from '../../database/failures.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { inChunks } from '../../model/chunks.ts';
 import type { CurrentText } from '../../model/translations/translation-row.ts';
-import { currentTextOf, fileRequests, findJob, type JobSummary, keyOf, queueJob, raiseJob } from './queue.ts';
-import { isRaisedBy, type Urgency, urgencyOf } from './urgency.ts';
-import { coalescing, type Waiters } from './waiting.ts';
+import { nextFlight } from '../../single-flight.ts';
+import {
+  currentTextOf,
+  fileRequests,
+  findJob,
+  type JobSummary,
+  keyOf,
+  queueJob,
+  raiseJob,
+  type Target,
+} from './queue.ts';
+import { type Asking, isRaisedBy, type Urgency, urgencyOf } from './urgency.ts';
+import type { Waiters } from './waiting.ts';
 
 interface TranslationRequestsOptions {
   db: Database;
@@ -27,7 +37,7 @@ const fewAtOnce = 4;
 
 export class TranslationRequests {
   readonly #options: TranslationRequestsOptions;
-  readonly #coalesce = coalescing<Decision>();
+  readonly #share = nextFlight<string, Decision>();
 
   constructor(options: TranslationRequestsOptions) {
     this.#options = options;
@@ -35,7 +45,6 @@ export class TranslationRequests {
 
   /** The outcome of a request, awaited for its `wait_ms`, or until the signal aborts. */
   async request(request: TranslationRequest, signal?: AbortSignal): Promise<Outcome> {
-    if (request.wait_ms === 0) return asPending(await this.#settle(request));
     const { waiters } = this.#options;
     const deadline = performance.now() + request.wait_ms;
     let isSecond = false;
@@ -64,38 +73,37 @@ export class TranslationRequests {
   }
 
   /** Stores requests that nobody waits for. Throws if one of them could not be stored. */
-  async enqueue(requests: readonly BackgroundRequest[], from: TranslationRequest['from'] = 'lookup'): Promise<void> {
-    const left = { wait_ms: 0, insist: false, from };
-    const open = await this.#file(requests, urgencyOf(left, null));
-    for (const few of inChunks(open, fewAtOnce))
-      await Promise.all(few.map((request) => this.#settle({ ...request, ...left })));
+  async enqueue({ wishes, from = 'lookup', insist = false }: BackgroundRequests): Promise<void> {
+    const undecided = await this.#file(wishes, urgencyOf({ from, insist }, null));
+    for (const few of inChunks(undecided, fewAtOnce))
+      await Promise.all(few.map((request) => this.#settle({ ...request, from, insist })));
   }
 
-  /** Queues jobs for the requests. Returns those with an existing job that does not proceed by itself. */
-  async #file(requests: readonly BackgroundRequest[], urgency: Urgency): Promise<BackgroundRequest[]> {
+  /** Queues jobs for the requests. Returns those whose existing job has to be decided about. */
+  async #file(requests: readonly Target[], urgency: Urgency): Promise<Target[]> {
     const { db, wake } = this.#options;
-    const halted = await inTransaction(db, async (trx) => {
-      const found: BackgroundRequest[] = [];
+    const undecided = await inTransaction(db, async (trx) => {
+      const found: Target[] = [];
       for (const kind of ['text', 'name'] as const) {
         const ofKind = requests.filter(({ subject }) => subject.kind === kind);
-        if (ofKind.length > 0) found.push(...(await fileRequests(trx, kind, ofKind, urgency)).halted);
+        if (ofKind.length > 0) found.push(...(await fileRequests(trx, kind, ofKind, urgency)).undecided);
       }
       return found;
     });
     wake();
-    return halted;
+    return undecided;
   }
 
   /**
    * The outcome, if it is known; otherwise a job is committed when this returns. Coalesced: a crowd before one tag
    * costs one query.
    */
-  #settle(request: TranslationRequest, isTried = false): Promise<Decision> {
-    const key = `${keyOf(request)}:${request.insist}:${request.from}:${request.wait_ms > 0}:${isTried}`;
-    return this.#coalesce(key, () => this.#settleNow(request, isTried));
+  #settle(request: Target & Asking, isTried = false): Promise<Decision> {
+    const key = `${keyOf(request)}:${request.insist}:${request.from}:${Boolean(request.wait_ms)}:${isTried}`;
+    return this.#share(() => this.#settleNow(request, isTried), key);
   }
 
-  async #settleNow(request: TranslationRequest, isTried: boolean): Promise<Decision> {
+  async #settleNow(request: Target & Asking, isTried: boolean): Promise<Decision> {
     const { db, wake, providers } = this.#options;
     // Most requests are answered, or join a job, without a lock.
     const seen = await findJob(db, request);

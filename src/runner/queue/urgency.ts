@@ -17,13 +17,12 @@ export interface Urgency {
 /** A single request of management: only the total cap and the owner's cap stop it. */
 export const single: Urgency = { priority: priorities.insisting, by_lookup: false };
 
-export function urgencyOf(
-  request: Pick<TranslationRequest, 'from' | 'insist' | 'wait_ms'>,
-  ownerId: number | null,
-): Urgency {
-  const { insist, wait_ms } = request;
-  const by_lookup = request.from === 'lookup';
-  if (wait_ms === 0) return { priority: priorities.background, by_lookup };
+/** What a request's urgency depends on; without a wait, no caller waits for it. */
+export type Asking = Pick<TranslationRequest, 'from' | 'insist'> & { wait_ms?: number };
+
+export function urgencyOf({ from, insist, wait_ms }: Asking, ownerId: number | null): Urgency {
+  const by_lookup = from === 'lookup';
+  if (!wait_ms) return { priority: priorities.background, by_lookup };
   if (insist) return single;
   return { priority: ownerId === null ? priorities.reader : priorities.ownersReader, by_lookup };
 }

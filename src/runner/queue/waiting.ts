@@ -1,4 +1,4 @@
-/** Waiting within this process: for a wake-up, for the end of a job, or for the same result as others. */
+/** Waiting within this process: for a wake-up, or for the end of a job. */
 import { setTimeout as pause } from 'node:timers/promises';
 
 /** A wake-up signal for a loop: one that is sent between two waits ends the next. */
@@ -12,7 +12,7 @@ export class WakeUp {
   /** Waits until it is sent, for at most so many milliseconds, or until the signal aborts. */
   async wait(ms: number, signal?: AbortSignal): Promise<void> {
     const sooner = signal ? AbortSignal.any([this.#sent.signal, signal]) : this.#sent.signal;
-    await pause(ms, undefined, { signal: sooner }).catch(() => {});
+    await pause(Math.max(1, ms), undefined, { signal: sooner }).catch(() => {});
     this.#sent = new AbortController();
   }
 }
@@ -53,30 +53,4 @@ export class Waiters {
     this.isClosed = true;
     this.wakeAll();
   }
-}
-
-/**
- * Coalesces concurrent calls with the same key. A call during the work waits for the next run, which begins afterwards:
- * no result is older than its call.
- */
-export function coalescing<T>(): (key: string, work: () => Promise<T>) => Promise<T> {
-  const running = new Map<string, Promise<void>>();
-  const next = new Map<string, Promise<T>>();
-
-  return (key, work) => {
-    const waiting = next.get(key);
-    if (waiting) return waiting;
-    const run = (running.get(key) ?? Promise.resolve()).then(() => {
-      next.delete(key);
-      const result = work();
-      const forget = () => {
-        if (running.get(key) === over) running.delete(key);
-      };
-      const over = result.then(forget, forget);
-      running.set(key, over);
-      return result;
-    });
-    next.set(key, run);
-    return run;
-  };
 }

@@ -2,6 +2,7 @@
 import type { ReportWords } from '../../../contracts/runner.ts';
 import { commit, inTransaction, type Transaction } from '../../database/transaction.ts';
 import { finderOf } from '../../model/translations/protected-parts.ts';
+import { singleFlight } from '../../single-flight.ts';
 import { single } from '../queue/urgency.ts';
 import type { SingleRequests } from '../queue/workers.ts';
 import { failedAs, type Translation } from './answer.ts';
@@ -35,12 +36,8 @@ interface ReportWordsOptions extends AskOptions {
 
 /** Concurrent requests for the same report share one translation. */
 export function reportTranslator(options: ReportWordsOptions): (id: number) => Promise<ReportWords> {
-  const running = new Map<number, Promise<ReportWords>>();
-  return (id) => {
-    const translated = running.get(id) ?? translate(options, id).finally(() => running.delete(id));
-    running.set(id, translated);
-    return translated;
-  };
+  const share = singleFlight<number, ReportWords>();
+  return (id) => share(() => translate(options, id), id);
 }
 
 async function translate(options: ReportWordsOptions, id: number): Promise<ReportWords> {

@@ -191,15 +191,6 @@ function limitsOf(caps: Caps, { tagId, ownerId, priority, by_lookup }: Payer): L
   ];
 }
 
-/** Publishes the caps for the pages of figures, which call no runner. */
-export async function publishCaps(db: Database, { all, unowned, owner, tag }: Caps): Promise<void> {
-  const rows = Object.entries({ all, unowned, owner: owner || null, tag: tag || null });
-  await db('translation_caps')
-    .insert(rows.map(([scope, cap]) => ({ scope, cap })))
-    .onConflict('scope')
-    .merge();
-}
-
 /**
  * The characters that orders may still send today: the least that the caps leave in total, and to the owner, if there
  * is only one.

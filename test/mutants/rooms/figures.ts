@@ -38,10 +38,10 @@ export const translationFigures: Room = {
       to: 'if (false) await',
     },
     {
-      file: 'src/runner/work/spending.ts',
+      file,
       breaks: 'a missing cap is shown as a cap of zero',
-      from: 'owner: owner || null',
-      to: 'owner',
+      from: 'caps.owner || null',
+      to: 'caps.owner',
     },
   ],
 };

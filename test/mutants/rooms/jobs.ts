@@ -41,13 +41,6 @@ export const jobs: Room = {
       tests: ['test/runner/schedule.test.ts'],
     },
     {
-      file: 'src/runner/schedule.ts',
-      breaks: 'a failed one-time task is not retried',
-      from: 'isOver = isDone && task.isOnce === true;',
-      to: 'isOver = task.isOnce === true;',
-      tests: ['test/runner/schedule.test.ts'],
-    },
-    {
       file: 'src/runner/queue/leases.ts',
       breaks: 'a new runner takes over jobs that others still hold',
       from: 'now - this.#inTouchSince >= this.#length / 2',

@@ -128,8 +128,8 @@ export const translations: Room = {
     {
       file: 'src/model/translations/machine-translation.ts',
       breaks: 'a request for several languages fails because of earlier failures',
-      from: 'wait_ms: 0, insist: true',
-      to: 'wait_ms: 0, insist: false',
+      from: '({ wishes, insist: true',
+      to: '({ wishes, insist: false',
       tests: ['test/pages/tag-languages.test.ts'],
     },
     {

@@ -51,8 +51,7 @@ describe('a runner', () => {
     let answer = () => {};
     scene.provider.respond(() => new Promise((resolve) => (answer = () => resolve('ok'))));
     const { child, url } = await scene.runnerProcess();
-    const outcome = scene.client({ url }).request(textRequest(textRecordId, 'fr', { wait_ms: 0 }));
-    expect(await outcome).toEqual({ state: 'pending' });
+    await scene.client({ url }).leave({ wishes: [textRequest(textRecordId, 'fr')] });
     await scene.provider.called(1);
     const exit = once(child, 'exit');
     child.kill('SIGTERM');
@@ -141,7 +140,7 @@ describe('PostgreSQL', () => {
     scene.provider.respond(() => new Promise((resolve) => (answer = () => resolve('ok'))));
     const { child, url } = await scene.runnerProcess();
     const client = scene.client({ url });
-    expect(await client.request(textRequest(textRecordId, 'fr', { wait_ms: 0 }))).toEqual({ state: 'pending' });
+    await client.leave({ wishes: [textRequest(textRecordId, 'fr')] });
     await scene.provider.called(1);
 
     process.kill(server.pid, 'SIGKILL');
