@@ -434,12 +434,11 @@ describe('undoing the undo of a deletion', () => {
       name_translation: { tag_id: id, lang_code: 'en', text: 'Door' },
     });
     const original = table === 'translations' ? text : name;
-    const part = table === 'translations' ? models.text : models.name;
-    const owner = table === 'translations' ? text.text_record_id : id;
+    const [kind, owner] = table === 'translations' ? (['text', text.text_record_id] as const) : (['name', id] as const);
     await app.db.transaction(async (trx) => {
       await trx.raw(`select set_config('tags.way', 'runner', true)`);
       const sourceOf = sourceHash('en', original.text);
-      await part.storeMachine(trx, owner, { lang: 'de', text: '[de]', provider: 'deepl', sourceHash: sourceOf });
+      await storeMachine(trx, kind, owner, { lang: 'de', text: '[de]', provider: 'deepl', sourceHash: sourceOf });
     });
     await destroy(`/${resource}/${original[idOf]}.json`);
     expect(await undone(await lastSet())).toMatchObject({ ...everything, undone: 1 });
