@@ -174,6 +174,20 @@ export const http: Room = {
     },
     {
       file: 'src/http/errors.ts',
+      breaks: 'a write of a customer who is deleted meanwhile is answered with 500',
+      from: 'if (isOfGoneCaller(error, req))',
+      to: 'if (false)',
+      tests: ['test/http/gone-callers.test.ts'],
+    },
+    {
+      file: 'src/http/errors.ts',
+      breaks: 'a write for another customer who is deleted meanwhile is refused as if the token were invalid',
+      from: '[caller.id, personOf(caller)].includes(goneCustomerIn(error) ?? 0)',
+      to: 'goneCustomerIn(error) !== undefined',
+      tests: ['test/http/gone-callers.test.ts'],
+    },
+    {
+      file: 'src/http/errors.ts',
       breaks: 'an error does not name the missing parameters',
       from: 'return missing.length > 0\n    ?',
       to: 'return false\n    ?',
