@@ -63,6 +63,22 @@ export const tookTooLong = (error: unknown): boolean => ['57014', 'DATABASE_SILE
 /** A foreign key to a deleted row. */
 export const refersToNothing = (error: unknown): boolean => codeOf(error) === '23503';
 
+/**
+ * The id of the deleted customer that a write refers to; undefined for other errors. The error's detail begins with `Key
+ * (customer_id)=(7)`, with the first word in the server's language.
+ */
+export function goneCustomerIn(error: unknown): number | undefined {
+  const { code, detail, nativeError, cause } = (error ?? {}) as Partial<Record<string, unknown>>;
+  const id = code === '23503' ? /\((?:customer|museum)_id\)=\((\d+)\)/.exec(`${detail}`)?.[1] : undefined;
+  if (id !== undefined) return Number(id);
+  const within = nativeError ?? cause;
+  return within === undefined ? undefined : goneCustomerIn(within);
+}
+
+/** A new record of a customer that has become a member of a team meanwhile, who owns nothing (migration 0011). */
+export const isOfNewMember = (error: unknown): boolean =>
+  refersToNothing(error) && /a member owns nothing$/.test(String((error as Partial<Error>).message));
+
 /** A taken unique key or a deleted referenced row, although an earlier statement of the transaction has checked it. */
 export const isSurprising = (error: unknown): boolean => ['23503', '23505'].includes(codeOf(error));
 

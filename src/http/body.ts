@@ -31,24 +31,33 @@ interface BodyReaderOptions {
 
 /**
  * The same with another limit of bytes, for use before `readBody`. A body beyond it is refused at once: by its announced
- * length, or when it turns out longer. Throws `too_large`.
+ * length, or when it turns out longer. Throws `too_large`, and `malformed_request` where the connection ended before.
  */
 export function bodyReader(limit: number, { isToTheEnd = false }: BodyReaderOptions = {}): RequestHandler {
   const read = express.raw({ type: () => true, limit });
   return (req, res, next) => {
-    if (req.complete || lengthOf(req) === 0) return read(req, res, next);
+    if (lengthOf(req) === 0) return read(req, res, next);
+    const go = (error?: unknown) => next(error ?? cutOff(req));
+    if (req.complete) return read(req, res, go);
     const reclaim = yieldSlot();
     let isOver = false;
     const end = (error?: unknown) => {
       if (isOver) return;
       isOver = true;
       reclaim();
-      next(error);
+      go(error);
     };
     if (!isToTheEnd) watchBody(req, res, end, { limit });
     if (!isOver) read(req, res, end);
   };
 }
+
+/**
+ * The refusal of an announced body that has not been read: to the parser, a connection that ended while something else was
+ * awaited looks like a body that was read before. Acting on an empty body instead would lose the write.
+ */
+const cutOff = ({ body }: Request): Failure | undefined =>
+  Buffer.isBuffer(body) ? undefined : new Failure('malformed_request');
 
 const strictUtf8 = new TextDecoder('utf-8', { fatal: true });
 

@@ -3,7 +3,7 @@
 import type { RequestListener } from 'node:http';
 import { RequestValidationError } from '@ts-rest/express';
 import type { ErrorRequestHandler, Express, Request, RequestHandler, Response } from 'express';
-import type { ResourceOperation } from '../../contracts/access.ts';
+import { personOf, type ResourceOperation } from '../../contracts/access.ts';
 import {
   type ErrorBody,
   type FailureReason,
@@ -14,7 +14,7 @@ import {
 } from '../../contracts/failures.ts';
 import { languages } from '../../contracts/languages.ts';
 import { pagingNames } from '../../contracts/management/crud-resource.ts';
-import { isLockedOut, isUnavailable } from '../database/failures.ts';
+import { goneCustomerIn, isLockedOut, isOfNewMember, isUnavailable } from '../database/failures.ts';
 import { Failure, Invalid } from '../errors.ts';
 import { errorPage, type TypedTexts } from '../html/error-page.ts';
 import type { Answer } from './answers.ts';
@@ -28,10 +28,20 @@ import { operationOf, type RoutedRequest } from './parameters.ts';
 
 /** The failure for an error; `server_error` for unexpected ones. */
 export function failureOf(error: unknown, req: Request): Failure | Invalid {
+  if (isOfGoneCaller(error, req))
+    return new Failure(req.known === undefined ? 'not_signed_in' : 'unknown_token', { cause: error });
   if (error instanceof Failure || error instanceof Invalid) return error;
   if (error instanceof RequestValidationError) return validationFailure(error, req);
   if (isUnavailable(error) || isLockedOut(error)) return new Failure('unavailable', { retryAfter: 1, cause: error });
+  // Repeated, the request of a new member is one of its museum.
+  if (isOfNewMember(error)) return new Failure('unavailable', { retryAfter: 1, cause: error });
   return new Failure(parserReason(error) ?? 'server_error', { cause: error });
+}
+
+/** Whether a write failed because its caller was deleted since it was recognised; its token or session is gone, too. */
+function isOfGoneCaller(error: unknown, { call }: Request): boolean {
+  const caller = call?.caller;
+  return caller !== undefined && [caller.id, personOf(caller)].includes(goneCustomerIn(error) ?? 0);
 }
 
 type RequestIssues = readonly { readonly path?: readonly unknown[] | undefined }[];

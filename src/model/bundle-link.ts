@@ -26,7 +26,6 @@ export class BundleLink extends OwnedRow {
   static override tableName = 'bundle_links';
   static override readonly constraintMessages: ConstraintMessages = {
     bundle_links_place_id_fkey: ['place_id', foreignPlace],
-    bundle_links_customer_id_fkey: ['base', 'belongs to a customer that is gone'],
   };
 
   declare customer_id: number;

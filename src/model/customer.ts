@@ -1,4 +1,4 @@
-import { type AnyQueryBuilder, type Pojo, raw } from 'objection';
+import { type AnyQueryBuilder, type Pojo, type QueryBuilder, raw } from 'objection';
 import type { Actor, Member } from '../../contracts/access.ts';
 import type { ValidationErrors } from '../../contracts/failures.ts';
 import type { CustomerChanges, CustomerFields, NewCustomer, ReportMail } from '../../contracts/management/customers.ts';
@@ -86,6 +86,11 @@ export class Customer extends OwnedRow implements CustomerFields {
   }
 
   static async byEmail(db: Database, email: string): Promise<Customer | undefined> {
+    return Customer.queryByEmail(db, email);
+  }
+
+  /** The customer with this address, in whatever form it is stored. */
+  static queryByEmail(db: Database, email: string): QueryBuilder<Customer, Customer | undefined> {
     const forms = emailForms(email);
     const named = Customer.query(db).whereIn('email', forms);
     return named.orderByRaw('email = ? desc', forms.slice(0, 1)).first();

@@ -3,7 +3,6 @@ import type { Actor } from '../../contracts/access.ts';
 import type { Invitation as Fields, NewInvitation } from '../../contracts/management/invitations.ts';
 import type { Database } from '../database/connect.ts';
 import { inTransaction } from '../database/transaction.ts';
-import type { ConstraintMessages } from '../database/write.ts';
 import { Failure, Invalid } from '../errors.ts';
 import { type Listing, OwnedRow, type Page } from './access/owned-row.ts';
 import { demand } from './access/policy.ts';
@@ -37,9 +36,6 @@ interface AcceptanceInput {
 /** An admin's invitation: the token's holder may become a customer with this e-mail address. */
 export class Invitation extends OwnedRow {
   static override tableName = 'invitations';
-  static override readonly constraintMessages: ConstraintMessages = {
-    invitations_customer_id_fkey: ['base', 'is made by a customer that is gone'],
-  };
 
   declare customer_id: number;
   declare email: Fields['email'];

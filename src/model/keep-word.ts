@@ -15,7 +15,6 @@ export class KeepWord extends OwnedRow {
   static override tableName = 'keep_words';
   static override readonly constraintMessages: ConstraintMessages = {
     keep_words_word_key: ['word', 'is among the words already'],
-    keep_words_customer_id_fkey: ['base', 'belongs to a customer that is gone'],
   };
 
   declare customer_id: Fields['customer_id'];

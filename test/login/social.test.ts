@@ -116,6 +116,27 @@ describe('the customer of a social token', () => {
     expect(await app.db('social_identities').where({ customer_id: id })).toHaveLength(0);
   });
 
+  test('D12: is the one with the address as it was stored before its form changed', async () => {
+    const name = randomUUID();
+    const { id } = await signedIn(app, { email: `${name}@xn--mnchen-3ya.example` });
+    const before = await customerNumber();
+    for (const domain of ['XN--mnchen-3ya.example', 'xn--mnchen-3ya.example'])
+      await signIn(await keys.token({ email: `${name}@${domain}`, email_verified: true })).expectStatus(200);
+    expect(await customerNumber()).toBe(before);
+    expect(await app.db('social_identities').where({ customer_id: id })).toHaveLength(2);
+  });
+
+  test.each(['a dot at the end', 'invisible'])(
+    'HU8: is not created with an address that none may choose: %s',
+    async (kind) => {
+      const email = kind === 'invisible' ? `${randomUUID()}\u200b@example.com` : `${randomUUID()}@example.com.`;
+      await expectRefused(await keys.token({ email, email_verified: true }), 'social_token_refused');
+      const { id } = await signedIn(app, { email });
+      await signIn(await keys.token({ email, email_verified: true })).expectStatus(200);
+      expect(await app.db('social_identities').where({ customer_id: id })).toHaveLength(1);
+    },
+  );
+
   test('D12: is created once by simultaneous first sign-ins with one address', async () => {
     const { email } = person();
     const claims = [0, 1, 0, 1, 0, 1].map((n) => ({ sub: `${email} ${n}`, email, email_verified: true }));

@@ -1,7 +1,7 @@
 /** Bulk changes of tags: to all of them or none, with a dry run, and idempotent. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { startApp, type TestApp } from '../setup/app.ts';
-import { signedIn } from '../setup/factories.ts';
+import { memberOf, signedIn } from '../setup/factories.ts';
 import { as, forbidden, makeMachine, makeName, makeRecord, makeText, noId } from '../setup/management.ts';
 
 type Caller = Awaited<ReturnType<typeof signedIn>>;
@@ -206,6 +206,12 @@ describe('a dry run', () => {
       count: 4,
     });
     expect(await stored()).toEqual(before);
+  });
+
+  test('of a gift to a member of a team is refused like the gift', async () => {
+    const gift = { action: 'give', tag_ids: tags, customer_id: (await memberOf(app, other, 'editor')).id };
+    const expected = invalid({ customer_id: ['does not exist'] });
+    expect([await looking(gift, admin), await bulk(gift, { caller: admin })]).toMatchObject([expected, expected]);
   });
 
   test('is refused like the real request', async () => {

@@ -4,8 +4,8 @@ import type { Actor } from '../../../contracts/access.ts';
 import type { LookChanges, Look as ShownLook } from '../../../contracts/management/look.ts';
 import { pictureAddress } from '../../../contracts/pictures.ts';
 import type { Database } from '../../database/connect.ts';
-import { inTransaction } from '../../database/transaction.ts';
-import { explained } from '../../database/write.ts';
+import { inTransaction, type Transaction } from '../../database/transaction.ts';
+import { type ConstraintMessages, explained } from '../../database/write.ts';
 import { demand } from '../access/policy.ts';
 import { Customer } from '../customer.ts';
 import { keepPicture, type PictureMaker, readyPicture } from '../pictures/picture.ts';
@@ -17,6 +17,12 @@ export type LookFields = Omit<ShownLook, 'id' | 'logo_url'> & {
 };
 
 const none: LookFields = { display_name: null, colour: null, imprint_url: null, privacy_url: null, logo: null };
+
+/** For an admin who writes for a museum. */
+const goneOwner: ConstraintMessages = {
+  looks_customer_id_fkey: ['base', 'belongs to a customer that is gone'],
+  picture_owners_customer_id_fkey: ['base', 'belongs to a customer that is gone'],
+};
 
 interface LogoUpload {
   maker: PictureMaker;
@@ -54,7 +60,7 @@ export class Look extends Model implements LookFields {
     const names = (Object.keys(none) as (keyof LookFields)[]).filter((name) => given[name] !== undefined);
     const fields = Object.fromEntries(names.map((name) => [name, given[name]]));
     if (names.length === 0) return;
-    await explained({ looks_customer_id_fkey: ['base', 'belongs to a customer that is gone'] }, async () =>
+    await explained(goneOwner, async () =>
       Look.query(db)
         .insert({ customer_id: museum, ...fields })
         .onConflict('customer_id')
@@ -66,7 +72,8 @@ export class Look extends Model implements LookFields {
   static async setLogo(db: Database, actor: Actor, museum: number, { maker, files }: LogoUpload): Promise<LookFields> {
     demand(actor, 'look', 'setPicture');
     const ready = await readyPicture(db, maker, files);
-    await inTransaction(db, async (trx) => Look.set(trx, museum, { logo: await keepPicture(trx, museum, ready) }));
+    const keep = async (trx: Transaction) => Look.set(trx, museum, { logo: await keepPicture(trx, museum, ready) });
+    await explained(goneOwner, () => inTransaction(db, keep));
     return Look.of(db, actor, museum);
   }
 

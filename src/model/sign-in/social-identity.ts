@@ -1,10 +1,10 @@
 import { Model } from 'objection';
 import type { Database } from '../../database/connect.ts';
-import { inTransaction } from '../../database/transaction.ts';
+import { inTransaction, type Transaction } from '../../database/transaction.ts';
 import { Failure } from '../../errors.ts';
 import type { LogEvent } from '../../events.ts';
 import { Customer } from '../customer.ts';
-import { canonicalEmail } from '../email.ts';
+import { canonicalEmail, isNewEmail } from '../email.ts';
 
 /** A person's profile at a social network. */
 export interface SocialProfile {
@@ -56,9 +56,7 @@ export class SocialIdentity extends Model {
       await trx.raw('select pg_advisory_xact_lock(hashtextextended(?, 0))', [`${issuer} ${subject}`]);
       const known = await SocialIdentity.known(trx, profile);
       if (known) return { customer: known, isHandedOver: false };
-      const values = { email: canonicalEmail(email), name: name ?? null };
-      await Customer.query(trx).insert(values).onConflict('email').ignore();
-      const customer = await Customer.query(trx).findOne({ email: values.email }).forUpdate().throwIfNotFound();
+      const customer = await SocialIdentity.holderOf(trx, email, name);
       if (customer.isAdmin) throw new Failure('social_token_refused', { cause: 'the e-mail address is an admin’s' });
       refuseSuspended(customer);
       const isHandedOver = customer.email_unproven;
@@ -68,6 +66,19 @@ export class SocialIdentity extends Model {
     });
     if (isHandedOver) logEvent?.({ event: 'revoked', reason: 'handed_over', customer: linked.id });
     return linked;
+  }
+
+  /** The customer with the verified address, locked; a new one if there is none, and a new one may have the address. */
+  private static async holderOf(trx: Transaction, email: string, name: string | undefined): Promise<Customer> {
+    const present = await Customer.queryByEmail(trx, email).forUpdate();
+    if (present) return present;
+    if (!isNewEmail(email))
+      throw new Failure('social_token_refused', { cause: 'no new customer may have the address' });
+    await Customer.query(trx)
+      .insert({ email: canonicalEmail(email), name: name ?? null })
+      .onConflict('email')
+      .ignore();
+    return Customer.queryByEmail(trx, email).forUpdate().throwIfNotFound();
   }
 }
 

@@ -130,12 +130,7 @@ async function demandTarget(db: Database, ids: number[], bulk: TagBulk): Promise
   const { action, place_id, customer_id } = bulk;
   if (action === 'move' && place_id && !(await isPlaceOfAll(db, ids, place_id)))
     throw new Invalid({ place_id: ["is not a place of the tags' customer"] });
-  if (
-    action === 'give' &&
-    !(await Customer.query(db)
-      .findById(customer_id ?? 0)
-      .select('id'))
-  )
+  if (action === 'give' && !(await Customer.mayOwn(Customer.query(db)).findById(customer_id ?? 0)))
     throw new Invalid({ customer_id: ['does not exist'] });
 }
 

@@ -27,7 +27,6 @@ const isOpen = `
 export class TeamInvitation extends OwnedRow {
   static override tableName = 'team_invitations';
   static override readonly constraintMessages: ConstraintMessages = {
-    team_invitations_customer_id_fkey: ['base', 'is made by a customer that is gone'],
     team_invitations_museum_id_fkey: ['member_of', 'does not exist'],
   };
 

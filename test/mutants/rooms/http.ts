@@ -174,6 +174,20 @@ export const http: Room = {
     },
     {
       file: 'src/http/errors.ts',
+      breaks: 'a write of a customer who is deleted meanwhile is answered with 500',
+      from: 'if (isOfGoneCaller(error, req))',
+      to: 'if (false)',
+      tests: ['test/http/gone-callers.test.ts'],
+    },
+    {
+      file: 'src/http/errors.ts',
+      breaks: 'a write for another customer who is deleted meanwhile is refused as if the token were invalid',
+      from: '[caller.id, personOf(caller)].includes(goneCustomerIn(error) ?? 0)',
+      to: 'goneCustomerIn(error) !== undefined',
+      tests: ['test/http/gone-callers.test.ts'],
+    },
+    {
+      file: 'src/http/errors.ts',
       breaks: 'an error does not name the missing parameters',
       from: 'return missing.length > 0\n    ?',
       to: 'return false\n    ?',
@@ -248,6 +262,14 @@ export const http: Room = {
       from: 'if (!isToTheEnd) watchBody(',
       to: 'if (false) watchBody(',
       tests: ['test/http/large-bodies.test.ts'],
+    },
+    {
+      file: 'src/http/body.ts',
+      breaks:
+        'a write whose connection ends before its body is read is executed with an empty one, and kept under its key',
+      from: 'next(error ?? cutOff(req))',
+      to: 'next(error)',
+      tests: ['test/http/cut-off.test.ts'],
     },
     {
       file: 'src/http/malformed.ts',
