@@ -1,7 +1,7 @@
 // biome-ignore-all lint/complexity/noThisInStatic: the table is the subclass'
 import type { AnyQueryBuilder, QueryBuilder } from 'objection';
 import type { Actor, Resource, TeamResource } from '../../../contracts/access.ts';
-import { inBatches, longestWhole } from '../../database/batches.ts';
+import { readLongList } from '../../database/batches.ts';
 import type { Database } from '../../database/connect.ts';
 import { Row } from '../../database/row.ts';
 import { Failure } from '../../errors.ts';
@@ -161,19 +161,11 @@ export abstract class OwnedRow extends Row {
     const ids = (most: number) => this.demanded(among.inOrder()).select(id).orderBy(id, order).limit(most);
     const read = (behind: number | undefined, most: number) =>
       recordsOf(behind === undefined ? ids(most) : ids(most).where(id, beyond, behind));
-    // One row more than requested tells whether another page follows.
-    const found = await read(after, (limit ?? longestWhole) + 1);
-    const page = found.slice(0, limit ?? longestWhole);
-    const isLong = page.length < found.length;
+    const { isLong, ...listing } = await readLongList({ limit, after }, read);
     // Where the probe gave up, there are more rows than `mostCounted`.
     const count = async () =>
       known ?? (isProbed && mostCounted ? undefined : await countOf(db, among.all(), mostCounted));
-    return {
-      rows: page,
-      total: after === undefined && !isLong ? page.length : await count(),
-      hasMore: limit !== undefined && isLong,
-      batches: limit === undefined && isLong ? inBatches(page, read) : undefined,
-    };
+    return { ...listing, total: after === undefined && !isLong ? listing.rows.length : await count() };
   }
 }
 
