@@ -17,7 +17,8 @@ import {
   type RowCondition,
   segments,
 } from './order.ts';
-import { type Breadth, type OwnedRow, readingsOf } from './owned-row.ts';
+import type { Breadth, OwnedRow } from './owned-row.ts';
+import { joined, readingsOf } from './readings.ts';
 import { type FewTags, found, lookingThrough, type SearchedTable, type SearchResult } from './search.ts';
 
 /** The reader of a list, and the connections for it. */
@@ -124,7 +125,8 @@ function listOf<R extends OwnedRow>(
   const { branches: rows, inOrder } = among([...conditions, ...fitting]);
   const fewTags = table.tableName === 'tags' && matched?.plan === 'few' ? matched : undefined;
   const areBeyond = async (isOfSome: RawBuilder) =>
-    (await countUpTo(db, narrowed(all(), [...conditions, isOfSome]), id, mostCounted + 1)) > mostCounted;
+    (await countUpTo(db, narrowed(joined(all(), table.resource), [...conditions, isOfSome]), id, mostCounted + 1)) >
+    mostCounted;
   return {
     id,
     table: table.tableName,

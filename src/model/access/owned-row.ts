@@ -6,8 +6,9 @@ import type { Database } from '../../database/connect.ts';
 import { Row } from '../../database/row.ts';
 import { Failure } from '../../errors.ts';
 import { gatheredPage } from './gathered-page.ts';
-import { branches, countUpTo, narrowed, type RowCondition } from './order.ts';
-import { listed, listedBy, passingOver, type Breadth as Reaching, reach } from './policy.ts';
+import { countUpTo, type RowCondition } from './order.ts';
+import { listedBy, type Breadth as Reaching, reach } from './policy.ts';
+import { readingsOf } from './readings.ts';
 
 /** A keyset page of an index; without a limit, the whole index. */
 export interface Page {
@@ -164,28 +165,12 @@ export abstract class OwnedRow extends Row {
     const { isLong, ...listing } = await readLongList({ limit, after }, read);
     // Where the probe gave up, there are more rows than `mostCounted`.
     const count = async () =>
-      known ?? (isProbed && mostCounted ? undefined : await countOf(db, among.all(), mostCounted));
+      known ?? (isProbed && mostCounted ? undefined : await countOf(db, among.all(), id, mostCounted));
     return { ...listing, total: after === undefined && !isLong ? listing.rows.length : await count() };
   }
 }
 
 const idsOf = (page: readonly { id: number }[]): number[] => page.map(({ id }) => id);
-
-/** The two ways to read the rows of an index that fulfil conditions. */
-export const readingsOf = <Q extends AnyQueryBuilder>(
-  resource: Resource | TeamResource,
-  actor: Actor,
-  { breadth, conditions = [] }: Breadth,
-  rows: () => Q,
-) => ({
-  all: (): Q => narrowed(listed(rows() as Conditional<Q>, resource, actor, breadth), conditions),
-  /** As a scan in the order of a list, until a page is full. */
-  inOrder: (): Q => narrowed(passingOver(rows() as Conditional<Q>, resource, actor, breadth), conditions, true),
-  /** As queries each of which has an index. */
-  branches: () => branches(() => listed(rows() as Conditional<Q>, resource, actor, breadth), conditions),
-});
-
-type Conditional<Q> = Q & { whereRaw: never };
 
 async function recordsWith<R extends OwnedRow>(
   table: Table<R>,
@@ -201,8 +186,13 @@ async function recordsWith<R extends OwnedRow>(
 }
 
 /** The number of rows; undefined beyond the cap. */
-async function countOf(db: Database, rows: AnyQueryBuilder, most: number | undefined): Promise<number | undefined> {
+async function countOf(
+  db: Database,
+  rows: AnyQueryBuilder,
+  id: string,
+  most: number | undefined,
+): Promise<number | undefined> {
   if (most === undefined) return rows.resultSize();
-  const count = await countUpTo(db, rows, 'id', most + 1);
+  const count = await countUpTo(db, rows, id, most + 1);
   return count > most ? undefined : count;
 }

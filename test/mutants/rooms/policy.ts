@@ -146,8 +146,8 @@ export const policy: Room = {
     {
       file: 'src/model/access/policy.ts',
       breaks: 'customers reach all translations',
-      from: "translations: { reach: isOfOwnTextRecord('translations.text_record_id'),",
-      to: "translations: { reach: 'true or :actor = 0',",
+      from: "on: 'held.id = translations.text_record_id' }),",
+      to: "on: 'held.id = translations.text_record_id' }),\n    tag: undefined,\n    reach: 'true or :actor = 0',",
     },
     {
       file: 'src/model/access/policy.ts',
