@@ -1,15 +1,12 @@
-import { raw } from 'objection';
 import type { Actor } from '../../contracts/access.ts';
 import type { Invitation as Fields, NewInvitation } from '../../contracts/management/invitations.ts';
 import type { Database } from '../database/connect.ts';
-import { inTransaction } from '../database/transaction.ts';
+import { inTransaction, type Transaction } from '../database/transaction.ts';
 import { Failure, Invalid } from '../errors.ts';
-import { type Listing, OwnedRow, type Page } from './access/owned-row.ts';
-import { demand } from './access/policy.ts';
 import { Customer } from './customer.ts';
-import { canonicalEmail, isNewEmail } from './email.ts';
+import { LinkInvitation } from './link-invitation.ts';
 import { hashPassword, passwordMessage } from './sign-in/passwords.ts';
-import { digestOf, newSecret } from './sign-in/secret.ts';
+import { digestOf } from './sign-in/secret.ts';
 
 /** Whether it can be accepted: not expired, made by an admin, for an e-mail address without a customer. */
 const isOpen = `
@@ -34,70 +31,28 @@ interface AcceptanceInput {
 }
 
 /** An admin's invitation: the token's holder may become a customer with this e-mail address. */
-export class Invitation extends OwnedRow {
+export class Invitation extends LinkInvitation {
   static override tableName = 'invitations';
 
-  declare customer_id: number;
-  declare email: Fields['email'];
-  declare name: Fields['name'];
-  declare role: Fields['role'];
-  declare token_hash: Buffer;
-  declare sent: boolean;
-  declare expires_at: Date;
+  static override readonly isOpen = isOpen;
 
-  /**
-   * A new invitation and its token, which is stored nowhere; the previous one for the address ends. Throws `Invalid`.
-   */
-  static async create(
+  declare role: Fields['role'];
+
+  /** A new one; the previous one for the address ends. */
+  static create(
     db: Database,
     actor: Actor,
     { email: given, name = null, role = null }: NewInvitation,
   ): Promise<{ invitation: Invitation; token: string }> {
-    demand(actor, 'invitations', 'create');
-    if (!isNewEmail(given)) throw new Invalid({ email: ['is not an e-mail address'] });
-    const token = newSecret();
-    const row = { customer_id: actor.id, email: canonicalEmail(given), name, role, token_hash: digestOf(token) };
-    const invitation = await Invitation.write(db, async (trx) => {
-      // Serialised by address.
-      await trx.raw('select pg_advisory_xact_lock(hashtextextended(?, 0))', [`invitation ${row.email}`]);
-      if (await Customer.byEmail(trx, row.email)) throw new Invalid({ email: ['is that of a customer already'] });
-      await Invitation.query(trx).where({ email: row.email }).delete();
-      return Invitation.query(trx).insertAndFetch(row);
-    });
-    return { invitation, token };
-  }
-
-  /** The open invitations, for admins. */
-  static async open(db: Database, actor: Actor, page?: Page): Promise<Listing<Invitation>> {
-    demand(actor, 'invitations', 'index');
-    const { batches, ...list } = await Invitation.list(db, actor, page, { conditions: [raw(isOpen)] });
-    if (!batches) return list;
-    const rows: Invitation[] = [];
-    for await (const some of batches) rows.push(...some);
-    return { ...list, rows };
-  }
-
-  /** Records that a mail server has accepted it. */
-  noteSent(db: Database): Promise<unknown> {
-    this.sent = true;
-    return inTransaction(db, (trx) => trx('invitations').where({ id: this.id }).update({ sent: true }));
-  }
-
-  static async destroy(db: Database, actor: Actor, id: number): Promise<void> {
-    demand(actor, 'invitations', 'destroy');
-    await Invitation.write(db, async (trx) => {
-      const invitation = await Invitation.locked(trx, actor, id);
-      await invitation.$query(trx).delete();
+    return Invitation.issue(db, actor, given, async (trx, email) => {
+      if (await Customer.byEmail(trx, email)) throw new Invalid({ email: ['is that of a customer already'] });
+      await Invitation.query(trx).where({ email }).delete();
+      return { customer_id: actor.id, name, role };
     });
   }
 
-  /** The invitation of this token. Throws `link_ended` where it cannot be accepted, for any reason. */
-  static async withToken(db: Database, token: string): Promise<Invitation> {
-    const [found] = await Invitation.query(db)
-      .where({ token_hash: digestOf(token) })
-      .where(raw(isOpen));
-    if (!found) throw new Failure('link_ended');
-    return found;
+  protected override async end(trx: Transaction): Promise<void> {
+    await this.$query(trx).delete();
   }
 
   /** Creates the invited customer. Throws `link_ended`, and `Invalid` for a refused password. */
@@ -109,10 +64,5 @@ export class Invitation extends OwnedRow {
     const { rows } = await inTransaction(db, (trx) => trx.raw(use, chosen));
     if (rows.length === 0) throw new Failure('link_ended');
     return Customer.fromDatabaseJson(rows[0]);
-  }
-
-  /** Removes expired invitations. Returns their number. */
-  static prune(db: Database): Promise<number> {
-    return db('invitations').whereRaw('expires_at <= now()').delete();
   }
 }

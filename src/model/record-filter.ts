@@ -5,22 +5,16 @@ import { type RecordFilters, type RecordSort, recordOrNone } from '../../contrac
 import { changedSince } from '../database/changed-since.ts';
 import type { Database } from '../database/connect.ts';
 import { Invalid } from '../errors.ts';
-import { byName, hashedInOrder, narrowed, type Order, type RowCondition, type SortKey } from './access/order.ts';
+import { byName, narrowed, type Order, type RowCondition, type SortKey } from './access/order.ts';
 import type { Breadth, OwnedRow } from './access/owned-row.ts';
-import { reach } from './access/policy.ts';
+import { policy, reach } from './access/policy.ts';
+import { inScan } from './access/readings.ts';
 import { Customer } from './customer.ts';
 import { Place } from './place.ts';
 import { Tag } from './tags/tag.ts';
 
 /** The lists with filters, except that of tags, which has its own. */
 export type FilteredList = 'customers' | 'places' | 'text_records' | 'translations' | 'name_translations';
-
-/** Texts and names belong to one of some tags, or to a subquery of tags. */
-const ofTags: Partial<Record<FilteredList, string>> = {
-  text_records: 'text_records.tag_id in (?)',
-  translations: 'translations.text_record_id in (select r.id from text_records r where r.tag_id in (?))',
-  name_translations: 'name_translations.tag_id in (?)',
-};
 
 const inLanguage: Partial<Record<FilteredList, string>> = {
   text_records: `exists (select from translations o
@@ -65,9 +59,9 @@ export async function narrowedBy(
   breadth?: Breadth['breadth'],
 ): Promise<Breadth & { conditions: RowCondition[] }> {
   const named = await referredIn(db, actor, filters);
-  const belonging = ofTags[table];
-  const conditions = areOf(belonging ? 'tags' : table, named);
-  const narrowing = belonging && conditions.length > 0 ? [ofSome(belonging, db, actor, conditions)] : conditions;
+  const { tag } = policy[table];
+  const conditions = areOf(tag ? 'tags' : table, named);
+  const narrowing = tag && conditions.length > 0 ? [ofSome(table, tag, db, actor, conditions)] : conditions;
   const language = inLanguage[table];
   const { lang_code } = filters;
   const others = [
@@ -78,9 +72,16 @@ export async function narrowedBy(
 }
 
 /** Filters by place and owner only match tags that the actor may see: of others only the names are public. */
-function ofSome(belonging: string, db: Database, actor: Actor, conditions: readonly RawBuilder[]): RowCondition {
+function ofSome(
+  table: FilteredList,
+  tag: string,
+  db: Database,
+  actor: Actor,
+  conditions: readonly RawBuilder[],
+): RowCondition {
   const tags = narrowed(reach(Tag.query(db).select('tags.id'), 'tags', actor), conditions);
-  return hashedInOrder(belonging, () => tags.clone());
+  const isOfTags = `${tag} in (?)`;
+  return (isInOrder) => raw(isInOrder ? inScan(table, isOfTags) : isOfTags, [tags.clone()]);
 }
 
 const keys: Record<RecordSort, (table: string) => SortKey | undefined> = {

@@ -1,5 +1,5 @@
 /** The tags of an owner or of a place, by ascending id. */
-import { inBatches, longestWhole } from '../../database/batches.ts';
+import { readLongList } from '../../database/batches.ts';
 import { changedSince } from '../../database/changed-since.ts';
 import type { Database } from '../../database/connect.ts';
 import { runNamed } from '../../database/connect.ts';
@@ -51,18 +51,11 @@ export async function readInPages<E extends Extra = never>(
   wanted: ReadOptions<E>,
 ): Promise<ReadTags<E>> {
   const [statements, id] = 'place_id' in of ? [ofPlace, of.place_id] : [ofOwner, of.customer_id];
-  const read = (behind: number, most: number) => statements.read(db, [id, behind, updated_since, most], wanted);
-  // One row more than requested tells whether another page follows.
-  const found = await read(after ?? 0, (limit ?? longestWhole) + 1);
-  const readings = found.slice(0, limit ?? longestWhole);
-  const isLong = readings.length < found.length;
+  const read = (behind: number | undefined, most: number) =>
+    statements.read(db, [id, behind ?? 0, updated_since, most], wanted);
+  const { rows: readings, isLong, hasMore, batches } = await readLongList({ limit, after }, read);
   const isAll = limit === undefined && after === undefined && !isLong;
   const { name, text } = statements.count;
   const [counted] = isAll ? [] : await runNamed<{ count: number }>(db, name, text, [id, updated_since]);
-  return {
-    readings,
-    total: counted?.count ?? readings.length,
-    hasMore: limit !== undefined && isLong,
-    batches: limit === undefined && isLong ? inBatches(readings, read) : undefined,
-  };
+  return { readings, total: counted?.count ?? readings.length, hasMore, batches };
 }

@@ -5,7 +5,7 @@ import { done } from '../../http/answers.ts';
 import { handlers } from '../../http/handlers.ts';
 import type { RecordAnswers } from '../../http/records.ts';
 import { Invitation } from '../../model/invitation.ts';
-import { type InvitationOptions, invite } from './invite.ts';
+import { type Inviting, invite } from './invite.ts';
 
 /** `url`: shown once, when the invitation is made; only a hash is stored. */
 const shown = (invitation: Invitation, url: string | null = null): InvitationBody => {
@@ -14,7 +14,7 @@ const shown = (invitation: Invitation, url: string | null = null): InvitationBod
   return { id, email, name, role, customer_id, sent, ...times, url };
 };
 
-export const invitationApi = ({ answers, ...inviting }: InvitationOptions & { answers: RecordAnswers }) =>
+export const invitationApi = ({ answers, ...inviting }: Inviting & { answers: RecordAnswers }) =>
   handlers(management.invitations, {
     index: async ({ query, res }, { db, caller }) => {
       const list = await Invitation.open(db, caller, query);

@@ -8,14 +8,14 @@ import { namesIn } from '../../model/access/naming.ts';
 import { Customer } from '../../model/customer.ts';
 import { Invitation } from '../../model/invitation.ts';
 import { invitationsPage } from './invitation-views.ts';
-import { type InvitationOptions, invite } from './invite.ts';
+import { type Inviting, invite } from './invite.ts';
 
 const { path } = management.invitations.index;
 
 /** Rows on the page; JSON has the rest. */
 const mostShown = 200;
 
-export const invitationPages = (inviting: InvitationOptions): Router =>
+export const invitationPages = (inviting: Inviting): Router =>
   issuedPages({
     path,
     operation: { ...management.invitations.create, body: InvitationForm },

@@ -1,43 +1,15 @@
-/** Inviting, from forms and from JSON. */
 import type { NewInvitation } from '../../../contracts/management/invitations.ts';
-import { yieldingSlot } from '../../http/admission-control.ts';
 import type { Call } from '../../http/call.ts';
-import { issueOnce } from '../../http/idempotent-form.ts';
+import { type InvitationOptions, issueInvitation } from '../../http/issue-invitation.ts';
 import { Invitation } from '../../model/invitation.ts';
-import { invitationLetter, type Post } from '../../model/sign-in/letters.ts';
+import { invitationLetter, type Letter } from '../../model/sign-in/letters.ts';
 
-export interface InvitationOptions {
-  /** Where people reach the service. */
-  publicUrl: string;
-  /** Undefined without a mail server. */
-  post: Post | undefined;
-}
+export type Inviting = InvitationOptions<Letter>;
 
-/**
- * An invitation with its address, which is stored nowhere in clear. It is created even if the mail fails; a form that is
- * sent again makes and sends no other.
- */
-export async function invite(
-  { publicUrl, post }: InvitationOptions,
-  call: Call,
-  fields: NewInvitation,
-): Promise<{ invitation: Invitation; address: string }> {
-  const { db, caller, sender } = call;
-  const {
-    record: invitation,
-    secret,
-    isFirst,
-  } = await issueOnce(
-    call,
-    async ({ db: trx }) => {
-      const made = await Invitation.create(trx, caller, fields);
-      return { record: made.invitation, secret: made.token };
-    },
-    (id) => Invitation.find(db, caller, id),
-  );
-  const address = `${publicUrl}/invitation?token=${secret}`;
-  if (!isFirst) return { invitation, address };
-  sender.logEvent({ event: 'invited', reason: 'made' });
-  if (post && (await yieldingSlot(post)(invitationLetter(invitation.email, address)))) await invitation.noteSent(db);
-  return { invitation, address };
-}
+/** Invites a customer. */
+export const invite = (inviting: Inviting, call: Call, fields: NewInvitation) =>
+  issueInvitation(inviting, call, {
+    create: (trx) => Invitation.create(trx, call.caller, fields),
+    find: (id) => Invitation.find(call.db, call.caller, id),
+    letter: ({ email }, address) => invitationLetter(email, address),
+  });

@@ -55,7 +55,7 @@ export const teamInvitationApi = ({ answers, ...inviting }: TeamApiOptions & Inv
   handlers(management.teamInvitations, {
     index: async ({ query, res }, { db, caller }) => {
       const { member_of, ...page } = query;
-      const list = await TeamInvitation.open(db, caller, await museumOf(db, caller, member_of), page);
+      const list = await TeamInvitation.ofMuseum(db, caller, await museumOf(db, caller, member_of), page);
       return answers.listedAs(res, query, list, (invitation) => shownInvitation(invitation), '/team/invitations');
     },
 

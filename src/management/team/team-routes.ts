@@ -40,7 +40,7 @@ async function draw(call: PageCall, refused?: RefusedTeamForm): Promise<View> {
   const { caller, db } = call;
   const museum = await museumOf(db, caller, namedIn(call));
   const { rows: members } = await Member.ofMuseum(db, caller, museum);
-  const { rows: invitations } = await TeamInvitation.open(db, caller, museum);
+  const { rows: invitations } = await TeamInvitation.ofMuseum(db, caller, museum);
   const { name, email } = await Customer.query(db).findById(museum).throwIfNotFound();
   const named = caller.isAdmin ? museum : undefined;
   return teamPage({ museum: name ?? email, named, members, invitations, refused });

@@ -1,5 +1,5 @@
 /** Keyset pagination of an index: filtered by words, sorted, forward and back. */
-import { type AnyQueryBuilder, raw } from 'objection';
+import { type AnyQueryBuilder, type RawBuilder, raw } from 'objection';
 import type { Actor } from '../../../contracts/access.ts';
 import { mostCounted } from '../../../contracts/management/list-query.ts';
 import type { Database } from '../../database/connect.ts';
@@ -17,8 +17,9 @@ import {
   type RowCondition,
   segments,
 } from './order.ts';
-import { type Breadth, type OwnedRow, readingsOf } from './owned-row.ts';
-import { type FoundTags, found, lookingThrough, type SearchedTable } from './search.ts';
+import type { Breadth, OwnedRow } from './owned-row.ts';
+import { joined, readingsOf } from './readings.ts';
+import { type FewTags, found, lookingThrough, type SearchedTable, type SearchResult } from './search.ts';
 
 /** The reader of a list, and the connections for it. */
 export interface ListReader {
@@ -85,38 +86,58 @@ async function loadPage<R extends OwnedRow>(
   { q: words, ...place }: PageRequest,
   browsing: BrowseOptions = {},
 ): Promise<ListPage<R>> {
-  const { breadth, conditions = [], order = {} } = browsing;
-  const id = `${table.tableName}.id`;
-  const all = () => table.query(db) as AnyQueryBuilder;
+  const { order = {} } = browsing;
   const position = positionOf(place, order);
   const mostRanked = rankedFor(order, position);
-  const matched = await found(table, db, actor, words, { breadth, conditions, mostRanked });
-  const tags = table.tableName === 'tags' ? matched?.tags : undefined;
-  const fitting = matched?.conditions ?? [];
-  const among = (narrowing: readonly RowCondition[]) =>
-    readingsOf(table.resource, actor, { breadth, conditions: narrowing }, all);
-  const { branches: rows, inOrder } = among([...conditions, ...fitting]);
-  // Rows found by a probe need no other condition than their ids.
-  const list = {
-    id,
-    table: table.tableName,
-    order,
-    rows: () => (tags?.ids ? branches(all, fitting) : rows()),
-    inOrder,
-  };
-  const areMany = tags
-    ? !tags.ids
-    : matched?.isOfSome && (await areBeyond(db, narrowed(all(), [...conditions, matched.isOfSome]), id));
-  const { page, ...around } =
-    mostRanked && tags?.ids
-      ? fittingPage(tags, position)
-      : await readPage(db, list, areMany, mostRanked ? { most: position.most } : position);
+  const matched = await found(table, db, actor, words, { ...browsing, mostRanked });
+  const list = listOf(table, db, actor, matched, browsing);
+  const { page, ...around } = await readPage(db, list, position, mostRanked !== undefined);
   if (page.length === 0 && (position.after ?? position.before))
     return loadPage(table, db, actor, { q: words, most: place.most }, browsing);
   // Beyond the cap of the count it is known already that there are more.
   const isTotal = !matched || around.found > mostCounted;
-  const total = isTotal ? around.found : await countUpTo(db, among(conditions).all(), id, mostCounted + 1);
+  const total = isTotal ? around.found : await countUpTo(db, list.unsearched(), list.id, mostCounted + 1);
   return { ...around, rows: await recordsOf(table, db, page), words, total, ...endsOf(page) };
+}
+
+/** The rows of a list, and what a search has found among them. */
+interface BrowsedList extends OrderedRows {
+  /** The list without the search. */
+  unsearched: () => AnyQueryBuilder;
+  /** All rows of a list of tags, where they are few. */
+  fewTags: FewTags | undefined;
+  /** Whether it is known without a probe that there are more rows than `mostCounted`. */
+  areMany: () => Promise<boolean>;
+}
+
+function listOf<R extends OwnedRow>(
+  table: BrowsedTable<R>,
+  db: Database,
+  actor: Actor,
+  matched: SearchResult | undefined,
+  { breadth, conditions = [], order = {} }: BrowseOptions,
+): BrowsedList {
+  const id = `${table.tableName}.id`;
+  const all = () => table.query(db) as AnyQueryBuilder;
+  const among = (narrowing: readonly RowCondition[]) =>
+    readingsOf(table.resource, actor, { breadth, conditions: narrowing }, all);
+  const fitting = matched?.conditions ?? [];
+  const { branches: rows, inOrder } = among([...conditions, ...fitting]);
+  const fewTags = table.tableName === 'tags' && matched?.plan === 'few' ? matched : undefined;
+  const areBeyond = async (isOfSome: RawBuilder) =>
+    (await countUpTo(db, narrowed(joined(all(), table.resource), [...conditions, isOfSome]), id, mostCounted + 1)) >
+    mostCounted;
+  return {
+    id,
+    table: table.tableName,
+    order,
+    // Rows found by a probe need no other condition than their ids.
+    rows: fewTags ? () => branches(all, fitting) : rows,
+    inOrder,
+    unsearched: among(conditions).all,
+    fewTags,
+    areMany: async () => matched?.plan === 'many' && (!matched.isOfSome || areBeyond(matched.isOfSome)),
+  };
 }
 
 function positionOf({ after, before, most = pageLength }: Omit<PageRequest, 'q'>, order: Order): Position {
@@ -130,10 +151,6 @@ const endsOf = (page: readonly Cursor[]): Pick<ListPage<never>, 'first' | 'last'
   return { first: first && cursorText(first), last: last && cursorText(last) };
 };
 
-/** Whether there are more of these rows than `mostCounted`. */
-const areBeyond = async (db: Database, rows: AnyQueryBuilder, id: string): Promise<boolean> =>
-  (await countUpTo(db, rows, id, mostCounted + 1)) > mostCounted;
-
 /**
  * The most tags that are ranked for a page; undefined for one by id. Later pages keep the order of the first one, by
  * rank or by id, although the number of found tags passes the limit meanwhile; only where it has doubled, ranked pages
@@ -145,19 +162,21 @@ function rankedFor({ isByFit }: Order, { before, after }: Position): number | un
   return from ? 2 * mostCounted : mostCounted;
 }
 
-/** `areMany`: more than `mostCounted` rows were found already. */
+/** Few found tags by rank, if they are ranked; else few rows gathered and sorted, and many scanned in order. */
 async function readPage(
   db: Database,
-  list: OrderedRows,
-  areMany: boolean | undefined,
+  list: BrowsedList,
   position: Position,
+  areRanked: boolean,
 ): Promise<GatheredPage> {
-  const few = areMany ? undefined : await gatheredPage(db, list, position);
-  return few ?? walk(db, list, position);
+  if (areRanked && list.fewTags) return rankedPage(list.fewTags, position);
+  const place = areRanked ? { most: position.most } : position;
+  const few = (await list.areMany()) ? undefined : await gatheredPage(db, list, place);
+  return few ?? scannedPage(db, list, place);
 }
 
 /** A page of found tags by rank, then the newest first. */
-function fittingPage({ ids = [], ranks }: FoundTags, { before, after, most }: Position): GatheredPage {
+function rankedPage({ ids, ranks }: FewTags, { before, after, most }: Position): GatheredPage {
   const all = ids.map((id, at) => ({ id, value: `${ranks[at]}` }));
   const isBefore = (one: Cursor, other: Cursor) =>
     one.value === other.value ? one.id > other.id : `${one.value}` < `${other.value}`;
@@ -171,7 +190,7 @@ function fittingPage({ ids = [], ranks }: FoundTags, { before, after, most }: Po
 }
 
 /** A page of many rows, by an index scan in the order of the list. */
-async function walk(db: Database, list: OrderedRows, { before, after, most }: Position): Promise<GatheredPage> {
+async function scannedPage(db: Database, list: OrderedRows, { before, after, most }: Position): Promise<GatheredPage> {
   const read = await readFrom(list, before ? 'earlier' : 'later', before ?? after, most + 1);
   const page = read.slice(0, most);
   const hasMore = read.length > most;

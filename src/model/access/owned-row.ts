@@ -1,13 +1,14 @@
 // biome-ignore-all lint/complexity/noThisInStatic: the table is the subclass'
 import type { AnyQueryBuilder, QueryBuilder } from 'objection';
 import type { Actor, Resource, TeamResource } from '../../../contracts/access.ts';
-import { inBatches, longestWhole } from '../../database/batches.ts';
+import { readLongList } from '../../database/batches.ts';
 import type { Database } from '../../database/connect.ts';
 import { Row } from '../../database/row.ts';
 import { Failure } from '../../errors.ts';
 import { gatheredPage } from './gathered-page.ts';
-import { branches, countUpTo, narrowed, type RowCondition } from './order.ts';
-import { listed, listedBy, passingOver, type Breadth as Reaching, reach } from './policy.ts';
+import { countUpTo, type RowCondition } from './order.ts';
+import { listedBy, type Breadth as Reaching, reach } from './policy.ts';
+import { readingsOf } from './readings.ts';
 
 /** A keyset page of an index; without a limit, the whole index. */
 export interface Page {
@@ -161,39 +162,15 @@ export abstract class OwnedRow extends Row {
     const ids = (most: number) => this.demanded(among.inOrder()).select(id).orderBy(id, order).limit(most);
     const read = (behind: number | undefined, most: number) =>
       recordsOf(behind === undefined ? ids(most) : ids(most).where(id, beyond, behind));
-    // One row more than requested tells whether another page follows.
-    const found = await read(after, (limit ?? longestWhole) + 1);
-    const page = found.slice(0, limit ?? longestWhole);
-    const isLong = page.length < found.length;
+    const { isLong, ...listing } = await readLongList({ limit, after }, read);
     // Where the probe gave up, there are more rows than `mostCounted`.
     const count = async () =>
-      known ?? (isProbed && mostCounted ? undefined : await countOf(db, among.all(), mostCounted));
-    return {
-      rows: page,
-      total: after === undefined && !isLong ? page.length : await count(),
-      hasMore: limit !== undefined && isLong,
-      batches: limit === undefined && isLong ? inBatches(page, read) : undefined,
-    };
+      known ?? (isProbed && mostCounted ? undefined : await countOf(db, among.all(), id, mostCounted));
+    return { ...listing, total: after === undefined && !isLong ? listing.rows.length : await count() };
   }
 }
 
 const idsOf = (page: readonly { id: number }[]): number[] => page.map(({ id }) => id);
-
-/** The two ways to read the rows of an index that fulfil conditions. */
-export const readingsOf = <Q extends AnyQueryBuilder>(
-  resource: Resource | TeamResource,
-  actor: Actor,
-  { breadth, conditions = [] }: Breadth,
-  rows: () => Q,
-) => ({
-  all: (): Q => narrowed(listed(rows() as Conditional<Q>, resource, actor, breadth), conditions),
-  /** As a scan in the order of a list, until a page is full. */
-  inOrder: (): Q => narrowed(passingOver(rows() as Conditional<Q>, resource, actor, breadth), conditions, true),
-  /** As queries each of which has an index. */
-  branches: () => branches(() => listed(rows() as Conditional<Q>, resource, actor, breadth), conditions),
-});
-
-type Conditional<Q> = Q & { whereRaw: never };
 
 async function recordsWith<R extends OwnedRow>(
   table: Table<R>,
@@ -209,8 +186,13 @@ async function recordsWith<R extends OwnedRow>(
 }
 
 /** The number of rows; undefined beyond the cap. */
-async function countOf(db: Database, rows: AnyQueryBuilder, most: number | undefined): Promise<number | undefined> {
+async function countOf(
+  db: Database,
+  rows: AnyQueryBuilder,
+  id: string,
+  most: number | undefined,
+): Promise<number | undefined> {
   if (most === undefined) return rows.resultSize();
-  const count = await countUpTo(db, rows, 'id', most + 1);
+  const count = await countUpTo(db, rows, id, most + 1);
   return count > most ? undefined : count;
 }

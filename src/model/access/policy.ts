@@ -28,8 +28,9 @@ export interface Rules {
    * ones that fulfil a condition, for actors other than admins.
    */
   listed?: 'all' | 'none' | { only: string } | undefined;
-  /** The owner of a row is that of its tag, by a condition on other tables. */
-  isByTag?: true;
+  /** SQL for the id of the tag whose owner a row has, in its table or in the one joined `by`. */
+  tag?: string;
+  by?: { table: string; on: string };
   /** The rule holds for admins, too. */
   isOwnersAlone?: boolean | undefined;
   /** Verbs for admins only, even on records that others see. */
@@ -38,11 +39,15 @@ export interface Rules {
   adminFields?: Partial<Record<Verb, readonly string[]>> | undefined;
 }
 
-const isOfOwnTag = (tagId: string) =>
+/** Whether a tag is the actor's. */
+export const isOfOwnTag = (tagId: string) =>
   `exists (select from tags owned where owned.id = ${tagId} and owned.customer_id = :actor)`;
 
-const isOfOwnTextRecord = (textRecordId: string) =>
-  `exists (select from text_records held where held.id = ${textRecordId} and ${isOfOwnTag('held.tag_id')})`;
+const ofTag = (tag: string, by?: Rules['by']) => ({ tag, ...(by && { by }), reach: nested(isOfOwnTag(tag), by) });
+
+/** A condition on a row and the one joined `by`, as one on the row alone. */
+export const nested = (condition: string, by: Rules['by']) =>
+  by ? `exists (select from ${by.table} where ${by.on} and ${condition})` : condition;
 
 const isOwnItem = `exists (
   select from hardwares item where item.id = history.record_id and case when item.tag_id is null
@@ -83,11 +88,13 @@ export const policy: Record<Governed, Rules> = {
     adminVerbs: ['erase'],
     adminFields: { update: ['customer_id'], mint: ['customer_id'], bulk: ['customer_id'] },
   },
-  text_records: { reach: isOfOwnTag('text_records.tag_id'), isByTag: true, adminVerbs: ['erase'] },
-  translations: { reach: isOfOwnTextRecord('translations.text_record_id'), isByTag: true, adminVerbs: ['erase'] },
+  text_records: { ...ofTag('text_records.tag_id'), adminVerbs: ['erase'] },
+  translations: {
+    ...ofTag('held.tag_id', { table: 'text_records held', on: 'held.id = translations.text_record_id' }),
+    adminVerbs: ['erase'],
+  },
   name_translations: {
-    reach: isOfOwnTag('name_translations.tag_id'),
-    isByTag: true,
+    ...ofTag('name_translations.tag_id'),
     // Documented by the interface: a mistaken role check shows them to every customer. `NAME_TRANSLATIONS_INDEX` ends
     // it.
     listed: 'all',
@@ -105,7 +112,7 @@ export const policy: Record<Governed, Rules> = {
     adminVerbs: ['create', 'destroy', 'link', 'erase'],
     adminFields: { update: ['role', 'suspended'] },
   },
-  reports: { reach: isOfOwnTag('reports.tag_id'), isByTag: true },
+  reports: ofTag('reports.tag_id'),
   // A link gives access to the tags of its customer only.
   bundle_links: { reach: 'bundle_links.customer_id = :actor', isOwnersAlone: true },
   keep_words: { reach: 'keep_words.customer_id = :actor' },
@@ -170,22 +177,6 @@ export function listed<Q extends Conditional>(
 ): Q {
   const condition = listedBy(resource, actor, breadth);
   return condition === undefined ? query : (query.whereRaw(condition, bindingsOf(actor)) as Q);
-}
-
-/**
- * The same for a scan in the order of a list. Where the owner is that of the tag, PostgreSQL then reads the ids of the
- * actor's tags into a hash once and filters by it: `coalesce` prevents a join, which would compare the words of other
- * customers' rows first.
- */
-export function passingOver<Q extends Conditional>(
-  query: Q,
-  resource: Resource | TeamResource,
-  actor: Actor,
-  breadth?: Breadth,
-): Q {
-  const condition = listedBy(resource, actor, breadth);
-  if (condition === undefined || !policy[resource].isByTag) return listed(query, resource, actor, breadth);
-  return query.whereRaw(`coalesce(${condition}, false)`, bindingsOf(actor)) as Q;
 }
 
 /** The translation memory serves everybody, so it has no owner. */

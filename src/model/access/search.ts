@@ -32,21 +32,22 @@ export type SearchedTable = Pick<typeof OwnedRow, 'tableName' | 'resource' | 'se
   query: (db: Database) => unknown;
 };
 
-export interface FoundTags {
-  /** By ascending id; undefined where there are more than `mostCounted`. */
-  ids: readonly number[] | undefined;
-  /** The rank of each: 1 best, 6 worst. */
+/** Tags that are few, by ascending id, and the rank of each: 1 best, 6 worst. */
+export interface FewTags {
+  plan: 'few';
+  ids: readonly number[];
   ranks: readonly number[];
 }
 
-/** The result of a search in a table. */
-interface SearchResult {
-  conditions: readonly RowCondition[];
-  /** For lists of tags and of their parts. */
-  tags?: FoundTags;
-  /** Where there are more tags than `mostCounted`: the condition that a row belongs to a tag of the probe. */
-  isOfSome?: RawBuilder | undefined;
-}
+/**
+ * The result of a search in a table: conditions on its rows, and for tags and their parts the probe's result. `many`:
+ * more tags than are counted or ranked. `isOfSome`, for parts: the condition that a row belongs to a tag of the probe.
+ */
+export type SearchResult = { conditions: readonly RowCondition[] } & (
+  | { plan: 'compared' }
+  | FewTags
+  | { plan: 'many'; isOfSome?: RawBuilder }
+);
 
 interface Scope {
   breadth?: Breadth | undefined;
@@ -84,16 +85,17 @@ export async function found(
   if (!search) return undefined;
   const { columns, tag, isNames, isOfTags = `${tag} = any(?::integer[])` } = table.searched;
   const compared = columns.length > 0 ? [rowHas(columns, search)] : [];
-  if (tag === undefined) return { conditions: compared };
-  if (isNames) return { conditions: [isNamed(tag, search), ...compared] };
+  if (tag === undefined) return { plan: 'compared', conditions: compared };
+  if (isNames) return { plan: 'compared', conditions: [isNamed(tag, search), ...compared] };
   const sought = await lookedBeside(db, actor, search);
   const tags = () => (table.query(db) as AnyQueryBuilder).from('tags');
-  const own = table.tableName === 'tags' ? scope : { isOfOthers: true };
-  const { ids, ranks, some } = await probedTags(db, actor, sought, tags, own);
+  const isOfOthers = table.tableName !== 'tags';
+  const { areFew, ids, ranks } = await probedTags(db, actor, sought, tags, isOfOthers ? { isOfOthers } : scope);
+  if (areFew) return { plan: 'few', ids, ranks, conditions: [hashedInOrder(isOfTags, () => ids)] };
   return {
-    conditions: [ids ? hashedInOrder(isOfTags, () => ids) : isMatch(tag, sought)],
-    tags: { ids, ranks },
-    isOfSome: some && raw(isOfTags, [some]),
+    plan: 'many',
+    conditions: [isMatch(tag, sought)],
+    ...(isOfOthers && { isOfSome: raw(isOfTags, [ids]) }),
   };
 }
 
@@ -105,14 +107,14 @@ const rowHas = (columns: readonly string[], { words, whole }: Search): RawBuilde
 
 const rawOf = ({ sql, values }: Condition): RawBuilder => raw(sql, values as never[]);
 
-/** `some`: the tags that were read, where there are more than `mostCounted`, for lists of parts. */
+/** The tags are read where they are few, and for lists of parts in any case. */
 async function probedTags(
   db: Database,
   actor: Actor,
   search: TagSearch,
   tags: () => AnyQueryBuilder,
   { breadth, conditions = [], mostRanked, isOfOthers = false }: Scope,
-): Promise<FoundTags & { some?: readonly number[] }> {
+): Promise<Pick<FewTags, 'ids' | 'ranks'> & { areFew: boolean }> {
   const few = mostRanked ?? mostCounted;
   const rows = () =>
     listed(tags().joinRaw('join tag_search s on s.tag_id = tags.id').select('tags.id'), 'tags', actor, breadth);
@@ -133,8 +135,7 @@ async function probedTags(
     [...probed.values, ...(rank?.values ?? [])] as never[],
   );
   const [{ are_few: areFew, ids, ranks }] = read;
-  if (areFew) return { ids: ids ?? [], ranks: ranks ?? [] };
-  return { ids: undefined, ranks: [], ...(isOfOthers && { some: ids }) };
+  return { areFew, ids: ids ?? [], ranks: ranks ?? [] };
 }
 
 /** Whether a tag, given as SQL for its id, has all the words in its names; checked row by row in a scan. */

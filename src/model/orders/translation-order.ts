@@ -7,7 +7,7 @@ import {
   orderDays,
 } from '../../../contracts/management/translation-order.ts';
 import type { CharactersBy } from '../../../contracts/prices.ts';
-import { inBatches, longestWhole } from '../../database/batches.ts';
+import { readLongList } from '../../database/batches.ts';
 import type { Database } from '../../database/connect.ts';
 import { Row } from '../../database/row.ts';
 import type { ListPage } from '../access/browse.ts';
@@ -128,29 +128,23 @@ export class TranslationOrderItem extends Row {
     return [this.detail, this.words].filter((part) => part !== null).join(': ');
   }
 
+  private static of(db: Database, { id }: TranslationOrder, state?: ItemState) {
+    return TranslationOrderItem.query(db).where({ order_id: id, ...(state && { state }) });
+  }
+
   /** An order's items by ascending id, optionally of one state. */
   static async listOf(
     db: Database,
     order: TranslationOrder,
-    { limit, after = 0 }: Page,
+    page: Page,
     state?: ItemState,
   ): Promise<Listing<TranslationOrderItem>> {
-    const read = async (behind: number | undefined, most: number) => {
-      const rows = TranslationOrderItem.query(db)
-        .where({ order_id: order.id, ...(state && { state }) })
-        .where('id', '>', behind ?? 0);
-      return rows.orderBy('id').limit(most);
-    };
-    // One row more than requested tells whether another page follows.
-    const found = await read(after, (limit ?? longestWhole) + 1);
-    const rows = found.slice(0, limit ?? longestWhole);
-    const isLong = rows.length < found.length;
-    return {
-      rows,
-      total: state ? order[state] : order.total,
-      hasMore: limit !== undefined && isLong,
-      batches: limit === undefined && isLong ? inBatches(rows, read) : undefined,
-    };
+    const read = async (behind: number | undefined, most: number) =>
+      TranslationOrderItem.of(db, order, state)
+        .where('id', '>', behind ?? 0)
+        .orderBy('id')
+        .limit(most);
+    return { ...(await readLongList(page, read)), total: state ? order[state] : order.total };
   }
 
   /** The same as pages for people. */
@@ -160,7 +154,7 @@ export class TranslationOrderItem extends Row {
     { after, before }: { after?: number | undefined; before?: number | undefined },
     state?: ItemState,
   ): Promise<ItemsPage> {
-    const all = () => TranslationOrderItem.query(db).where({ order_id: order.id, ...(state && { state }) });
+    const all = () => TranslationOrderItem.of(db, order, state);
     const towards = before === undefined ? 'asc' : 'desc';
     const page = all().orderBy('id', towards).limit(pageLength);
     const rows = await (before === undefined ? page.where('id', '>', after ?? 0) : page.where('id', '<', before));

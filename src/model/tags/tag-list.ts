@@ -17,7 +17,7 @@ export async function listTags(
   return lookingThrough(async () => {
     const matched = await found(Tag, searches, caller, q, { conditions });
     const narrowing = [...conditions, ...(matched?.conditions ?? [])];
-    const known = matched?.tags && (matched.tags.ids?.length ?? mostCounted + 1);
+    const known = matched && (matched.plan === 'few' ? matched.ids.length : mostCounted + 1);
     const listing = await Tag.list(searches, caller, { limit, after }, { conditions: narrowing, mostCounted, known });
     return { ...listing, total: listing.total ?? mostCounted + 1, mostCounted };
   });

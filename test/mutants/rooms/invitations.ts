@@ -10,27 +10,27 @@ export const invitations: Room = {
   tests: ['test/management/invitations.test.ts'],
   mutants: [
     {
-      file: 'src/model/invitation.ts',
+      file: 'src/model/link-invitation.ts',
       breaks: 'the database has the tokens of invitations',
-      from: 'name, role, token_hash: digestOf(token) };',
-      to: "name, role, token_hash: Buffer.from(token, 'base64url') };",
+      from: 'email, token_hash: digestOf(token) };',
+      to: "email, token_hash: Buffer.from(token, 'base64url') };",
     },
     {
       file: 'src/model/invitation.ts',
       breaks: 'an existing customer can be invited',
-      from: "if (await Customer.byEmail(trx, row.email)) throw new Invalid({ email: ['is that of a customer already'] });",
+      from: "if (await Customer.byEmail(trx, email)) throw new Invalid({ email: ['is that of a customer already'] });",
       to: '',
     },
     {
-      file: 'src/model/invitation.ts',
+      file: 'src/model/link-invitation.ts',
       breaks: 'one of two concurrent invitations fails',
-      from: "await trx.raw('select pg_advisory_xact_lock(hashtextextended(?, 0))', [`invitation ${row.email}`]);",
+      from: "await trx.raw('select pg_advisory_xact_lock(hashtextextended(?, 0))', [`${this.tableName} ${email}`]);",
       to: '',
     },
     {
-      file: 'src/model/invitation.ts',
+      file: 'src/model/link-invitation.ts',
       breaks: 'customers see who is invited',
-      from: "demand(actor, 'invitations', 'index');",
+      from: "demand(actor, this.resource, 'index');",
       to: '',
     },
     {
@@ -68,10 +68,10 @@ export const invitations: Room = {
       tests: letters,
     },
     {
-      file: 'src/management/invitations/invite.ts',
+      file: 'src/http/issue-invitation.ts',
       breaks: 'an invitation is shown as sent although the mail server refused it',
-      from: '(await yieldingSlot(post)(invitationLetter(invitation.email, address)))',
-      to: '((await yieldingSlot(post)(invitationLetter(invitation.email, address))) || true)',
+      from: '(await yieldingSlot(post)(await letter(invitation, address)))',
+      to: '((await yieldingSlot(post)(await letter(invitation, address))) || true)',
       tests: letters,
     },
     {

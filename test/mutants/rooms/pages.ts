@@ -7,8 +7,8 @@ export const pages: Room = {
     {
       file: 'src/model/access/search.ts',
       breaks: 'a search in names finds tags by their texts',
-      from: 'return { conditions: [isNamed(tag, search), ...compared]',
-      to: 'return { conditions: [isMatch(tag, await lookedBeside(db, actor, search))]',
+      from: 'conditions: [isNamed(tag, search), ...compared]',
+      to: 'conditions: [isMatch(tag, await lookedBeside(db, actor, search))]',
       tests: ['test/pages/search.test.ts'],
     },
     {

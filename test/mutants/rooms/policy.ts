@@ -146,8 +146,8 @@ export const policy: Room = {
     {
       file: 'src/model/access/policy.ts',
       breaks: 'customers reach all translations',
-      from: "translations: { reach: isOfOwnTextRecord('translations.text_record_id'),",
-      to: "translations: { reach: 'true or :actor = 0',",
+      from: "on: 'held.id = translations.text_record_id' }),",
+      to: "on: 'held.id = translations.text_record_id' }),\n    tag: undefined,\n    reach: 'true or :actor = 0',",
     },
     {
       file: 'src/model/access/policy.ts',
@@ -193,8 +193,8 @@ export const policy: Room = {
     {
       file: 'src/model/access/browse.ts',
       breaks: 'pages list the names of all customers',
-      from: 'const { breadth, conditions = [], order = {} } = browsing;',
-      to: 'const { breadth: _, conditions = [], order = {} } = browsing;\n  const breadth = undefined;',
+      from: '{ breadth, conditions = [], order = {} }: BrowseOptions,\n): BrowsedList {',
+      to: '{ conditions = [], order = {} }: BrowseOptions,\n): BrowsedList {\n  const breadth = undefined;',
       tests: ['test/pages/lists.test.ts'],
     },
     {
@@ -275,14 +275,14 @@ export const policy: Room = {
       tests: ['test/management/relations.test.ts'],
     },
     {
-      file: 'src/model/access/owned-row.ts',
+      file: 'src/database/batches.ts',
       breaks: 'every page of a list is the first one',
       from: 'await read(after,',
       to: 'await read(0,',
       tests: ['test/management/resources.test.ts'],
     },
     {
-      file: 'src/model/access/owned-row.ts',
+      file: 'src/database/batches.ts',
       breaks: 'a list has only one page',
       from: 'hasMore: limit !== undefined && isLong',
       to: 'hasMore: false',

@@ -7,7 +7,7 @@ export const reports: Room = {
     {
       file: 'src/model/access/policy.ts',
       breaks: 'customers see reports on all tags',
-      from: "reports: { reach: isOfOwnTag('reports.tag_id'), isByTag: true }",
+      from: "reports: ofTag('reports.tag_id')",
       to: "reports: { reach: 'true or :actor = 0' }",
       tests: ['test/management/reports.test.ts'],
     },

@@ -12,6 +12,7 @@ import { Tag } from '../../../src/model/tags/tag.ts';
 import { tagConditions } from '../../../src/model/tags/tag-filter.ts';
 import { orderOf } from '../../../src/model/tags/tag-order.ts';
 import { NameTranslation } from '../../../src/model/translations/name-translation.ts';
+import { Translation } from '../../../src/model/translations/translation.ts';
 import { startApp, type TestApp } from '../../setup/app.ts';
 import { makeRecord } from '../../setup/management.ts';
 import { connectForPlans, nodesOf, type Plan, plansDuring, rowsOf } from '../../setup/plans.ts';
@@ -21,11 +22,14 @@ import { signedInPerson } from '../../setup/signed-in-person.ts';
 const tags = 30_000;
 /** The last tags are here: who leafs through all tags by id would find none for long. */
 const placeSize = 500;
+/** Tags with more texts, in four languages, than a probe reads. */
+const tagsOfWriter = 3500;
 /** One of thirty, but of that place. */
 const french = Math.ceil((tags - placeSize - 2) / 30);
 
 let app: TestApp;
 let db: Database;
+let writer: number;
 let place: number;
 const admin = { id: 1, isAdmin: true } as Actor;
 
@@ -33,14 +37,16 @@ beforeAll(async () => {
   app = await startApp();
   db = connectForPlans(app.databaseUrl);
   const { id: owner } = await signedInPerson(app);
+  ({ id: writer } = await signedInPerson(app));
   place = await makeRecord(app, 'places', owner);
   // Without history, journal and words for searches, which take most of the time.
-  for (const table of ['tags', 'name_translations', 'hardwares'])
+  for (const table of ['tags', 'name_translations', 'hardwares', 'text_records', 'translations'])
     await db.raw('alter table ?? disable trigger user', [table]);
   await db.raw(
     `insert into tags (tag_identifier, customer_id, place_id, in_use)
-     select lpad(to_hex(i), 12, '0'), ?, case when i > ? then ?::integer end, i % 10 <> 0 from generate_series(1, ?) i`,
-    [owner, tags - placeSize, place, tags],
+     select lpad(to_hex(i), 12, '0'), case when i <= ? then ?::integer else ? end, case when i > ? then ?::integer end, i % 10 <> 0
+     from generate_series(1, ?) i`,
+    [tagsOfWriter, writer, owner, tags - placeSize, place, tags],
   );
   await db.raw(
     `insert into name_translations (tag_id, lang_code, text, origin, source_hash, updated_at)
@@ -56,7 +62,13 @@ beforeAll(async () => {
      select id, 'nfc', identifier, hardware_key('nfc', identifier), 60 + id / 1e6, 24
      from tags, upper(lpad(to_hex(id), 14, '0')) identifier where id % 2 = 0`,
   );
-  await db.raw('vacuum analyze tags, name_translations, hardwares');
+  await db.raw(`insert into text_records (tag_id, gender) select id, 'm' from tags`);
+  await db.raw(
+    `insert into translations (text_record_id, lang_code, text, origin, source_hash)
+     select id, lang, 'x', case lang when 'en' then 'original' else 'human' end, encode(sha256(''), 'hex')
+     from text_records, unnest(array['en', 'fr', 'fi', 'sv']) lang order by random()`,
+  );
+  await db.raw('vacuum analyze tags, name_translations, hardwares, text_records, translations');
 });
 afterAll(async () => {
   await db.destroy();
@@ -164,6 +176,23 @@ test("a page of names of a place's tags reads each name once", async () => {
   const all = await db('name_translations').count('id as count');
   expect(rowsOf(reads)).toBeLessThanOrEqual(Number(all[0]?.count) + 50 * 4);
 });
+
+test.each(['the owner', 'a filter'])(
+  '%s of more than 10 000 texts: a probe ends before it has read them all',
+  async (by) => {
+    const [actor, filters] =
+      by === 'the owner' ? [{ id: writer, isAdmin: false } as Actor, {}] : [admin, { customer_id: `${writer}` }];
+    const narrowed = await narrowedBy('translations', db, actor, filters);
+    const plans = await plansDuring(
+      db,
+      () => browse(Translation, db, actor, { q: '' }, narrowed),
+      (sql) => sql.includes('listed_0'),
+    );
+    const reads = (table: string) => rowsOf(plans.flatMap(nodesOf).filter((node) => node['Relation Name'] === table));
+    expect(reads('translations')).toBeGreaterThan(10_000);
+    expect(reads('text_records')).toBeLessThan(tagsOfWriter);
+  },
+);
 
 test('pages of a filtered list are consecutive, in every order and to the end', async () => {
   const these = 'name_translations.tag_id in (select id from tags where place_id is not null)';

@@ -57,7 +57,7 @@ export async function translationWork(
       const first = await readFrom(tagsFrom(tags, reading, mostScanned.first), mostScanned.first);
       if (first.rows.length > reading.most || first.unseen === undefined) return pageOf(first, reading);
     }
-    const areFew = matched?.tags?.ids !== undefined;
+    const areFew = matched?.plan === 'few';
     const counted = await countWork(db, areFew ? { own: tags, words: [] } : { own, words }, reading);
     const { count: total, tags: ids, unseen } = counted;
     if (total > mostCounted)
