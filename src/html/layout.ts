@@ -65,7 +65,7 @@ const noticeBox = ({ text, kind, undo, look }: Notice, { prefix, csrfToken }: Pa
     kind === 'done'
       ? html`<p class="notice" role="status">${text}</p>`
       : html`<p class="notice caution" role="alert" tabindex="-1" autofocus>${text}</p>`
-  }${(undo || look) && html`\n<div class="actions">${undo && button({ action: `${prefix}${undo.path}`, csrfToken: csrfToken(), label: undo.label })}${look && html`<a class="button quiet" href="${prefix}${look.path}">${look.label}</a>`}</div>`}</div>\n`;
+  }${(undo || look) && html`\n<div class="actions">${undo && button({ action: `${prefix}${undo.path}`, csrfToken: csrfToken(), label: undo.label, hidden: undo.list === undefined ? {} : { return_to: undo.list } })}${look && html`<a class="button quiet" href="${prefix}${look.path}">${look.label}</a>`}</div>`}</div>\n`;
 
 /**
  * The bar of signed-in customers. On a wide screen it stands beside the page; else it is one line, and the menu opens over

@@ -149,8 +149,8 @@ export interface Notice {
    * - `caution`: something was left out, or happened besides: the reader should check.
    */
   kind: 'done' | 'caution';
-  /** The button that undoes it, and its path below the prefix. */
-  undo?: { path: string; label: string } | undefined;
+  /** The button that undoes it, its path below the prefix, and the list to which it returns, likewise. */
+  undo?: { path: string; label: string; list?: string | undefined } | undefined;
   /** A link to what it is about, below the prefix. */
   look?: { path: string; label: string } | undefined;
 }

@@ -21,7 +21,9 @@ declare global {
 const PendingNotice: z.ZodType<Notice> = z.object({
   text: z.string(),
   kind: z.enum(['done', 'caution']),
-  undo: z.object({ path: z.string().regex(/^(\/[\w-]+)+$/), label: z.string() }).optional(),
+  undo: z
+    .object({ path: z.string().regex(/^(\/[\w-]+)+$/), label: z.string(), list: z.string().optional() })
+    .optional(),
   look: z.object({ path: z.string().regex(/^(\/[\w-]+)+(\?[\w=&%.+-]+)?$/), label: z.string() }).optional(),
 });
 

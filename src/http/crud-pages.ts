@@ -33,6 +33,8 @@ export const isTicked = ({ fields }: PageCall, name: string): boolean => givenTe
 export interface Done {
   to: string;
   message: string | Notice;
+  /** Of a change of many records: the list to which undoing it returns. By default that is the only changed record. */
+  list?: string | undefined;
 }
 
 /** Pages and actions of records. Records out of the caller's reach are `record_not_found`. */
@@ -93,12 +95,19 @@ const canUndo = (db: Database, changeSet: string): Promise<object | undefined> =
     .whereRaw(`(resource <> 'customers' or event = 'update' and changes \\?| ?)`, [[...undoableOfCustomers]])
     .first('id');
 
+/** In characters: a notice is a cookie, and those have at most 4096 bytes. */
+const longestList = 800;
+
 /** The same, with a button in the notice that undoes what the request has changed, if anything. */
-export async function leaveUndoable(res: Response, { to, message }: Done, label = 'Undo'): Promise<void> {
+export async function leaveUndoable(res: Response, { to, message, list }: Done, label = 'Undo'): Promise<void> {
   const { db, changeSet } = callOf(res.req);
   const notice: Notice = typeof message === 'string' ? { text: message, kind: 'done' } : message;
+  const returnTo = list && list.length <= longestList ? list : undefined;
   const isChanged = changeSet && !notice.undo && (await canUndo(db, changeSet));
-  leave(res, { to, message: isChanged ? { ...notice, undo: { path: undoPath(changeSet), label } } : notice });
+  leave(res, {
+    to,
+    message: isChanged ? { ...notice, undo: { path: undoPath(changeSet), label, list: returnTo } } : notice,
+  });
 }
 
 /** The body is parsed only where a handler reads it: pages without a form ignore it. */

@@ -1,5 +1,7 @@
 /** The pages of the history: what they show to whom, and their buttons that restore and erase. */
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { sayWriter } from '../../src/database/by.ts';
 import { sourceHash } from '../../src/model/translations/source-hash.ts';
 import { startApp, type TestApp } from '../setup/app.ts';
 import { gather, leadsTo, type People, type Person } from '../setup/four-people.ts';
@@ -109,6 +111,17 @@ describe('the list', () => {
     expect(second.text).toContain('51 to 61 here');
     expect(second.text).toContain('Place made');
   });
+});
+
+test('one save that writes a tag twice has one line', async () => {
+  await app.db.transaction(async (trx) => {
+    await sayWriter(trx, { actor: all.ids.A, way: 'page', changeSet: randomUUID() });
+    for (const description of ['One', 'Two']) await trx('tags').where({ id: tag }).update({ description });
+  });
+  const changed = ({ text: page }: { text: string }) => page.match(/>Tag changed</g)?.length;
+  expect(changed(await all.get('A', `/Tags/${tag}`))).toBe(1);
+  const whole = await all.get('A', `/Tags/${tag}/history`);
+  expect(whole.text).toContain('With 1 more change');
 });
 
 test('a tag’s page has the newest entries, without the former texts', async () => {

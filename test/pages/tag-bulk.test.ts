@@ -189,8 +189,8 @@ describe('UN6: the notice of a bulk change undoes', () => {
   const formIn = (page: Parameters<typeof formsOf>[0]) =>
     formsOf(page).find(({ action }) => undoing.test(action)) as Form;
   /** Moves the tags to the hall; answers the notice's button. */
-  async function moved(): Promise<Form> {
-    const done = await agree('A', await send('A', 'move', tick(tags)), { 'bulk[place_id]': `${hall}` });
+  async function moved(list?: string): Promise<Form> {
+    const done = await agree('A', await send('A', 'move', tick(tags), list), { 'bulk[place_id]': `${hall}` });
     const page = await all.browsers.A.follow(done);
     expect(page.text).toContain('3 tags are in Hall now.');
     return formIn(page);
@@ -199,17 +199,28 @@ describe('UN6: the notice of a bulk change undoes', () => {
 
   test('a move, and the undo itself', async () => {
     await app.db('tags').where({ id: tags[0] }).update({ place_id: hall });
-    const form = await moved();
+    const list = '/Tags?place_id=none&sort=name';
+    const form = await moved(list);
     const done = await undo('A', form);
-    expect(done.headers.get('location')).toBe('/history');
+    expect(leadsTo(done)).toEqual([303, list]);
     const page = await all.browsers.A.follow(done);
     expect(page.text).toContain('Undone: 2 records are as they were.');
-    expect(page.text).toMatch(/>2 tags moved to Hall<\/a>/);
-    expect(page.text).toMatch(/>Undone: 2 tags moved<\/a>/);
+    const { text: history } = await all.get('A', '/history');
+    expect(history).toMatch(/>2 tags moved to Hall<\/a>/);
+    expect(history).toMatch(/>Undid a move: 2 tags are where they were<\/a>/);
     expect(await placesOf()).toEqual([hall, null, null]);
     expect(await all.notice('A', await undo('A', form))).toContain('There was nothing left to undo');
-    expect(await all.notice('A', await undo('A', formIn(page)))).toBe('Undone: 2 records are as they were.');
+    const redone = await undo('A', formIn(page));
+    expect(leadsTo(redone)).toEqual([303, list]);
+    expect(await all.notice('A', redone)).toBe('Undone: 2 records are as they were.');
     expect(await placesOf()).toEqual([hall, hall, hall]);
+    expect((await all.get('A', '/history')).text).toMatch(/>Undid an undo: 2 tags are in Hall again<\/a>/);
+  });
+
+  test('and leads only to pages of this service', async () => {
+    const { action, fields } = await moved();
+    const done = await undo('A', { action, fields: { ...fields, return_to: '//elsewhere.example/' } });
+    expect(leadsTo(done)).toEqual([303, '/history']);
   });
 
   test('all but tags that were moved again since', async () => {

@@ -65,12 +65,13 @@ export class Sequence {
     this.#call = call;
   }
 
-  async #one(table: string, condition: string): Promise<number | undefined> {
-    const { rows } = await this.#db.raw(`select x.id from ${table} x where ${condition} order by x.id`, {
+  async #row(table: string, condition: string): Promise<{ id: number; identifier?: string } | undefined> {
+    const { rows } = await this.#db.raw(`select x.* from ${table} x where ${condition} order by x.id`, {
       id: this.#id,
     });
-    return rows.length === 0 ? undefined : this.#random.pick(rows as { id: number }[]).id;
+    return rows.length === 0 ? undefined : this.#random.pick(rows as { id: number }[]);
   }
+  #one = async (table: string, condition: string) => (await this.#row(table, condition))?.id;
   #tag = () => this.#one('tags', 'x.customer_id = :id');
   #place = () => this.#one('places', 'x.customer_id = :id');
   #text = (table: string, of: string) =>
@@ -178,6 +179,14 @@ export class Sequence {
           })),
         },
       }),
+    // The set also makes places, and takes over free hardware.
+    async () => {
+      const free = await this.#row('hardwares', 'x.tag_id is null and x.customer_id = :id');
+      const hardware = free ? [{ type: 'nfc', identifier: free.identifier }] : [];
+      const rows = [{ reference: this.#reference(), lang: 'en', text: this.#words(), place: this.#words(), hardware }];
+      return this.#call('POST', '/Tags/import.json?create_places=1', { import: { rows } });
+    },
+    async () => this.#call('PATCH', `/hardwares/${await this.#item()}.json`, { hardware: { tag_id: null } }),
     async () => this.#call('POST', `/bin/${await this.#one('bin', 'x.customer_id = :id')}/restore.json`),
   ];
 }

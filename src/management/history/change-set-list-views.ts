@@ -5,10 +5,12 @@ import type { FilterValues } from '../../html/narrowing.ts';
 import type { View } from '../../html/page.ts';
 import type { Column } from '../../html/table.ts';
 import type { Line, Lines } from '../../model/history/change-set-lines.ts';
+import { recordKey } from '../../model/history/entry-records.ts';
 import { lineInWords } from './change-set-words.ts';
+import type { EntryNames } from './entry-names.ts';
 import { type EntryGroup, grouped } from './grouped-entries.ts';
 import { historyNarrowing } from './history-filter-views.ts';
-import { columnsFor, type EntryNames, mayUndo } from './history-views.ts';
+import { columnsFor, mayUndo } from './history-views.ts';
 
 export const historyLinesPage = (
   { lines, total, hasLater }: Lines,
@@ -70,8 +72,9 @@ function groupOf(line: Line, names: EntryNames): EntryGroup {
   const entry = entries.find(({ resource }) => resource === 'tags') ?? line.entry;
   const others = entries.filter(({ id }) => id !== entry.id);
   const isOfOne = line.changeCounts.every(({ resource, records }) => resource !== 'tags' || records === 1);
-  const isSingleEntry =
-    count <= entries.length && isOfOne && entry.undoes === null && !isMove(line) && entry.via !== 'import';
+  const isPlain = entry.undoes === null && entry.via !== 'import' && !names.restored.has(entry.id);
+  const isReached = !names.unreached.has(recordKey(entry));
+  const isSingleEntry = count <= entries.length && isOfOne && isPlain && isReached && !isMove(line);
   return { id: line.id, entry, others, count, ...(!isSingleEntry && { words: lineInWords(line, names) }) };
 }
 

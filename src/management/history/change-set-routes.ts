@@ -1,59 +1,66 @@
 /** The pages of change sets: the preview of an undo, and its button. */
 import { type Request, Router } from 'express';
+import type { Undone } from '../../../contracts/management/history.ts';
 import { Failure, Invalid } from '../../errors.ts';
 import type { FieldErrors } from '../../html/form.ts';
 import type { View } from '../../html/page.ts';
 import { at } from '../../http/api.ts';
 import { type Done, leaveUndoable, type PageCall, pageCallOf } from '../../http/crud-pages.ts';
 import { onPress } from '../../http/forms.ts';
+import { ownPath } from '../../http/own-path.ts';
 import { sendPage } from '../../http/pages.ts';
 import { lineOf } from '../../model/history/change-set-lines.ts';
 import { HistoryEntry, isReached } from '../../model/history/history-entry.ts';
 import { undoChangeSet } from '../../model/undo/undo.ts';
 import { changeSetPage, undoneNotice } from './change-set-views.ts';
 import { lineInWords } from './change-set-words.ts';
-import type { EntryNames } from './history-views.ts';
+import { namesIn } from './entry-names.ts';
 
-type NamesIn = (call: PageCall, entries: readonly HistoryEntry[]) => Promise<EntryNames>;
-
-export function changeSetPages(namesIn: NamesIn): Router {
+export function changeSetPages(): Router {
   const router = Router();
   const path = '/history/change_sets/:id';
   const idIn = (req: Request) => `${req.params.id}`.toLowerCase();
-  at(router, path, { get: async (req, res) => sendPage(res, await preview(pageCallOf(req), idIn(req), namesIn)) });
+  at(router, path, { get: async (req, res) => sendPage(res, await preview(pageCallOf(req), idIn(req))) });
   return at(router, `${path}/undo`, {
     post: onPress(
       () => 'Undo it',
       async (req, res) => leaveUndoable(res, await undo(pageCallOf(req), idIn(req))),
-      async (req, { errors }) => preview(pageCallOf(req), idIn(req), namesIn, errors),
+      async (req, { errors }) => preview(pageCallOf(req), idIn(req), errors),
     ),
   });
 }
 
-async function preview(call: PageCall, id: string, namesIn: NamesIn, refused?: FieldErrors): Promise<View> {
+async function preview(call: PageCall, id: string, refused?: FieldErrors): Promise<View> {
   const { db, caller } = call;
-  const { would, errors = refused } = await previewUndo(call, id);
   const line = await lineOf(db, caller, id);
-  const words = line ? lineInWords(line, await namesIn(call, line.entries)) : 'what was deleted';
-  return changeSetPage({ id, words, would, errors });
+  const { would, errors = refused } = await previewUndo(call, id, line !== undefined);
+  const words = line ? lineInWords(line, await namesIn(call, line.entries, { lines: [line] })) : 'what was done';
+  return changeSetPage({ id, words: line?.entry.undoes ? `“${words}”` : words, would, errors });
 }
 
-/** The preview of the undo, or the reason why it is impossible. */
-async function previewUndo({ db, caller }: PageCall, id: string) {
+const nothingLeft: Undone = { change_set: null, undone: 0, kept: [], kept_count: 0 };
+
+/**
+ * The preview of the undo, or the reason why it is impossible. Nothing is left of a visible set whose records have left
+ * the bin.
+ */
+async function previewUndo({ db, caller }: PageCall, id: string, isVisible: boolean) {
   try {
     return { would: await undoChangeSet(db, caller, id, { isDryRun: true }) };
   } catch (error) {
     if (error instanceof Invalid) return { would: undefined, errors: error.errors };
+    if (error instanceof Failure && error.reason === 'record_not_found' && isVisible) return { would: nothingLeft };
     if (error instanceof Failure && error.reason === 'change_set_open')
       return { would: undefined, errors: { base: [`${error.message}.`] } };
     throw error;
   }
 }
 
-async function undo({ db, caller }: PageCall, id: string): Promise<Done> {
+async function undo({ db, caller, fields }: PageCall, id: string): Promise<Done> {
   const done = await undoChangeSet(db, caller, id);
-  const to = done.change_set === null ? '/history' : await placeOf({ db, caller }, done.change_set);
-  return { to, message: undoneNotice(done) };
+  const list = ownPath(fields.return_to, '');
+  const to = list ?? (done.change_set === null ? '/history' : await placeOf({ db, caller }, done.change_set));
+  return { to, message: undoneNotice(done), list };
 }
 
 /** The page of the only tag or place that was changed; else the history. */

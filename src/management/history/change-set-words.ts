@@ -1,10 +1,11 @@
 /** The summary of a change set in words. */
-import type { HistoryEvent, RecordedResource } from '../../../contracts/management/history-entry.ts';
+import type { RecordedResource } from '../../../contracts/management/history-entry.ts';
 import { counted } from '../../html/record.ts';
 import { nameInText } from '../../html/record-name.ts';
 import type { ChangeCounts, Line } from '../../model/history/change-set-lines.ts';
-import type { EntryNames } from './history-views.ts';
-import { nouns, eventVerbs as verbs } from './history-words.ts';
+import type { UndoneSet } from '../../model/history/entry-records.ts';
+import type { EntryNames } from './entry-names.ts';
+import { nouns, restoredVerb, eventVerbs as verbs } from './history-words.ts';
 
 /** The summary names the first of these resources that was changed; parts of a tag are implied. */
 const order: readonly RecordedResource[] = [
@@ -21,15 +22,32 @@ const plural: Record<RecordedResource, readonly [one: string, many: string]> = {
   hardwares: ['hardware item', 'hardware items'],
 };
 
-/** `40 tags moved to The lighthouse`, `497 tags imported`. */
-export function lineInWords({ changeCounts, entry }: Pick<Line, 'changeCounts' | 'entry'>, names: EntryNames): string {
-  const changed = order.filter((each) => changeCounts.some((counts) => counts.resource === each));
+/** `40 tags moved to The lighthouse`, `497 tags imported`; of an undo `Undid an import: 497 tags are gone again`. */
+export function lineInWords(line: Pick<Line, 'changeCounts' | 'entry' | 'entries'>, names: EntryNames): string {
+  const { changeCounts, entry } = line;
+  const own = namedIn(line).flatMap((each) => changeCounts.filter(({ resource }) => resource === each));
+  if (own.length === 0) return `${nouns[entry.resource]} ${verbs[entry.event]}`;
+  if (entry.undoes !== null)
+    return `Undid ${undoneInWords(own, names.undone.get(entry.undoes))}: ${own.map((counts) => presentInWords(counts, names)).join(', ')}`;
+  const made = line.entries.some(({ id }) => names.restored.has(id))
+    ? restoredVerb
+    : entry.via === 'import'
+      ? 'imported'
+      : verbs.create;
+  return own.map((counts) => countsInWords(counts, { via: entry.via, made }, names)).join(', ');
+}
+
+/** The resources that the summary names. */
+function namedIn({ changeCounts, entry }: Pick<Line, 'changeCounts' | 'entry'>): readonly RecordedResource[] {
+  const changed = order.filter((each) => changeCounts.some(({ resource }) => resource === each));
   const [resource = entry.resource] = changed;
-  const said = resource === 'text_records' || resource === 'name_translations' ? textsAndNamesIn(changed) : [resource];
-  const own = said.flatMap((each) => changeCounts.filter((counts) => counts.resource === each));
-  const words = own.map((counts) => countsInWords(counts, entry.via, names));
-  if (words.length === 0) return `${nouns[entry.resource]} ${verbs[entry.event]}`;
-  return entry.undoes === null ? words.join(', ') : `Undone: ${words.join(', ')}`;
+  if (resource === 'text_records' || resource === 'name_translations') return textsAndNamesIn(changed);
+  // A deleted place takes itself away from its tags.
+  const isByPlace =
+    resource === 'tags' &&
+    changeCounts.some((counts) => counts.resource === 'places' && counts.event !== 'update') &&
+    changeCounts.every((counts) => counts.resource !== 'tags' || counts.event === 'update');
+  return isByPlace ? ['places', 'tags'] : [resource];
 }
 
 /** Texts and names are both mentioned. A text record is counted as its texts are. */
@@ -40,20 +58,50 @@ const textsAndNamesIn = (changed: readonly RecordedResource[]): RecordedResource
   ...changed.filter((each) => each === 'name_translations'),
 ];
 
-function countsInWords(counts: ChangeCounts, via: string, { places, customers, reader }: EntryNames): string {
-  const { resource, event, records, moved, place_id, given, customer_id } = counts;
-  const things = counted(records, ...plural[resource]);
-  if (!['tags', 'places'].includes(resource) || event !== 'update') return `${things} ${verb(event, via)}`;
-  if (given === records && customer_id !== null) {
-    const name = customers.get(customer_id);
-    return `${things} given to ${customer_id === reader ? 'you' : name ? nameInText(name) : `customer ${customer_id}`}`;
-  }
-  if (moved !== records) return `${things} ${verb(event, via)}`;
-  const place = place_id === null ? undefined : places.get(place_id);
-  return place_id === null
-    ? `${things} moved`
-    : `${things} moved to ${place ? nameInText(place) : `place ${place_id}`}`;
+const thingsIn = ({ resource, records }: ChangeCounts): string => counted(records, ...plural[resource]);
+
+const isOfOwners = ({ resource, event }: ChangeCounts): boolean =>
+  event === 'update' && (resource === 'tags' || resource === 'places');
+const areGiven = (counts: ChangeCounts): boolean => isOfOwners(counts) && counts.given === counts.records;
+const areMoved = (counts: ChangeCounts): boolean => isOfOwners(counts) && counts.moved === counts.records;
+
+const customerIn = ({ customers, reader }: EntryNames, id: number): string => {
+  const name = customers.get(id);
+  return id === reader ? 'you' : name ? nameInText(name) : `customer ${id}`;
+};
+const placeIn = ({ places }: EntryNames, id: number): string => {
+  const place = places.get(id);
+  return place ? nameInText(place) : `place ${id}`;
+};
+
+function countsInWords(counts: ChangeCounts, { via, made }: { via: string; made: string }, names: EntryNames): string {
+  const { event, place_id, customer_id } = counts;
+  const things = thingsIn(counts);
+  if (areGiven(counts) && customer_id !== null) return `${things} given to ${customerIn(names, customer_id)}`;
+  if (areMoved(counts)) return `${things} moved${place_id === null ? '' : ` to ${placeIn(names, place_id)}`}`;
+  if (event === 'create') return `${things} ${made}`;
+  return `${things} ${verbs[event]}${via === 'import' ? ' by an import' : ''}`;
 }
 
-const verb = (event: HistoryEvent, via: string): string =>
-  via === 'import' ? (event === 'create' ? 'imported' : `${verbs[event]} by an import`) : verbs[event];
+/** What an undo has undone. */
+function undoneInWords(own: readonly ChangeCounts[], undone: UndoneSet | undefined): string {
+  if (undone?.isUndo) return 'an undo';
+  if (undone?.via === 'import') return 'an import';
+  if (own.some(({ event }) => event === 'create')) return 'a deletion';
+  if (own.some(areGiven)) return 'a gift';
+  if (own.some(areMoved)) return 'a move';
+  return own.some(({ event }) => event === 'destroy') ? 'an addition' : 'a change';
+}
+
+/** What the records are after an undo. */
+function presentInWords(counts: ChangeCounts, names: EntryNames): string {
+  const { event, records, place_id, customer_id } = counts;
+  const [things, are] = [thingsIn(counts), records === 1 ? 'is' : 'are'];
+  if (event === 'create') return `${things} ${are} back`;
+  if (event === 'destroy') return `${things} ${are} gone again`;
+  if (areGiven(counts) && customer_id !== null)
+    return `${things} ${records === 1 ? 'belongs' : 'belong'} to ${customerIn(names, customer_id)} again`;
+  if (areMoved(counts))
+    return `${things} ${are} ${place_id === null ? `where ${records === 1 ? 'it was' : 'they were'}` : `in ${placeIn(names, place_id)} again`}`;
+  return `${things} ${are} as ${records === 1 ? 'it was' : 'they were'}`;
+}

@@ -1,4 +1,4 @@
-/** Groups history entries: a new tag with its first contents, and runs of machine translations. */
+/** Groups history entries: a new tag with its first contents, saves of a tag, and runs of machine translations. */
 import type { RecordList } from '../../html/list.ts';
 import { counted } from '../../html/record.ts';
 import type { HistoryEntry } from '../../model/history/history-entry.ts';
@@ -24,11 +24,26 @@ export const grouped = ({ rows, ...list }: RecordList<HistoryEntry>): RecordList
   here: rows.length,
 });
 
+/** Whether one save has written the record twice, for instance its fields and its picture. */
+const isSameSave = (one: HistoryEntry, other: HistoryEntry): boolean =>
+  one.event === 'update' &&
+  other.event === 'update' &&
+  one.change_set !== null &&
+  one.change_set === other.change_set &&
+  one.resource === other.resource &&
+  one.record_id === other.record_id;
+
+/** The entries, the newest first, with one entry for each save of a record. */
+export const savesIn = (entries: readonly HistoryEntry[]): HistoryEntry[] =>
+  entries.filter((entry, at) => !entries.slice(0, at).some((newer) => isSameSave(newer, entry)));
+
 /** Runs of entries of one tag by one actor at once; or by machines at the same time. */
 function runsOf(entries: readonly HistoryEntry[]): HistoryEntry[][] {
   const runs: HistoryEntry[][] = [];
   for (const entry of entries) {
-    const run = runs.slice(startOf(runs, entry)).find(([first]) => first && isOfOne(first, entry));
+    const run = runs
+      .slice(startOf(runs, entry))
+      .find(([first]) => first && (isOfOne(first, entry) || isSavedTag(first, entry)));
     if (run) run.push(entry);
     else runs.push([entry]);
   }
@@ -41,6 +56,9 @@ const isByMachine = ({ event, via }: HistoryEntry): boolean => event === 'create
 const startOf = (runs: readonly HistoryEntry[][], entry: HistoryEntry): number =>
   isByMachine(entry) ? runs.findLastIndex(([first]) => first && !isByMachine(first)) + 1 : Math.max(0, runs.length - 1);
 
+const isSavedTag = (one: HistoryEntry, other: HistoryEntry): boolean =>
+  one.resource === 'tags' && isSameSave(one, other);
+
 const isOfOne = (one: HistoryEntry, other: HistoryEntry): boolean =>
   one.event === 'create' &&
   other.event === 'create' &&
@@ -50,7 +68,7 @@ const isOfOne = (one: HistoryEntry, other: HistoryEntry): boolean =>
   one.customer_id === other.customer_id &&
   (one.version === other.version || isByMachine(one));
 
-/** Entries of people stay separate, unless they were created with their tag. */
+/** Entries of people stay separate, unless they were created with their tag, or saved at once with its other fields. */
 function groupsOf(run: readonly HistoryEntry[]): EntryGroup[] {
   const lead = run.find(({ resource }) => resource === 'tags') ?? run.find(({ via }) => via === 'runner');
   if (!lead) return run.map((entry) => ({ id: entry.id, entry, others: [] }));

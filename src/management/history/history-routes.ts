@@ -1,7 +1,6 @@
 /** The pages of the history, and their buttons. */
 
 import { type Request, Router } from 'express';
-import { personOf } from '../../../contracts/access.ts';
 import { inOrder } from '../../../contracts/management/days.ts';
 import { HistoryEntryIdInPath, HistoryFilters } from '../../../contracts/management/history.ts';
 import { type RecordedResource, recorded, resourceNames } from '../../../contracts/management/history-entry.ts';
@@ -9,7 +8,6 @@ import { givenText } from '../../../contracts/primitives.ts';
 import type { FieldErrors } from '../../html/form.ts';
 import { savedWith, type View } from '../../html/page.ts';
 import { at } from '../../http/api.ts';
-import type { Call } from '../../http/call.ts';
 import { leaveUndoable, type PageCall, pageCallOf } from '../../http/crud-pages.ts';
 import { understoodQuery } from '../../http/field-messages.ts';
 import { onPress } from '../../http/forms.ts';
@@ -19,10 +17,8 @@ import { idOf } from '../../http/record-id.ts';
 import { refusedAsPage } from '../../http/refused-page.ts';
 import type { SectionOf } from '../../http/sections.ts';
 import { browse, emptyPage } from '../../model/access/browse.ts';
-import { namesOf } from '../../model/access/naming.ts';
 import { lookingThrough } from '../../model/access/search.ts';
 import { linesOf } from '../../model/history/change-set-lines.ts';
-import { restorePreviews } from '../../model/history/former-texts.ts';
 import {
   browseHistoryOf,
   eraseHistory,
@@ -32,22 +28,14 @@ import {
   newestOf,
 } from '../../model/history/history-entry.ts';
 import { restoreText } from '../../model/history/restore.ts';
-import { Place } from '../../model/place.ts';
-import { Tag } from '../../model/tags/tag.ts';
-import { customerNames } from '../../model/team/customer-names.ts';
+import type { Tag } from '../../model/tags/tag.ts';
 import { checksInWords } from '../../model/translations/checks/stored-checks.ts';
 import { NameTranslation } from '../../model/translations/name-translation.ts';
 import { Translation } from '../../model/translations/translation.ts';
 import { historyLinesPage } from './change-set-list-views.ts';
 import { changeSetPages } from './change-set-routes.ts';
-import {
-  type EntryNames,
-  historyPage,
-  mostOnTag,
-  ownField,
-  recordHistoryPage,
-  tagHistoryView,
-} from './history-views.ts';
+import { namesIn } from './entry-names.ts';
+import { historyPage, mostOnTag, ownField, recordHistoryPage, tagHistoryView } from './history-views.ts';
 
 const newestFirst = { isDescending: true };
 
@@ -64,7 +52,7 @@ export function historyPages(): Router {
   at(router, '/history', {
     get: async (req, res) => sendPage(res, await refusedAsPage(res, (errors) => whole(pageCallOf(req), errors))),
   });
-  router.use(changeSetPages(namesIn));
+  router.use(changeSetPages());
   addRestoring(router);
   for (const resource of recorded) addRecordPages(router, resource);
   return router;
@@ -81,6 +69,7 @@ async function whole(call: PageCall, errors?: FieldErrors): Promise<View> {
   const conditions = historyConditions(understood);
   if (understood.change_set === undefined) return bySets(call, conditions, requested);
   const list = await browse(HistoryEntry, call.searches, call.caller, pageRequestOf(call), {
+    breadth: 'by_sets',
     conditions,
     order: newestFirst,
   });
@@ -95,40 +84,15 @@ async function bySets(
 ) {
   const { after } = pageRequestOf(call);
   const list = await lookingThrough(() => linesOf(call.searches, call.caller, conditions, after));
-  const names = await namesIn(
-    call,
-    list.lines.flatMap(({ entries }) => entries),
-  );
+  const entries = list.lines.flatMap((line) => line.entries);
+  const names = await namesIn(call, entries, { lines: list.lines });
   return historyLinesPage(list, names, { requested });
-}
-
-/**
- * Names of the records that entries refer to, except the tag of the page. Customers other than admins see the names of
- * their own museum's people only.
- */
-async function namesIn({ db, caller }: Call, entries: readonly HistoryEntry[], own?: number): Promise<EntryNames> {
-  const inFields = (...names: string[]) =>
-    entries
-      .flatMap(({ changes }) => names.flatMap((name) => changes[name] ?? []))
-      .filter((id) => typeof id === 'number');
-  const tags = [...entries.map(({ tag_id }) => tag_id), ...inFields('parent_id', 'tag_id')].filter((id) => id !== own);
-  const reader = personOf(caller);
-  const ofEntries = [...entries.map(({ customer_id }) => customer_id), ...inFields('customer_id')];
-  const customers = ofEntries.filter((id) => id !== reader);
-  return {
-    tags: await namesOf(Tag, db, caller, tags),
-    places: await namesOf(Place, db, caller, inFields('place_id')),
-    customers: await customerNames(db, caller, customers),
-    reader,
-    restorePreviews: await restorePreviews(db, entries),
-    own,
-  };
 }
 
 /** The history of a tag, on its page. */
 export const tagHistory: SectionOf<Tag> = async ({ call, record: { id } }) => {
-  const entries = await newestOf(call.db, call.caller, id, mostOnTag + 1);
-  return tagHistoryView(entries, await namesIn(call, entries, id), `/Tags/${id}`);
+  const entries = await newestOf(call.db, call.caller, id, 2 * mostOnTag);
+  return tagHistoryView(entries, await namesIn(call, entries, { own: id }), `/Tags/${id}`);
 };
 
 /** The history of one record, on one of its pages. */
@@ -145,7 +109,7 @@ async function ofRecord(
     resource,
     path: `/${resourceNames[resource]}/${id}`,
     list,
-    names: await namesIn(call, list.rows, resource === 'tags' ? id : undefined),
+    names: await namesIn(call, list.rows, { own: resource === 'tags' ? id : undefined }),
     isGone: !(await isReached(db, caller, resource, id)),
     errors,
   });

@@ -1,7 +1,6 @@
 /** The pages of the history: of all records, or of one. */
 import { undoableOfCustomers, undoDays } from '../../../contracts/management/history.ts';
 import { type RecordedResource, resourceNames } from '../../../contracts/management/history-entry.ts';
-import type { Names } from '../../../contracts/management/reference.ts';
 import { isAllowed, isWritten } from '../../html/allowed.ts';
 import { button, confirmed } from '../../html/button.ts';
 import type { FieldErrors } from '../../html/form.ts';
@@ -13,24 +12,12 @@ import { counted, links, refusedDeletion } from '../../html/record.ts';
 import { reference } from '../../html/record-name.ts';
 import { type Column, table } from '../../html/table.ts';
 import { anyText, excerpt, inLanguage, instant, languageName } from '../../html/text.ts';
-import type { RestorePreview } from '../../model/history/former-texts.ts';
+import { recordKey } from '../../model/history/entry-records.ts';
 import type { HistoryEntry } from '../../model/history/history-entry.ts';
-import { type EntryGroup, grouped, othersInWords } from './grouped-entries.ts';
+import type { EntryNames } from './entry-names.ts';
+import { type EntryGroup, grouped, othersInWords, savesIn } from './grouped-entries.ts';
 import { historyNarrowing } from './history-filter-views.ts';
-import { eventVerbs, hardwareTypes, labelsOf, makers, nouns, voices, ways } from './history-words.ts';
-
-/** Entries with the names of the records that they refer to, as far as the reader may see them. */
-export interface EntryNames {
-  tags: Names;
-  places: Names;
-  customers: Names;
-  /** The reader's id. */
-  reader: number;
-  /** The outcome of restoring each former text. */
-  restorePreviews: ReadonlyMap<number, RestorePreview>;
-  /** The tag of the page, which is not named again. */
-  own?: number | undefined;
-}
+import { eventVerbs, hardwareTypes, labelsOf, makers, nouns, restoredVerb, voices, ways } from './history-words.ts';
 
 export const historyPage = (list: RecordList<HistoryEntry>, names: EntryNames, requested: FilterValues): View =>
   listPage(grouped(list), (context) => ({
@@ -145,10 +132,14 @@ function undoing(context: PageContext, { entry, others }: EntryGroup): Content {
   return html`<a href="${changeSetPath(context, change_set)}">Undo…<span class="unseen"> what was done with this ${nouns[resource].toLowerCase()}</span></a>`;
 }
 
-function what({ prefix }: PageContext, { tags, own }: EntryNames, entry: HistoryEntry): Html {
-  const { resource, record_id, tag_id, event, presentLanguage: code } = entry;
+function what({ prefix }: PageContext, { tags, own, unreached, restored }: EntryNames, entry: HistoryEntry): Html {
+  const { id, resource, record_id, tag_id, event, presentLanguage: code } = entry;
   const language = code === undefined ? nothing : html` in ${languageName(code)}`;
-  const record = html`<a href="${prefix}/${resourceNames[resource]}/${record_id}/history">${nouns[resource]}${language} ${eventVerbs[event]}</a>`;
+  const verb = restored.has(id) ? restoredVerb : eventVerbs[event];
+  const words = html`${nouns[resource]}${language} ${verb}`;
+  const record = unreached.has(recordKey(entry))
+    ? words
+    : html`<a href="${prefix}/${resourceNames[resource]}/${record_id}/history">${words}</a>`;
   return tag_id === null || tag_id === own
     ? record
     : html`${record}<br>${reference(`${prefix}/Tags`, tags, tag_id, 'Tag')}`;
@@ -223,7 +214,9 @@ export const tagHistoryView =
 ${table({
   caption: 'History of this tag',
   columns: shortColumnsFor(context, names),
-  rows: entries.slice(0, mostOnTag).map((entry) => ({ id: entry.id, entry, others: [] })),
+  rows: savesIn(entries)
+    .slice(0, mostOnTag)
+    .map((entry) => ({ id: entry.id, entry, others: [] })),
   empty: html`<p class="quiet-text">It has no history yet.</p>`,
 })}
 ${entries.length > 0 && links([`${context.prefix}${path}/history`, 'The whole history, with what was changed'])}`,

@@ -14,6 +14,9 @@ export const nouns: Record<RecordedResource, string> = {
 
 export const eventVerbs: Record<HistoryEvent, string> = { create: 'made', update: 'changed', destroy: 'deleted' };
 
+/** In place of the verb of a new record. */
+export const restoredVerb = 'restored from the bin';
+
 export const ways: Record<string, string> = {
   api: 'by an app',
   json: 'by a program',

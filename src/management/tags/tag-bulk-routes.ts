@@ -159,7 +159,8 @@ async function carryOut(sent: Submission): Promise<Done> {
     give: async () => `${tags} given to ${await nameOf(Customer, customer_id ?? 0)}.`,
     delete: async () => `${tags} deleted.`,
   };
-  return { to: `/Tags${sent.list}`, message: await words[action]() };
+  const to = `/Tags${sent.list}`;
+  return { to, message: await words[action](), list: to };
 }
 
 /** Throws `Invalid` for an empty selection. */

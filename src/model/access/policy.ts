@@ -16,6 +16,8 @@ import {
 } from '../../../contracts/access.ts';
 import { leastRoles, suffices } from '../../../contracts/roles.ts';
 import { Failure } from '../../errors.ts';
+import { isInOwnSets, isOfExisting, isVisibleHistory } from './history-reach.ts';
+import { isOfOwnTag } from './of-own-tag.ts';
 
 export interface Rules {
   /**
@@ -28,6 +30,8 @@ export interface Rules {
    * ones that fulfil a condition, for actors other than admins.
    */
   listed?: 'all' | 'none' | { only: string } | undefined;
+  /** The rows that pages show by change sets to actors other than admins. */
+  bySets?: string;
   /** SQL for the id of the tag whose owner a row has, in its table or in the one joined `by`. */
   tag?: string;
   by?: { table: string; on: string };
@@ -39,46 +43,11 @@ export interface Rules {
   adminFields?: Partial<Record<Verb, readonly string[]>> | undefined;
 }
 
-/** Whether a tag is the actor's. */
-export const isOfOwnTag = (tagId: string) =>
-  `exists (select from tags owned where owned.id = ${tagId} and owned.customer_id = :actor)`;
-
 const ofTag = (tag: string, by?: Rules['by']) => ({ tag, ...(by && { by }), reach: nested(isOfOwnTag(tag), by) });
 
 /** A condition on a row and the one joined `by`, as one on the row alone. */
 export const nested = (condition: string, by: Rules['by']) =>
   by ? `exists (select from ${by.table} where ${by.on} and ${condition})` : condition;
-
-const isOwnItem = `exists (
-  select from hardwares item where item.id = history.record_id and case when item.tag_id is null
-    then item.customer_id = :actor else ${isOfOwnTag('item.tag_id')} end
-  offset 0)`;
-
-/**
- * History visibility: a tag's current owner sees it from the transfer on; an item's former owner keeps access to the
- * earlier part. That of an account is visible to its person only.
- */
-const isVisibleHistory = `history.owner_id in (:actor, :person) and case
-  when history.resource = 'customers' then history.record_id = :person
-  when history.owner_id <> :actor then false
-  when history.tag_id is not null then exists (
-      select from tags owned
-      where owned.id = history.tag_id and owned.customer_id = :actor and history.id >= owned.history_from
-    ) or (history.resource = 'hardwares' and ${isOwnItem} and not ${isOfOwnTag('history.tag_id')})
-  when history.resource = 'places' then exists (
-    select from places held where held.id = history.record_id and held.customer_id = :actor)
-  else ${isOwnItem} end`;
-
-/**
- * Parts of an existing tag may be deleted. The offset makes PostgreSQL look up each by id instead of reading the whole
- * table.
- */
-const isOfExisting = `case history.resource
-  when 'text_records' then exists (select from text_records x where x.id = history.record_id offset 0)
-  when 'translations' then exists (select from translations x where x.id = history.record_id offset 0)
-  when 'name_translations' then exists (select from name_translations x where x.id = history.record_id offset 0)
-  when 'hardwares' then ${isOwnItem}
-  else true end`;
 
 type Governed = Resource | TeamResource | FigureTable;
 
@@ -118,7 +87,7 @@ export const policy: Record<Governed, Rules> = {
   keep_words: { reach: 'keep_words.customer_id = :actor' },
   // The owner at the time of the deletion.
   bin: { reach: 'bin.customer_id = :actor' },
-  history: { reach: isVisibleHistory, listed: { only: isOfExisting } },
+  history: { reach: isVisibleHistory, listed: { only: isOfExisting }, bySets: isInOwnSets },
   // The owner of the tag at the time of the read.
   reads: { reach: 'reads.customer_id = :actor' },
   // The owner at the time of the translation.
@@ -133,9 +102,9 @@ export const policy: Record<Governed, Rules> = {
 
 /**
  * The scope of an index: `all`, the rows that it lists; `own`, only the visible ones of these; `reached`, all visible
- * rows, listed or not.
+ * rows, listed or not; `by_sets`, those shown by change sets.
  */
-export type Breadth = 'all' | 'own' | 'reached';
+export type Breadth = 'all' | 'own' | 'reached' | 'by_sets';
 
 /** Whether the actor may see all rows. */
 const reachesAll = (actor: Actor, resource: Governed) => actor.isAdmin && !policy[resource].isOwnersAlone;
@@ -162,9 +131,10 @@ export function listedBy(
   actor: Actor,
   breadth: Breadth = 'all',
 ): string | undefined {
-  const { listed: rule, reach: condition } = policy[resource];
+  const { listed: rule, reach: condition, bySets } = policy[resource];
   if (rule === 'none' && breadth !== 'reached') return 'false';
   if (reachesAll(actor, resource) || (rule === 'all' && breadth === 'all')) return undefined;
+  if (breadth === 'by_sets') return bySets ?? condition;
   return typeof rule === 'object' && breadth !== 'reached' ? `(${condition}) and ${rule.only}` : condition;
 }
 

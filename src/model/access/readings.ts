@@ -1,8 +1,9 @@
 /** The two ways to read the rows of a list: collected, by indexes, or as a scan in the order of the list. */
 import type { AnyQueryBuilder } from 'objection';
 import type { Actor, Resource, TeamResource } from '../../../contracts/access.ts';
+import { isOfOwnTag } from './of-own-tag.ts';
 import { branches, narrowed, type RowCondition } from './order.ts';
-import { type Breadth, bindingsOf, isOfOwnTag, listedBy, nested, policy } from './policy.ts';
+import { type Breadth, bindingsOf, listedBy, nested, policy } from './policy.ts';
 
 /**
  * Rows with what their policy joins to them. PostgreSQL would read all rows of a nested condition, to make them unique,

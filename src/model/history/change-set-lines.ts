@@ -4,6 +4,7 @@ import type { Actor } from '../../../contracts/access.ts';
 import type { RecordedResource } from '../../../contracts/management/history-entry.ts';
 import { mostCounted } from '../../../contracts/management/list-query.ts';
 import type { Database } from '../../database/connect.ts';
+import { isUuid } from '../../database/uuid.ts';
 import { countUpTo, narrowed } from '../access/order.ts';
 import { listed } from '../access/policy.ts';
 import { HistoryEntry } from './history-entry.ts';
@@ -52,7 +53,8 @@ export async function linesOf(
   conditions: readonly RawBuilder[],
   after: number | undefined,
 ): Promise<Lines> {
-  const rows = () => narrowed(listed(HistoryEntry.query(db) as unknown as Rows, 'history', actor), conditions);
+  const rows = () =>
+    narrowed(listed(HistoryEntry.query(db) as unknown as Rows, 'history', actor, 'by_sets'), conditions);
   const leads: HistoryEntry[] = [];
   const sets = new Set<string>();
   let [behind, hasLater] = [after, true];
@@ -138,9 +140,10 @@ async function changeCountsOf(rows: AnyQueryBuilder, sets: string[]) {
 /** One change set, as far as the actor may see it; undefined where that is nothing. */
 export async function lineOf(db: Database, actor: Actor, change_set: string): Promise<Line | undefined> {
   const rows = () =>
-    (listed(HistoryEntry.query(db) as unknown as Rows, 'history', actor, 'reached') as AnyQueryBuilder).where({
+    (listed(HistoryEntry.query(db) as unknown as Rows, 'history', actor, 'by_sets') as AnyQueryBuilder).where({
       change_set,
     });
+  if (!isUuid(change_set)) return undefined;
   const [lead] = (await rows().orderBy('history.id', 'desc').limit(1)) as unknown as HistoryEntry[];
   return lead && (await withEntries(db, rows, [lead]))[0];
 }

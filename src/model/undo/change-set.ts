@@ -69,12 +69,21 @@ const locks = (actor: Actor) => [
    order by id for update`,
 ];
 
-/** The parts of deleted tags are in the bin. */
+/** Whether an entry is of a part of a deleted tag; false where it belongs to no tag. */
+const isPartOfDeleted = `resource <> 'tags' and coalesce(tag_id in (
+  select w.record_id from history w where w.change_set = :id and w.resource = 'tags' and w.event = 'destroy'), false)`;
+
+/**
+ * The parts of deleted tags are in the bin. Hardware that the set has attached to another tag is not back with the
+ * deleted one: its entries are all needed.
+ */
 const entriesOf = (actor: Actor) => `
-  select resource, record_id, tag_id, owner_id, event, changes, beside from history
-  where change_set = :id and via <> 'runner' and ${reached(actor)}
-    and not (resource <> 'tags' and tag_id in (
-      select w.record_id from history w where w.change_set = :id and w.resource = 'tags' and w.event = 'destroy'))
+  with made as (
+    select id, resource, record_id, tag_id, owner_id, event, changes, beside, ${isPartOfDeleted} as is_part
+    from history where change_set = :id and via <> 'runner' and ${reached(actor)})
+  select resource, record_id, tag_id, owner_id, event, changes, beside from made
+  where not is_part or resource = 'hardwares' and record_id in (
+    select record_id from made where resource = 'hardwares' and not is_part and tag_id is not null)
   order by id`;
 
 interface ChangeSet {

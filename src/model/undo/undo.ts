@@ -83,6 +83,9 @@ const inBin = `
 /** Restores tags and places from the bin, places first. */
 async function undoDeleted(undoing: UndoRun, nets: readonly NetChange[], id: string): Promise<void> {
   const { trx } = undoing;
+  // Items that the set has attached to other tags: whether they come back is decided with their own changes.
+  const items = nets.filter((net) => net.resource === 'hardwares' && net.fields.has('tag_id'));
+  const reattached = new Set(items.map((net) => net.id));
   for (const resource of ['places', 'tags'] as const) {
     const deleted = nets.filter((net) => net.resource === resource && net.kind === 'deleted');
     const ids = deleted.map((net) => net.id);
@@ -98,7 +101,8 @@ async function undoDeleted(undoing: UndoRun, nets: readonly NetChange[], id: str
     if (binEntries.length === 0) continue;
     const left = await restoreIn(trx, binEntries);
     for (const { record_id } of binEntries) undoing.did({ resource, id: record_id });
-    for (const each of left) keepLeftOut(undoing, each, binEntries);
+    for (const each of left)
+      if (each.what !== 'hardware' || !reattached.has(each.record_id)) keepLeftOut(undoing, each, binEntries);
   }
 }
 

@@ -12,6 +12,7 @@ const fields = 'src/model/undo/tags.ts';
 const texts = 'src/model/undo/texts.ts';
 const edits = 'src/model/undo/text-edits.ts';
 const undo = ['test/management/undo.test.ts'];
+const undone = ['test/management/undo-undone.test.ts'];
 const pages = ['test/pages/bin.test.ts'];
 
 export const bin: Room = {
@@ -130,6 +131,27 @@ export const bin: Room = {
       from: 'has_parents && !isDryRun',
       to: 'true',
       tests: undo,
+    },
+    {
+      file: set,
+      breaks: 'tags that an undo of an undo restores have lost the places made with them',
+      from: "w.event = 'destroy'), false)",
+      to: "w.event = 'destroy'))",
+      tests: undone,
+    },
+    {
+      file: set,
+      breaks: 'hardware that an undo gave back to its former tag becomes free when that is undone',
+      from: 'and not is_part and tag_id is not null',
+      to: 'and false',
+      tests: undone,
+    },
+    {
+      file: 'src/model/undo/undo.ts',
+      breaks: 'an undo reports hardware as not restored although it is',
+      from: '!reattached.has(each.record_id)',
+      to: 'true',
+      tests: undone,
     },
     {
       file: 'src/model/undo/former-items.ts',

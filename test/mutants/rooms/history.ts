@@ -9,6 +9,7 @@ const entry = 'src/model/history/history-entry.ts';
 const restore = 'src/model/history/restore.ts';
 const putBack = 'src/model/translations/put-back.ts';
 const pages = ['test/pages/history.test.ts'];
+const deleted = ['test/pages/history-deleted.test.ts'];
 
 export const history: Room = {
   name: 'history',
@@ -126,9 +127,30 @@ export const history: Room = {
     {
       file: 'src/management/history/history-views.ts',
       breaks: 'a tag’s page has the full texts of its history',
-      from: '  columns: shortColumnsFor(context, names),\n  rows: entries',
-      to: '  columns: columnsFor(context, names),\n  rows: entries',
+      from: '  columns: shortColumnsFor(context, names),\n  rows: savesIn',
+      to: '  columns: columnsFor(context, names),\n  rows: savesIn',
       tests: pages,
+    },
+    {
+      file: 'src/model/access/history-reach.ts',
+      breaks: 'the history has no line for what its reader has deleted',
+      from: 'else ${isOfOwnDeleted} end`',
+      to: 'else false end`',
+      tests: deleted,
+    },
+    {
+      file: 'src/model/access/history-reach.ts',
+      breaks: 'a deleted tag shows what it was before it was given away',
+      from: 'and later.owner_id is distinct from :actor',
+      to: 'and false',
+      tests: deleted,
+    },
+    {
+      file: 'src/management/history/change-set-routes.ts',
+      breaks: 'the undo of a bulk change can lead to another site',
+      from: "ownPath(fields.return_to, '')",
+      to: '(fields.return_to as string | undefined)',
+      tests: ['test/pages/tag-bulk.test.ts'],
     },
   ],
 };
