@@ -235,6 +235,43 @@ describe('the confirmation of an import', () => {
     expect((await upload(file.text.replace('#VALUE!', 'y'))).text).toContain('1 tag would be made');
   });
 
+  test.each(['csv', 'xlsx'])(
+    'leaves out the second row for a tag again until its mark is removed: %s',
+    async (ending) => {
+      const done = await agree(await upload('reference,description\n00051,Harp\n00051,Lute\n'));
+      const page = await all.get('A', `${leadsTo(done)[1]}`);
+      expect(page.text).toContain('marked <code>#DOUBLE!</code>: it is left out again until the mark is removed.');
+      const address = `${leadsTo(done)[1]}/left-out`;
+      expect((await all.get('A', `${address}.csv`)).text).toContain(
+        '#DOUBLE! 00051,Lute,Reference is of a tag that an earlier row has: line 2',
+      );
+      const file = Buffer.from(await (await fileAt(`${address}.${ending}`)).arrayBuffer());
+      const again = await upload(file);
+      expect(again.text).toContain('Nothing would change');
+      expect(again.text).toContain('Reference is marked #DOUBLE!, because an earlier row had the same tag');
+      expect(await app.db('tags').pluck('description')).toEqual(['Harp']);
+      const { left_out } = await app.db('done_imports').first('left_out');
+      expect((await upload(left_out.replace('#DOUBLE! ', ''))).text).toContain('0 tags would be made, 1 changed');
+      expect((await upload(left_out.replace('#DOUBLE! 00051', '00052'))).text).toContain('1 tag would be made');
+    },
+  );
+
+  test('keeps the marks of rows for one tag, and the errors of cells, however often a file is imported', async () => {
+    const rows = [
+      textRow('reference', 'description'),
+      '<row><c t="inlineStr"><is><t>A-1</t></is></c><c t="e"><v>#DIV/0!</v></c></row>',
+      textRow('A-2', 'y'),
+      textRow('A-2', 'z'),
+    ];
+    const done = await agree(await upload(workbookOf({ sheets: { T: rows.join('') } })));
+    const first = await all.get('A', `${leadsTo(done)[1]}/left-out.csv`);
+    expect(first.text).toContain('A-1,#DIV/0!,Description has the error #DIV/0!');
+    const again = await agree(await upload(`${first.text}A-3,x,\r\n`));
+    const second = await all.get('A', `${leadsTo(again)[1]}/left-out.csv`);
+    expect(second.text).toContain('A-1,#DIV/0!,Description has the error #DIV/0!');
+    expect(second.text).toContain('\r\n#DOUBLE! A-2,z,"Reference is marked #DOUBLE!');
+  });
+
   test.each(['csv', 'xlsx'])('returns all cells of a row with more cells than columns: %s', async (ending) => {
     const done = await agree(await upload('reference,description\nA-1,Gem, at the top\nA-2,z\n'));
     const file = await fileAt(`${leadsTo(done)[1]}/left-out.${ending}`);

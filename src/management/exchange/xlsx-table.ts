@@ -120,7 +120,7 @@ class SheetReader {
           this.#book.strings[numberIn(value.trim()) ?? -1] ?? { error: 'refers to a text that is not in the file' }
         );
       case 'e':
-        return { error: `has the error ${value}` };
+        return { error: `has the error ${value}`, text: value };
       case 'b':
         return truths.get(value.trim()) ?? { error: 'is not true or false' };
       case 'str':
