@@ -11,6 +11,19 @@ export interface Grid {
   isTyped?: boolean;
   /** The separator of a CSV file. */
   separator?: string;
+  /** The sheet of a workbook. */
+  sheet?: ReadSheet;
+}
+
+interface ReadSheet {
+  name: string;
+  /** The first of the other sheets that are not hidden, and whether their headings are known. */
+  others: { name: string; isHeaded: boolean }[];
+  /** The number of all others. */
+  otherCount: number;
+  /** The first merged cells, as ranges. All but the first cell of a range are blank. */
+  merged: string[];
+  mergedCount: number;
 }
 
 /** A text, or the reason why there is none; `text`: its known part. */
