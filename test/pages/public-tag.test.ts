@@ -463,6 +463,19 @@ describe('the link to the next tag', () => {
     expect(await links('fr')).toEqual(['prev: Précédent: Tor', 'next: Suivant: Der alte Turm']);
   });
 
+  test('passes over tags without text and name, until they have one', async () => {
+    const [first, empty, last] = [await germanTag([]), await germanTag([]), await germanTag([])];
+    const { id: customer_id } = await signedIn(app);
+    for (const tag of [first, empty, last]) await change(tag, { customer_id });
+    for (const table of ['text_records', 'name_translations']) await app.db(table).where({ tag_id: empty.id }).delete();
+    expect(nextOf(await open(first))).toBe(`/t/${last.tag_identifier}`);
+    const previous = attributesOf(await open(last), ({ attributes }) => attributes.rel === 'prev');
+    expect(previous?.href).toBe(`/t/${first.tag_identifier}`);
+    const name = { lang_code: 'de', text: 'Der Brunnen', source_hash: sourceHash('de', 'Der Brunnen') };
+    await app.db('name_translations').insert({ tag_id: empty.id, origin: 'original', ...name });
+    expect(nextOf(await open(first))).toBe(`/t/${empty.tag_identifier}`);
+  });
+
   test('is missing for a tag without an owner', async () => {
     const tags = [await germanTag([]), await germanTag([])];
     for (const tag of tags) expect(nextOf(await open(tag))).toBeUndefined();
