@@ -7,6 +7,7 @@ import { table } from '../../html/table.ts';
 import { anyText, excerpt } from '../../html/text.ts';
 import type { DoneImport, Outcome } from '../../model/exchange/done-import.ts';
 import { columnInWords } from './column-words.ts';
+import { errorsInWords } from './error-words.ts';
 import { doubleMark, type Grid, textOf } from './grid.ts';
 import { columnNamed } from './headings.ts';
 
@@ -117,7 +118,7 @@ export function wrongRows({ rows }: TagImport, { records }: Grid, chosen: readon
   for (const { row, line, errors } of rows)
     for (const [column, messages] of Object.entries(errors)) {
       const value = excerpt(textOf(records[row]?.[headings.indexOf(column)] ?? ''));
-      const message = messages.join(', ');
+      const message = errorsInWords(column, messages, value);
       const key = JSON.stringify([column, message, value]);
       const fault = faults.get(key) ?? { column, message, value, lines: [] };
       fault.lines.push(line);
@@ -131,7 +132,7 @@ ${table({
   columns: [
     {
       heading: 'What is wrong',
-      cell: ({ column, message }) => html`${column !== 'base' && `${columnInWords(column)} `}${message}`,
+      cell: ({ message }) => message,
     },
     { heading: 'What it says', cell: ({ value }) => value !== '' && anyText(value) },
     { heading: 'Rows', isNumber: true, cell: ({ lines }) => `${lines.length}` },

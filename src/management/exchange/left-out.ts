@@ -5,9 +5,9 @@ import { isBlank } from '../../../contracts/text.ts';
 import { Invalid } from '../../errors.ts';
 import { TimeSlices } from '../../http/yielding.ts';
 import { ofEarlierRow } from '../../model/exchange/import-finder.ts';
-import { columnInWords } from './column-words.ts';
 import { byteOrderMark, cellOf, csvLine, guardedNames, lineEnd } from './csv.ts';
 import { gridOfCsv } from './csv-table.ts';
+import { errorsInWords } from './error-words.ts';
 import { type Cell, doubleCell, errorCell, type Grid, textOf } from './grid.ts';
 import { columnNamed, ignoredHeading } from './headings.ts';
 import { longestCell, workbookOf } from './xlsx-write.ts';
@@ -44,7 +44,10 @@ export function leftOutTable(
     csvLine([...guardedNames(columns, cells).filter((_, at) => !isError[at]), error, ...others], parted) + lineEnd;
   const lines = wrong.map(({ row, errors }) => {
     const cells = records[row] ?? [];
-    return line(own(cells, errors), errorsInWords(errors), surplus(cells));
+    const inWords = Object.entries(errors).map(([column, messages]) =>
+      errorsInWords(column, messages, textOf(cells[columns.indexOf(column)] ?? '')),
+    );
+    return line(own(cells, errors), inWords.join('; '), surplus(cells));
   });
   return byteOrderMark + line(headings, 'error') + lines.join('');
 }
@@ -82,8 +85,3 @@ function* typed(columns: readonly string[], rows: Grid['records']): Generator<st
     yield cells;
   }
 }
-
-const errorsInWords = (errors: TagImportRow['errors']): string =>
-  Object.entries(errors)
-    .map(([column, messages]) => `${column === 'base' ? '' : `${columnInWords(column)} `}${messages.join(', ')}`)
-    .join('; ');
