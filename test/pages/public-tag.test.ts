@@ -125,6 +125,14 @@ describe('the public page of a tag', () => {
     );
   });
 
+  test('has the place at the side of the name, in a page of another direction too', async () => {
+    const tag = await germanTag([]);
+    const { id: customer_id } = await signedIn(app);
+    const [place] = await app.db('places').insert({ customer_id, name: 'Hafen' }).returning('id');
+    await change(tag, { customer_id, place_id: place.id });
+    expect((await open(tag, { accept: 'ar' })).text).toContain('<p class="place" dir="ltr"><span class="unseen">');
+  });
+
   test('answers 404 for an unknown tag, with a helpful page', async () => {
     for (const identifier of [
       '0000000000ff',
