@@ -21,6 +21,7 @@ import { Place } from '../model/place.ts';
 import { foundTags, type LabelTag, labelTags } from '../model/tags/label-tags.ts';
 import { publicAddress } from '../model/tags/public-address.ts';
 import { Tag } from '../model/tags/tag.ts';
+import { chosenTags, withTagIds } from './label-names.ts';
 import { type Content, divisionOf, leastModule, type Sheet, sheetOf } from './label-sheets.ts';
 import { labelStyle } from './label-style.ts';
 import {
@@ -80,12 +81,14 @@ export function labelPages({ publicUrl, yielding }: LabelOptions): Router {
 type LabelParameters = Readonly<Record<string, unknown>>;
 
 /** Boxes were shown and are all empty: not even what `q` finds is to be printed. */
-const isNoneTicked = ({ ticks, tag_ids, place_id }: LabelParameters): boolean =>
-  ticks !== undefined && place_id === undefined && [tag_ids].flat().every((each) => isBlank(each ?? ''));
+const isNoneTicked = ({ ticks, tag_ids, tags, place_id }: LabelParameters): boolean =>
+  ticks !== undefined && place_id === undefined && [tag_ids, tags].flat().every((each) => isBlank(each ?? ''));
 
-/** The parameters with the id of a place that was named in words. Throws `Invalid`. */
-const understood = (req: Request, requested: LabelParameters): Promise<LabelParameters> =>
-  withIds(pageCallOf(req), requested, { place_id: idsIn(Place) });
+/** The parameters with the ids of a place and of tags that were named in words. Throws `Invalid`. */
+async function understood(req: Request, requested: LabelParameters): Promise<LabelParameters> {
+  const call = pageCallOf(req);
+  return withTagIds(call.db, call.caller, await withIds(call, requested, { place_id: idsIn(Place) }));
+}
 
 const contentOf = ({ words, with: parts = [] }: Pick<LabelSheet, 'words' | 'with'>): Content => ({
   words,
@@ -95,12 +98,20 @@ const contentOf = ({ words, with: parts = [] }: Pick<LabelSheet, 'words' | 'with
 async function form(
   req: Request,
   requested: LabelParameters,
-  more: Pick<LabelForm, 'publicUrl' | 'errors' | 'found'>,
+  { errors, ...more }: Pick<LabelForm, 'publicUrl' | 'errors' | 'found'>,
 ): Promise<View> {
-  const { caller, searches } = pageCallOf(req);
+  const { caller, db, searches } = pageCallOf(req);
   const chosen = requested.place_id === noReference ? undefined : requested.place_id;
   const places = await choosing(Place, searches, caller).offer(chosen);
-  return labelForm({ requested, places, ...more });
+  const tags = await chosenTags(db, caller, requested);
+  const { tag_ids, ...others } = errors ?? {};
+  return labelForm({
+    requested,
+    places,
+    chosen: tags,
+    ...more,
+    errors: { ...others, ...(tag_ids && { tags: tag_ids }) },
+  });
 }
 
 /** The form; tags that it names already have to exist. */

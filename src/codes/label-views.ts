@@ -27,6 +27,8 @@ export interface LabelForm {
   /** The parameters of the address. */
   requested: Readonly<Record<string, unknown>>;
   places: Offer;
+  /** The chosen tags, by references or identifiers. */
+  chosen: string;
   /** The found tags. */
   found?: readonly LabelTag[] | undefined;
   errors?: FieldErrors | undefined;
@@ -53,11 +55,10 @@ const fieldsFor = (places: Offer): Field[] => [
   picker({ name: 'place_id', label: 'All tags of a place', none: 'None' }, places),
   {
     kind: 'text',
-    name: 'tag_ids',
+    name: 'tags',
     label: 'Or these tags',
-    dir: 'ltr',
     autocomplete: 'off',
-    hint: `Their numbers, with commas between. At most ${mostLabels}; a tag that is named twice is printed twice.`,
+    hint: `Their references or identifiers, with commas between. At most ${mostLabels}; a tag that is named twice is printed twice.`,
   },
   {
     kind: 'select',
@@ -84,14 +85,14 @@ const fieldsFor = (places: Offer): Field[] => [
 
 /** Choices stay chosen, and errors are shown beside their fields. */
 export const labelForm =
-  ({ publicUrl, requested, places, found, errors = {} }: LabelForm): View =>
+  ({ publicUrl, requested, places, chosen, found, errors = {} }: LabelForm): View =>
   ({ prefix }) => {
     const fields = fieldsFor(places);
     const listed = (name: string) => [requested[name]].flat().map(givenText);
     const draw = (field: Field) => {
       if (field.kind === 'checkboxes') return askingField(field, listed(field.name).join().split(','), errors);
       const values = listed(field.name).filter((each) => each !== undefined && each !== '');
-      const drawn = askingField(field, values.join(','), errors);
+      const drawn = askingField(field, field.name === 'tags' ? chosen : values.join(','), errors);
       return field.name === 'q' ? html`${drawn}${found && foundField(found, Object.keys(errors).length === 0)}` : drawn;
     };
     return {

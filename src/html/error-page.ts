@@ -1,5 +1,6 @@
 /** Error pages for people: not found, forbidden, or failed. */
 import type { FailureReason } from '../../contracts/failures.ts';
+import { limits } from '../../contracts/primitives.ts';
 import { type Html, html } from './html.ts';
 import { entryAbove, type PageContext, type View } from './page.ts';
 import { linkButtons } from './record.ts';
@@ -23,7 +24,7 @@ const ways: Record<number, string> = {
   403: 'Somebody with another role can do it: a manager of your team, or an admin of the service.',
   404: 'Perhaps it has been deleted, or a character of the address was lost on the way.',
   409: 'Go back, load the page again, and look at what has changed meanwhile.',
-  413: 'Go back in your browser: what you had filled in is still there. Then send less at once: a table in several parts, smaller pictures, and at most 50 of them, of 100 MB together.',
+  413: `Go back in your browser: what you had filled in is still there. Then send less at once: a table in several parts, each of at most ${limits.table / 1024 / 1024} MB, smaller pictures, and at most 50 of them, of 100 MB together.`,
   429: 'Wait a little before you try again.',
   503: 'Try again in a moment.',
 };

@@ -40,7 +40,7 @@ export const publicTagPage =
       isLive: isPending,
       hasMap: tag.spot !== null,
       title: name ?? place?.text ?? tag.tag_identifier,
-      above: html`${page.image && picture(page.image, tag)}${place && name !== null && html`<p class="place"><span class="unseen">${speech.words.where}: </span>${named(place)}</p>`}`,
+      above: html`${page.image && picture(page.image, tag)}${place && name !== null && html`<p${attributes({ class: 'place', dir: otherDirection(tag, speech) })}><span class="unseen">${speech.words.where}: </span>${named(place)}</p>`}`,
       heading:
         name !== null && name_lang !== null
           ? block('tag-name', name_lang, name)
@@ -95,6 +95,12 @@ function neighbours(
     tag &&
     html`<a rel="${rel}" href="${to(tag)}"><span>${word}${tag.name && ':'}</span>${tag.name && html` ${named(tag.name)}`}</a> `;
   return html`<p class="next">${way('prev', previous, words.previous)}${way('next', next, words.next)}</p>`;
+}
+
+/** The direction of the name, if it is not the page's: the place above is at the same side then. */
+function otherDirection({ name_lang }: PublicTag, { dir }: Speech): Language['direction'] | undefined {
+  const { direction } = languageByCode(name_lang ?? 'en');
+  return direction === dir ? undefined : direction;
 }
 
 /** Reserves the space of the picture: by its size if known, else by a fixed box. */

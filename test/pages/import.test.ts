@@ -97,6 +97,8 @@ describe('the preview of an import', () => {
     ['no file', undefined, 'Table can&#39;t be blank'],
     ['an empty file', ' ', 'Table can&#39;t be blank'],
     ['a character that cannot be stored', 'reference\n\0', 'Table has a character that cannot be stored'],
+    ['a JPEG', Buffer.from('ffd8ffe000104a464946', 'hex'), 'Table is a picture, not a table'],
+    ['a PDF', '%PDF-1.7\n%âãÏÓ\n1 0 obj', 'Table is a PDF document, not a table'],
     ['an old Excel file', Buffer.from('d0cf11e0a1b11ae1', 'hex'), 'old or encrypted'],
   ])('Y2: refuses %s, and says why in the form', async (_, file, message) => {
     const answer = await upload(file, { only_known: '1' });
@@ -149,6 +151,31 @@ describe('the preview of an import', () => {
     expect(await app.db('tags')).toMatchObject([expected]);
   });
 
+  test('SH4: names the code of a language that is written by its name, and the words for yes and no', async () => {
+    const look = await upload(
+      'Inv.-Nr.;Sprache;Text;hidden\n1;Deutsch;x;0\n2;französisch;x;0\n3;Klingon;x;ja\n4;xx;x;\n',
+    );
+    for (const words of [
+      'Language of the text is not one of the supported codes: the code of Deutsch is de<',
+      'the code of französisch is fr<',
+      'the code of Klingon is tlh<',
+      'Language of the text is not one of the supported codes<',
+      'Not open to visitors yet is not true or false: 1 is for yes, and 0 for no',
+    ])
+      expect(look.text).toContain(words);
+    const done = await agree(await upload('reference;lang;text\n1;Deutsch;x\n2;en;x\n'));
+    const file = await all.get('A', `${leadsTo(done)[1]}/left-out.csv`);
+    expect(file.text).toContain('codes: the code of Deutsch is de\r\n');
+  });
+
+  test('says that the example row of the template is an example', async () => {
+    const { text } = await all.get('A', '/Tags/template.csv');
+    const look = await upload(text);
+    expect(look.text).toContain('Identifier does not exist: this is the example of the template');
+    const other = await upload(text.replace('0a1b2c3d4e5f', '0a1b2c3d4e50'));
+    expect(other.text).toContain('Identifier does not exist<');
+  });
+
   test('SH4: shows equal errors once, with their value and lines', async () => {
     const look = await upload(`reference;place\n${Array.from({ length: 30 }, (_, at) => `r${at};Attic`).join('\n')}\n`);
     expect(look.text.split('is not the name of one place').length - 1).toBe(1);
@@ -160,7 +187,11 @@ describe('the preview of an import', () => {
   });
 
   test('refuses a file that is too large with 413, and a malformed form with 400', async () => {
-    expect((await upload(`reference\n${'x'.repeat(21 * 1024 * 1024)}`)).status).toBe(413);
+    const tooLarge = await upload(`reference\n${'x'.repeat(21 * 1024 * 1024)}`);
+    expect([tooLarge.status, tooLarge.text.includes('a table in several parts, each of at most 20 MB')]).toEqual([
+      413,
+      true,
+    ]);
     const token = csrfTokenOf(await all.get('A', path));
     const answer = await all.browsers.A.post(path, { csrf_token: token }, { 'Content-Type': 'multipart/form-data' });
     expect(answer.status).toBe(400);
@@ -233,6 +264,43 @@ describe('the confirmation of an import', () => {
     // Until it is mended the row stays wrong.
     expect((await upload(file.text)).text).toContain('Description has the error #VALUE!');
     expect((await upload(file.text.replace('#VALUE!', 'y'))).text).toContain('1 tag would be made');
+  });
+
+  test.each(['csv', 'xlsx'])(
+    'leaves out the second row for a tag again until its mark is removed: %s',
+    async (ending) => {
+      const done = await agree(await upload('reference,description\n00051,Harp\n00051,Lute\n'));
+      const page = await all.get('A', `${leadsTo(done)[1]}`);
+      expect(page.text).toContain('marked <code>#DOUBLE!</code>: it is left out again until the mark is removed.');
+      const address = `${leadsTo(done)[1]}/left-out`;
+      expect((await all.get('A', `${address}.csv`)).text).toContain(
+        '#DOUBLE! 00051,Lute,Reference is of a tag that an earlier row has: line 2',
+      );
+      const file = Buffer.from(await (await fileAt(`${address}.${ending}`)).arrayBuffer());
+      const again = await upload(file);
+      expect(again.text).toContain('Nothing would change');
+      expect(again.text).toContain('Reference is marked #DOUBLE!, because an earlier row had the same tag');
+      expect(await app.db('tags').pluck('description')).toEqual(['Harp']);
+      const { left_out } = await app.db('done_imports').first('left_out');
+      expect((await upload(left_out.replace('#DOUBLE! ', ''))).text).toContain('0 tags would be made, 1 changed');
+      expect((await upload(left_out.replace('#DOUBLE! 00051', '00052'))).text).toContain('1 tag would be made');
+    },
+  );
+
+  test('keeps the marks of rows for one tag, and the errors of cells, however often a file is imported', async () => {
+    const rows = [
+      textRow('reference', 'description'),
+      '<row><c t="inlineStr"><is><t>A-1</t></is></c><c t="e"><v>#DIV/0!</v></c></row>',
+      textRow('A-2', 'y'),
+      textRow('A-2', 'z'),
+    ];
+    const done = await agree(await upload(workbookOf({ sheets: { T: rows.join('') } })));
+    const first = await all.get('A', `${leadsTo(done)[1]}/left-out.csv`);
+    expect(first.text).toContain('A-1,#DIV/0!,Description has the error #DIV/0!');
+    const again = await agree(await upload(`${first.text}A-3,x,\r\n`));
+    const second = await all.get('A', `${leadsTo(again)[1]}/left-out.csv`);
+    expect(second.text).toContain('A-1,#DIV/0!,Description has the error #DIV/0!');
+    expect(second.text).toContain('\r\n#DOUBLE! A-2,z,"Reference is marked #DOUBLE!');
   });
 
   test.each(['csv', 'xlsx'])('returns all cells of a row with more cells than columns: %s', async (ending) => {

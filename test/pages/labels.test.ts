@@ -99,9 +99,10 @@ describe('a sheet', () => {
 describe('the form', () => {
   test('is shown without tags, and keeps the choices', async () => {
     expect((await labels('')).status).toBe(200);
-    const { status, text, of } = await labels(`tag_ids=${tags[0]},${tags[1]}&words=Scan+me&skip=3&width=40&place_id=`);
+    const { status, text, of } = await labels(`tag_ids=${tags[2]},${tags[3]}&words=Scan+me&skip=3&width=40&place_id=`);
     expect([status, of]).toEqual([200, []]);
-    for (const value of [`${tags[0]},${tags[1]}`, 'Scan me', '3', '40']) expect(text).toContain(`value="${value}"`);
+    for (const value of [named(tags.slice(2)).join(', '), 'Scan me', '3', '40'])
+      expect(text).toContain(`value="${value}"`);
     expect((await labels(`place_id=${hall}`)).text).toMatch(new RegExp(`<option value="${hall}" selected>`));
     expect((await labels(`place_id=${hall}&tag_ids=${tags[0]}&words=${'x'.repeat(101)}`)).status).toBe(200);
   });
@@ -124,15 +125,15 @@ describe('the form', () => {
         of: [],
       });
     };
-    const absent = 'tag_ids: Or these tags has one that does not exist';
+    const absent = 'tags: Or these tags has one that does not exist';
     for (const end of ['', '&sheet=L7160']) {
       await wrong(`tag_ids=${foreign}${end}`, absent);
       await wrong(`tag_ids=${a},${noId}${end}`, absent);
-      await wrong(`tag_ids=x${end}`, 'tag_ids: Or these tags is not a number');
-      await wrong(`tag_ids=${Array(501).fill(a)}${end}`, 'tag_ids: Or these tags has more than 500 tags');
+      await wrong(`tag_ids=x${end}`, 'tags: Or these tags have none with the reference or identifier “x”');
+      await wrong(`tag_ids=${Array(501).fill(a)}${end}`, 'tags: Or these tags has more than 500 tags');
       await wrong(`place_id=${noId}${end}`, 'place_id: All tags of a place does not exist');
     }
-    await wrong('sheet=L7160', 'tag_ids: Or these tags has no tags to print');
+    await wrong('sheet=L7160', 'tags: Or these tags has no tags to print');
     await wrong(
       `tag_ids=${a}&place_id=${hall}&sheet=L7160`,
       'place_id: All tags of a place stands beside tags: only one of them says what is printed',
@@ -211,6 +212,35 @@ describe('LK4: besides name, identifier and words', () => {
     expect(await clamps('Scan me')).toEqual(['2', '1']);
     for (const words of ['Scan me and read in your language', '扫描我扫描我扫描我'])
       expect(await clamps(words)).toEqual(['1', '2']);
+  });
+
+  test('the form names chosen tags by their references, else identifiers, and accepts these', async () => {
+    const [a, b, c] = tags as [number, number, number];
+    const [, , identifier] = named([a, b, c]);
+    await app
+      .db('tags')
+      .where({ id: a })
+      .update({ reference: `${b}` });
+    await app.db('tags').where({ id: c }).update({ reference: 'INV-1, left' });
+    const chosen = ({ text }: { text: string }) => /name="tags"[^>]* value="([^"]*)"/.exec(text)?.[1];
+    const list = `${b}, INV-0042, ${identifier}`;
+    expect(chosen(await labels(`tag_ids=${a},${b},${c}`))).toBe(list);
+    expect(chosen(await labels(`tag_ids=${a},${b},${c}&sheet=L7160&skip=21`))).toBe(list);
+    const printed = await labels(`tags=${encodeURIComponent(list.toUpperCase())}&tag_ids=&tag_ids=${a}&sheet=L7160`);
+    expect(printed.of).toEqual(named([a, a, b, c]));
+    expect(printed.text).toContain(`href="/labels?tag_ids=${a},${a},${b},${c}">Choose again`);
+    const wrong = await labels(`tags=INV-0042,${identifiers.get(foreign)}&sheet=L7160`);
+    expect([wrong.status, wrong.errors]).toEqual([
+      422,
+      [`tags: Or these tags have none with the reference or identifier “${identifiers.get(foreign)}”`],
+    ]);
+    expect(chosen(wrong)).toBe(`INV-0042, ${identifiers.get(foreign)}`);
+    expect(chosen(await labels(`tag_ids=${b}`, 'admin'))).toBe(identifiers.get(b));
+    await app.db('tags').where({ id: foreign }).update({ reference: 'INV-0042' });
+    expect((await labels('tags=INV-0042&sheet=L7160', 'admin')).errors).toEqual([
+      'tags: Or these tags have several with the reference “INV-0042”: write the identifier',
+    ]);
+    await app.db('tags').whereIn('id', [a, c, foreign]).update({ reference: null });
   });
 
   test('the form finds tags by name, reference and printed code', async () => {

@@ -264,8 +264,12 @@ describe('PX5: many pictures at once', () => {
     expect(look.text.match(/Is left out\. No tag of yours has this reference or identifier/g)).toHaveLength(2);
     expect(look.text.match(/Is left out\. Another file before it is for the same tag/g)).toHaveLength(2);
     expect((await tagOf(one.id)).picture).toBeNull();
-    const [status, to] = leadsTo(await all.browsers.A.submit(look, path));
-    expect([status, to]).toEqual([303, '/Tags']);
+    const done = await all.browsers.A.submit(look, path);
+    expect(leadsTo(done)).toEqual([303, '/Tags']);
+    expect(await all.notice('A', done)).toBe(
+      '2 pictures are on their tags. 4 files were left out. Foreign.jpg, nothing.jpg: No tag of yours has this reference or identifier. ' +
+        `INV 1.png, ${two.tag_identifier}.gif: Another file before it is for the same tag.`,
+    );
     for (const { id } of [one, two]) expect((await tagOf(id)).picture).toMatch(/^[0-9a-f]{64}$/);
     // The same once more changes nothing.
     const again = await send(await file('INV 1.jpg', '#500001'));
@@ -302,6 +306,18 @@ describe('PX5: many pictures at once', () => {
     expect(leadsTo(await all.browsers.A.submit(look, path))).toEqual([303, '/Tags']);
     const pictures = await Promise.all([good, large, bad, last].map(async ({ id }) => (await tagOf(id)).picture));
     expect(pictures.map((picture) => picture !== null)).toEqual([true, false, false, true]);
+  });
+
+  test('the notice says of any number of left-out files how many there are', async () => {
+    const [good, ...files] = ['Many', ...Array.from({ length: 49 }, (_, at) => `${at} ${'long name '.repeat(20)}`)];
+    await tag(`${good}`);
+    const refused = files.map((name) => new File(['no'], `${name}.jpg`));
+    const done = await all.browsers.A.submit(await send(await file('Many.jpg', '#500041'), ...refused), path);
+    const notice = await all.notice('A', done);
+    expect(notice).toMatch(
+      /^1 picture is on its tag\. 49 files were left out\. 0 long name .*… and 46 more: No tag of yours/,
+    );
+    expect(notice?.endsWith('identifier.')).toBe(true);
   });
 
   test('more than 50 are refused with 413', async () => {

@@ -125,6 +125,14 @@ describe('the public page of a tag', () => {
     );
   });
 
+  test('has the place at the side of the name, in a page of another direction too', async () => {
+    const tag = await germanTag([]);
+    const { id: customer_id } = await signedIn(app);
+    const [place] = await app.db('places').insert({ customer_id, name: 'Hafen' }).returning('id');
+    await change(tag, { customer_id, place_id: place.id });
+    expect((await open(tag, { accept: 'ar' })).text).toContain('<p class="place" dir="ltr"><span class="unseen">');
+  });
+
   test('answers 404 for an unknown tag, with a helpful page', async () => {
     for (const identifier of [
       '0000000000ff',
@@ -461,6 +469,19 @@ describe('the link to the next tag', () => {
     // A machine's name of another original is not served.
     await rename('Der alte Turm', sourceHash('de', 'Der alte Turm'));
     expect(await links('fr')).toEqual(['prev: Précédent: Tor', 'next: Suivant: Der alte Turm']);
+  });
+
+  test('passes over tags without text and name, until they have one', async () => {
+    const [first, empty, last] = [await germanTag([]), await germanTag([]), await germanTag([])];
+    const { id: customer_id } = await signedIn(app);
+    for (const tag of [first, empty, last]) await change(tag, { customer_id });
+    for (const table of ['text_records', 'name_translations']) await app.db(table).where({ tag_id: empty.id }).delete();
+    expect(nextOf(await open(first))).toBe(`/t/${last.tag_identifier}`);
+    const previous = attributesOf(await open(last), ({ attributes }) => attributes.rel === 'prev');
+    expect(previous?.href).toBe(`/t/${first.tag_identifier}`);
+    const name = { lang_code: 'de', text: 'Der Brunnen', source_hash: sourceHash('de', 'Der Brunnen') };
+    await app.db('name_translations').insert({ tag_id: empty.id, origin: 'original', ...name });
+    expect(nextOf(await open(first))).toBe(`/t/${empty.tag_identifier}`);
   });
 
   test('is missing for a tag without an owner', async () => {

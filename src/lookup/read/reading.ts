@@ -85,8 +85,8 @@ interface Extras {
     logo: { hash: string; width: number; height: number } | null;
   } | null;
   /**
-   * The tags before and after it by position, then id, of the same owner and with the same parent; hidden ones are passed over. Null
-   * without an owner, for whom there never is one.
+   * The tags before and after it by position, then id, of the same owner and with the same parent; hidden ones, and those without
+   * text and name, are passed over. Null without an owner, for whom there never is one.
    */
   neighbours: { previous: Neighbour | null; next: Neighbour | null } | null;
   /** The location of its first located hardware, else of its place; null where neither has one. */
@@ -112,7 +112,7 @@ const beside = (parent: string, beyond: '<' | '>', direction: 'asc' | 'desc') =>
     select json_build_object('id', s.id, 'tag_identifier', s.tag_identifier, 'names', ${allLanguages(ofNeighbour)}, 'original', sn.lang_code)
     from (
       select s.id, s.tag_identifier from tags s
-      where s.customer_id = t.customer_id and not s.hidden and ${parent}
+      where s.customer_id = t.customer_id and not s.hidden and s.in_use and ${parent}
         and (${positionSql('s')}, s.id) ${beyond} (${positionSql('t')}, t.id)
       order by ${positionSql('s')} ${direction}, s.id ${direction} limit 1) s
     left join name_translations sn on sn.tag_id = s.id and sn.origin = 'original')`;

@@ -4,7 +4,7 @@ import { kindOfColumn, tableColumns } from '../../../contracts/management/tag-ta
 import { limits } from '../../../contracts/primitives.ts';
 import { Invalid } from '../../errors.ts';
 import { fold } from '../../model/access/fold.ts';
-import { tooWide } from './grid.ts';
+import { type Cell, textOf, tooWide } from './grid.ts';
 
 /**
  * Headings in English, German, French, Spanish and Italian. Ambiguous ones are missing: a description may be the text.
@@ -97,6 +97,13 @@ export function columnNamed(heading: string): string {
   if (language) return `${part.toLowerCase()}:${language.code}${state ? ':state' : ''}`;
   return columnsByKey.get(headingKey(given)) ?? columnsByBareKey.get(bareKey(given)) ?? given;
 }
+
+/** Whether a record has a known heading. */
+export const isHeader = (record: readonly Cell[]): boolean => knownIn(record) > 0;
+
+/** The number of known headings. */
+export const knownIn = (record: readonly Cell[]): number =>
+  record.filter((cell) => kindOfColumn(columnNamed(textOf(cell))) === 'read').length;
 
 /** The columns of a header, in order. Throws `Invalid` for duplicates. */
 export function columnsIn(head: readonly string[]): string[] {

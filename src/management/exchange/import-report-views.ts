@@ -7,7 +7,8 @@ import { table } from '../../html/table.ts';
 import { anyText, excerpt } from '../../html/text.ts';
 import type { DoneImport, Outcome } from '../../model/exchange/done-import.ts';
 import { columnInWords } from './column-words.ts';
-import { type Grid, textOf } from './grid.ts';
+import { errorsInWords } from './error-words.ts';
+import { doubleMark, type Grid, textOf } from './grid.ts';
 import { columnNamed } from './headings.ts';
 
 export const importPath = '/Tags/import';
@@ -22,7 +23,7 @@ ${
   left_out !== null &&
   html`<p><a class="button" href="${prefix}${importPath}/${id}/left-out.xlsx">Download ${report.invalid === 1 ? 'the row' : `the ${report.invalid} rows`} that ${report.invalid === 1 ? 'was' : 'were'} left out</a>
 <a class="button quiet" href="${prefix}${importPath}/${id}/left-out.csv">As CSV</a></p>
-<p class="quiet-text">It has a column that says what is wrong, and is kept for a day. Once corrected, it can be imported as it is.</p>\n`
+<p class="quiet-text">It has a column that says what is wrong, and is kept for a day. Once corrected, it can be imported as it is.${left_out.includes(doubleMark) && html` Where an earlier row had the same tag, the row is marked <code>${doubleMark}</code>: it is left out again until the mark is removed.`}</p>\n`
 }<p><a href="${prefix}/Tags?sort=-updated_at">To the tags</a> · <a href="${prefix}${importPath}">Import another table</a></p>`,
   });
 
@@ -117,7 +118,7 @@ export function wrongRows({ rows }: TagImport, { records }: Grid, chosen: readon
   for (const { row, line, errors } of rows)
     for (const [column, messages] of Object.entries(errors)) {
       const value = excerpt(textOf(records[row]?.[headings.indexOf(column)] ?? ''));
-      const message = messages.join(', ');
+      const message = errorsInWords(column, messages, value);
       const key = JSON.stringify([column, message, value]);
       const fault = faults.get(key) ?? { column, message, value, lines: [] };
       fault.lines.push(line);
@@ -131,7 +132,7 @@ ${table({
   columns: [
     {
       heading: 'What is wrong',
-      cell: ({ column, message }) => html`${column !== 'base' && `${columnInWords(column)} `}${message}`,
+      cell: ({ message }) => message,
     },
     { heading: 'What it says', cell: ({ value }) => value !== '' && anyText(value) },
     { heading: 'Rows', isNumber: true, cell: ({ lines }) => `${lines.length}` },

@@ -4,10 +4,11 @@ import { kindOfColumn } from '../../../contracts/management/tag-table.ts';
 import { isBlank } from '../../../contracts/text.ts';
 import { Invalid } from '../../errors.ts';
 import { TimeSlices } from '../../http/yielding.ts';
-import { columnInWords } from './column-words.ts';
+import { ofEarlierRow } from '../../model/exchange/import-finder.ts';
 import { byteOrderMark, cellOf, csvLine, guardedNames, lineEnd } from './csv.ts';
 import { gridOfCsv } from './csv-table.ts';
-import { type Cell, errorCell, type Grid, textOf } from './grid.ts';
+import { errorsInWords } from './error-words.ts';
+import { type Cell, doubleCell, errorCell, type Grid, textOf } from './grid.ts';
 import { columnNamed, ignoredHeading } from './headings.ts';
 import { longestCell, workbookOf } from './xlsx-write.ts';
 
@@ -27,7 +28,11 @@ export function leftOutTable(
     if (typeof cell !== 'string') return errorCell(cell);
     return isTyped ? cell : cellOf(column, cell);
   };
-  const own = (cells: readonly Cell[]) => columns.map((column, at) => written(column, cells[at]));
+  const own = (cells: readonly Cell[], errors: TagImportRow['errors']) =>
+    columns.map((column, at) => {
+      const cell = written(column, cells[at]);
+      return isOfDouble(errors[column]) ? doubleCell(cell) : cell;
+    });
   // Cells after the last column remain an error.
   const surplus = (cells: readonly Cell[]) => {
     const others = cells.slice(columns.length).map((cell) => written('', cell));
@@ -39,10 +44,16 @@ export function leftOutTable(
     csvLine([...guardedNames(columns, cells).filter((_, at) => !isError[at]), error, ...others], parted) + lineEnd;
   const lines = wrong.map(({ row, errors }) => {
     const cells = records[row] ?? [];
-    return line(own(cells), errorsInWords(errors), surplus(cells));
+    const inWords = Object.entries(errors).map(([column, messages]) =>
+      errorsInWords(column, messages, textOf(cells[columns.indexOf(column)] ?? '')),
+    );
+    return line(own(cells, errors), inWords.join('; '), surplus(cells));
   });
   return byteOrderMark + line(headings, 'error') + lines.join('');
 }
+
+const isOfDouble = (messages: readonly string[] = []): boolean =>
+  messages.some((message) => message.startsWith(ofEarlierRow));
 
 /** Columns that were ignored are ignored the next time as well. */
 function chosenHeading(heading: string, chosen: string | undefined): string {
@@ -74,8 +85,3 @@ function* typed(columns: readonly string[], rows: Grid['records']): Generator<st
     yield cells;
   }
 }
-
-const errorsInWords = (errors: TagImportRow['errors']): string =>
-  Object.entries(errors)
-    .map(([column, messages]) => `${column === 'base' ? '' : `${columnInWords(column)} `}${messages.join(', ')}`)
-    .join('; ');

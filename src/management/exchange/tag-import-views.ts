@@ -11,6 +11,7 @@ import { counted } from '../../html/record.ts';
 import { anyText, excerpt } from '../../html/text.ts';
 import { columnInWords } from './column-words.ts';
 import { type Grid, textOf } from './grid.ts';
+import { headingsElsewhere, readFrom } from './grid-views.ts';
 import { columnNamed, readColumns } from './headings.ts';
 import { changedRows, countsInWords, importPath, wrongRows } from './import-report-views.ts';
 import type { TableOptions } from './tag-import.ts';
@@ -183,7 +184,7 @@ export const columnsPage =
     return {
       title: 'What are the columns of the table?',
       isFailure,
-      body: html`<p>${!isFailure && html`${errors?.base?.join(' ')} `}Choose for each heading what stands below it.</p>
+      body: html`${readFrom(headed.grid)}${headingsElsewhere(headed.grid)}<p>${!isFailure && html`${errors?.base?.join(' ')} `}Choose for each heading what stands below it.</p>
 ${columnsForm(isFailure ? headed : { ...headed, errors: undefined }, context)}`,
     };
   };
@@ -205,7 +206,7 @@ export const agreementPage =
     return {
       title,
       isFailure: errors !== undefined,
-      body: html`${countsInWords(report, 'would be')}
+      body: html`${readFrom(grid)}${countsInWords(report, 'would be')}
 ${
   create + update > 0
     ? form({

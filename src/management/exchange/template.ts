@@ -5,7 +5,8 @@ import type { Reader } from './exported-lines.ts';
 type Example = { [Column in Exclude<keyof ExportedTag, 'hardware' | 'texts' | 'names'> | OtherColumn]: string };
 type OtherColumn = 'hardware' | 'latitude' | 'longitude' | 'text:fr' | 'name:fr';
 
-const example: Example = {
+/** The row that shows each column. */
+export const example: Example = {
   // An unknown tag, so that an import rejects the example row.
   tag_identifier: '0a1b2c3d4e5f',
   reference: 'INV-0042',

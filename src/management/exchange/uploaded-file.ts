@@ -30,6 +30,8 @@ export type Encoding = keyof typeof encodings;
 export async function openedFile(bytes: Buffer, clientGone?: AbortSignal): Promise<StoredUpload> {
   const slices = new TimeSlices(clientGone);
   if (isZip(bytes) || isCompound(bytes)) return { grid: await gridOfXlsx(bytes, slices) };
+  const kind = otherKindOf(bytes);
+  if (kind !== undefined) throw new Invalid({ table: [`is ${kind}, not a table`] });
   const charset = charsetByMark(bytes);
   const text = charset === undefined ? utf8In(bytes) : decodedIn(bytes, charset);
   return text === undefined ? { bytes: bytes.toString('base64') } : openedText(text, slices);
@@ -46,6 +48,17 @@ async function openedText(text: string, slices: TimeSlices): Promise<StoredUploa
   // PostgreSQL's text cannot contain NUL.
   if (text.includes('\0')) throw new Invalid({ table: ['has a character that cannot be stored'] });
   return { grid: await gridOfCsv(text, slices) };
+}
+
+/** The first bytes of files that may be chosen by mistake. */
+const otherKinds: readonly (readonly [string, RegExp])[] = [
+  ['a picture', /^(?:\xff\xd8\xff|\x89PNG\r\n|GIF8[79]a|RIFF.{4}WEBP|.{4}ftyp(?:heic|heix|mif1|avif))/s],
+  ['a PDF document', /^%PDF-/],
+];
+
+function otherKindOf(bytes: Buffer): string | undefined {
+  const beginning = bytes.subarray(0, 16).toString('latin1');
+  return otherKinds.find(([, first]) => first.test(beginning))?.[0];
 }
 
 /** Undefined for bytes that are not UTF-8. */

@@ -16,24 +16,34 @@ export interface Book {
   from1904: boolean;
 }
 
+/** A sheet's name, and its part of the file. */
+export interface Sheet {
+  name: string;
+  part: string;
+}
+
 /**
- * The workbook, and the part of the sheet `Tags`, else of the first visible one. Throws `Invalid` where there is none.
+ * The workbook, its sheet `Tags`, else the first visible one, and the other visible ones. Throws `Invalid` where there is
+ * none.
  */
-export async function bookIn(file: XlsxFile): Promise<{ book: Book; sheet: string }> {
+export async function bookIn(file: XlsxFile): Promise<{ book: Book; sheet: Sheet; others: Sheet[] }> {
   const main = partIn(file, await linksOf(file, ''), 'officeDocument') ?? 'xl/workbook.xml';
   const links = await linksOf(file, main);
   const { sheets, from1904 } = await sheetsOf(file, main);
   const worksheets = new Map(links.filter(isOf('worksheet')).map(({ id, part }) => [id, part]));
-  const found = sheets.filter(({ id }) => worksheets.has(id));
-  const first = found.find(({ isHidden }) => !isHidden) ?? found[0];
-  const chosen = found.find(({ name }) => fold(name) === 'tags') ?? first;
-  const sheet = chosen && worksheets.get(chosen.id);
+  const found = sheets.flatMap(({ id, ...others }) => {
+    const part = worksheets.get(id);
+    return part === undefined ? [] : [{ ...others, part }];
+  });
+  const visible = found.filter(({ isHidden }) => !isHidden);
+  const sheet = found.find(({ name }) => fold(name) === 'tags') ?? visible[0] ?? found[0];
   if (sheet === undefined) throw new Invalid({ base: ['There is no table.'] });
+  const others = visible.filter((each) => each !== sheet);
   const styles = partIn(file, links, 'styles') ?? 'xl/styles.xml';
   const texts = partIn(file, links, 'sharedStrings') ?? 'xl/sharedStrings.xml';
   const formats = file.has(styles) ? await formatsOf(file, styles) : [];
   const strings = file.has(texts) ? await stringsOf(file, texts) : [];
-  return { sheet, book: { strings, formats, from1904 } };
+  return { sheet, others, book: { strings, formats, from1904 } };
 }
 
 interface Link {

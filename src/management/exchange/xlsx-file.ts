@@ -42,6 +42,8 @@ interface Handlers {
   open?(name: string, attributes: Readonly<Record<string, string>>): void;
   close?(name: string): void;
   text?(text: string): void;
+  /** Whether the rest of the part is not needed. */
+  isDone?(): boolean;
 }
 
 /** The first bytes of files of former versions of Excel, and of encrypted ones. */
@@ -92,7 +94,10 @@ export class XlsxFile {
         if (this.#slices.isOver) await this.#slices.yield();
       }
     };
-    for await (const text of this.#textOf(entry)) await write(text);
+    for await (const text of this.#textOf(entry)) {
+      await write(text);
+      if (handlers.isDone?.()) return;
+    }
     parser.close();
   }
 

@@ -1,12 +1,18 @@
 /** Reads the table of an .xlsx file: the sheet `Tags`, else the first visible one. */
 import { limits } from '../../../contracts/primitives.ts';
 import { isBlank } from '../../../contracts/text.ts';
+import { Failure, Invalid } from '../../errors.ts';
+import { excerpt } from '../../html/text.ts';
 import type { TimeSlices } from '../../http/yielding.ts';
 import { type Cell, type Grid, tooMany, tooManyCells, tooWide } from './grid.ts';
-import { type Book, bookIn, RichText, Texts } from './xlsx-book.ts';
+import { isHeader } from './headings.ts';
+import { type Book, bookIn, RichText, type Sheet, Texts } from './xlsx-book.ts';
 import { joined, XlsxFile } from './xlsx-file.ts';
 import { type NumberFormat, plain } from './xlsx-formats.ts';
 import { columnOf, dateIn, dateOf, decimalOf, elapsedOf, lineOf, numberIn, unescaped } from './xlsx-values.ts';
+
+/** The most sheets and ranges that are named. */
+const mostNamed = 12;
 
 /**
  * Throws `Invalid` unless it is such a file, and as soon as there are too many rows, columns or cells; also
@@ -14,10 +20,33 @@ import { columnOf, dateIn, dateOf, decimalOf, elapsedOf, lineOf, numberIn, unesc
  */
 export async function gridOfXlsx(bytes: Buffer, slices: TimeSlices): Promise<Grid> {
   const file = await XlsxFile.open(bytes, slices);
-  const { book, sheet } = await bookIn(file);
+  const { book, sheet, others } = await bookIn(file);
+  const { records, lines, merged, mergedCount } = await sheetOf(file, book, sheet);
+  const first = others.slice(0, mostNamed);
+  const named = first.map(({ name }) => ({ name: excerpt(name), isHeaded: false }));
+  // Their headings only matter where this sheet has none.
+  if (!isHeader(records[0] ?? []))
+    for (const [at, other] of first.entries())
+      named[at] = { name: excerpt(other.name), isHeaded: await isHeaded(file, book, other) };
+  const read = { name: excerpt(sheet.name), others: named, otherCount: others.length, merged, mergedCount };
+  return { records, lines, isTyped: true, sheet: read };
+}
+
+async function sheetOf(file: XlsxFile, book: Book, { part }: Sheet): Promise<SheetReader> {
   const reading = new SheetReader(book);
-  await file.parse(sheet, reading);
-  return { records: reading.records, lines: reading.lines, isTyped: true };
+  await file.parse(part, reading);
+  return reading;
+}
+
+/** Whether the first row of another sheet has known headings. A sheet that cannot be read is of no matter. */
+async function isHeaded(file: XlsxFile, book: Book, { part }: Sheet): Promise<boolean> {
+  const reading = new SheetReader(book);
+  try {
+    await file.parse(part, { ...reading, isDone: () => reading.records.length > 0 });
+  } catch (error) {
+    if (!(error instanceof Failure || error instanceof Invalid)) throw error;
+  }
+  return isHeader(reading.records[0] ?? []);
 }
 
 /** An unfinished cell. */
@@ -37,6 +66,8 @@ const truths = new Map([
 class SheetReader {
   readonly records: Cell[][] = [];
   readonly lines: number[] = [];
+  readonly merged: string[] = [];
+  mergedCount = 0;
   readonly #book: Book;
   readonly #rich = new RichText();
   readonly #texts = new Texts();
@@ -72,8 +103,18 @@ class SheetReader {
     else if (name === 'v' && this.#cell) {
       this.#cell.value = '';
       this.#isValue = true;
-    } else this.#rich.open(name);
+    } else if (name === 'mergeCell') this.#merge(attributes.ref);
+    else this.#rich.open(name);
   };
+
+  /** Comes after all rows. Ranges above the headings do not matter. */
+  #merge(range = ''): void {
+    const [, last = ''] = /^[A-Z]{1,3}\d{1,7}:([A-Z]{1,3}\d{1,7})$/.exec(range) ?? [];
+    const lastLine = lineOf(last.replace(/^[A-Z]+/, ''));
+    if (lastLine === undefined || lastLine < (this.lines[0] ?? 0)) return;
+    this.mergedCount += 1;
+    if (this.merged.length < mostNamed) this.merged.push(range);
+  }
 
   text = (text: string): void => {
     if (this.#isValue && this.#cell) this.#cell.value = joined(this.#cell.value ?? '', text);
@@ -120,7 +161,7 @@ class SheetReader {
           this.#book.strings[numberIn(value.trim()) ?? -1] ?? { error: 'refers to a text that is not in the file' }
         );
       case 'e':
-        return { error: `has the error ${value}` };
+        return { error: `has the error ${value}`, text: value };
       case 'b':
         return truths.get(value.trim()) ?? { error: 'is not true or false' };
       case 'str':

@@ -3,6 +3,7 @@ import { type IRouter, Router } from 'express';
 import { givenText } from '../../../contracts/primitives.ts';
 import type { Database } from '../../database/connect.ts';
 import { Failure, Invalid } from '../../errors.ts';
+import { caution } from '../../html/page.ts';
 import { counted } from '../../html/record.ts';
 import { at } from '../../http/api.ts';
 import { type Done, leaveUndoable, type PageCall, pageCallOf } from '../../http/crud-pages.ts';
@@ -59,10 +60,9 @@ async function agree(call: PageCall, maker: PictureMaker): Promise<Done> {
       if (!(cause instanceof Failure) || cause.reason !== 'record_not_found') throw cause;
       throw new Invalid({ base: ['One of these tags is gone by now. Choose the files once more.'] }, { cause });
     });
-    return {
-      to: '/Tags',
-      message: `${counted(agreed.length, 'picture is on its tag', 'pictures are on their tags')}.`,
-    };
+    const message = `${counted(agreed.length, 'picture is on its tag', 'pictures are on their tags')}.`;
+    const left = givenText(call.fields.left_out) ?? '';
+    return { to: '/Tags', message: left === '' ? message : caution(`${message} ${left}`) };
   });
 }
 

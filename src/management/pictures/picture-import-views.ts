@@ -56,6 +56,28 @@ interface PicturePreview {
 
 const isToBePut = ({ action }: FoundFile): boolean => action === 'new' || action === 'instead';
 
+/** A notice has at most 500 characters. */
+const most = { characters: 380, names: 3, inName: 40 };
+
+const shortened = (name: string): string => (name.length > most.inName ? `${name.slice(0, most.inName)}…` : name);
+
+/** The left-out files by reason, as far as a notice has room for them; blank if there are none. */
+function leftOutInWords(files: readonly FoundFile[]): string {
+  const refused = files.filter(({ action }) => action === 'refused');
+  const byReason = Map.groupBy(refused, ({ why = '' }) => why);
+  let [words, rest] = ['', refused.length];
+  for (const [why, those] of byReason) {
+    const names = those.slice(0, most.names).map(({ name }) => shortened(name));
+    const more = those.length - names.length;
+    const sentence = ` ${names.join(', ')}${more > 0 ? ` and ${more} more` : ''}: ${why}`;
+    if (words.length + sentence.length > most.characters) break;
+    words += sentence;
+    rest -= those.length;
+  }
+  if (refused.length === 0) return '';
+  return `${counted(refused.length, 'file was', 'files were')} left out.${words}${rest > 0 && words !== '' ? ` And ${counted(rest, 'other file')}.` : ''}`;
+}
+
 export const pictureLookPage =
   ({ files, until }: PicturePreview): View =>
   ({ prefix, csrfToken }) => {
@@ -86,7 +108,7 @@ ${
         action: `${prefix}${pictureImportPath}`,
         csrfToken: csrfToken(),
         fields: [],
-        hidden: { ...newFormKey(), agreed: pairs, until: `${until}` },
+        hidden: { ...newFormKey(), agreed: pairs, until: `${until}`, left_out: leftOutInWords(files) },
         submit: `Put ${counted(agreed.length, 'picture on its tag', 'pictures on their tags')}`,
         cancel: `${prefix}${pictureImportPath}`,
       })

@@ -60,8 +60,7 @@ export class Finder {
   async find(says: TableRow, found: FoundTags): Promise<TagState> {
     const [id, column] = await this.#tagOf(says, found);
     const earlier = id === undefined ? undefined : this.#taken.get(id);
-    if (earlier !== undefined)
-      throw new Invalid({ [column]: [`is of a tag that an earlier row has: line ${earlier}`] });
+    if (earlier !== undefined) throw new Invalid({ [column]: [`${ofEarlierRow}: line ${earlier}`] });
     if (id === undefined && !this.#may.mayCreate) throw new Invalid({ [column]: ['is of no tag'] });
     const state = id === undefined ? await this.#new(says) : found.states.get(id);
     if (!state) throw new Error(`the tag ${id} was found, and not read`);
@@ -146,6 +145,9 @@ export class Finder {
     return place;
   }
 }
+
+/** The error of a second row for a tag, under the column by which the tag was found. */
+export const ofEarlierRow = 'is of a tag that an earlier row has';
 
 const noLocation = { latitude: null, longitude: null };
 

@@ -49,6 +49,23 @@ export async function labelTags(
   return { tags: tags.slice(0, mostLabels), hasMore: tags.length > mostLabels };
 }
 
+/** The ids of tags by their exact references, otherwise identifiers, in this order. Throws `Invalid`. */
+export async function tagsCalled(db: Database, actor: Actor, words: readonly string[]): Promise<number[]> {
+  if (words.length > mostLabels) throw new Invalid({ tag_ids: [`has more than ${mostLabels} tags`] });
+  const references = words.map((word) => word.normalize('NFC'));
+  const identifiers = words.map((word) => word.toLowerCase());
+  const rows = (await labelled(db, actor).where((either) =>
+    either.whereIn('tags.reference', references).orWhereIn('tags.tag_identifier', identifiers),
+  )) as unknown as LabelTag[];
+  return references.map((reference, at) => {
+    const called = rows.filter((row) => row.reference === reference);
+    const [tag, other] = called.length > 0 ? called : rows.filter((row) => row.tag_identifier === identifiers[at]);
+    if (!tag) throw new Invalid({ tag_ids: [`have none with the reference or identifier “${words[at]}”`] });
+    if (other) throw new Invalid({ tag_ids: [`have several with the reference “${words[at]}”: write the identifier`] });
+    return tag.id;
+  });
+}
+
 /**
  * Tags that match a name, reference, printed code or other words, by ascending id. Throws `Invalid` for too many words.
  */

@@ -281,17 +281,47 @@ describeInBrowser('the page of a tag', (open) => {
     await page.locator('.languages > summary', { hasText: 'Sprache' }).waitFor();
   });
 
-  test('the language button stays at the end below a museum’s long name', async () => {
-    const tag = await german();
+  test.each([phone, 1280])(
+    'the language button stays beside a museum’s long name, at the end: %i px',
+    async (width) => {
+      const tag = await german();
+      const { id: customer_id } = await signedIn(app);
+      await app.db('tags').where({ id: tag.id }).update({ customer_id });
+      const display_name =
+        'The Museum of the Long Harbour and of the Sea, with all its Lighthouses, Bells, Boats and Buoys';
+      await app.db('looks').insert({ customer_id, display_name });
+      const page = await visit(addressOf(tag), { width });
+      const name = await page.locator('.brand').boundingBox();
+      const button = await page.locator('.languages > summary').boundingBox();
+      const text = await page.locator('main').boundingBox();
+      if (!name || !button || !text) throw new Error('They are not there');
+      expect(name.height).toBeGreaterThan(button.height);
+      expect(button.y).toBeLessThan(name.y + name.height);
+      expect(button.x).toBeGreaterThanOrEqual(name.x + name.width);
+      expect(button.x + button.width).toBe(text.x + text.width - 16);
+    },
+  );
+
+  test('long words are hyphenated, and arrows stand where they lead to', async () => {
+    outcome = { state: 'failed', reason: 'unavailable', retry_at: null };
     const { id: customer_id } = await signedIn(app);
-    await app.db('tags').where({ id: tag.id }).update({ customer_id });
-    await app.db('looks').insert({ customer_id, display_name: 'The Museum of the Long Harbour and of the Sea' });
-    const page = await visit(addressOf(tag), { width: phone });
-    const name = await page.locator('.brand').boundingBox();
-    const button = await page.locator('.languages > summary').boundingBox();
-    if (!name || !button) throw new Error('They are not there');
-    expect(button.y).toBeGreaterThanOrEqual(name.y + name.height);
-    expect(button.x + button.width).toBe(phone - 16);
+    const [, tag] = [await german({ customer_id }), await german({ customer_id }), await german({ customer_id })];
+    for (const [language, start, end] of [
+      ['fr', 'left', 'right'],
+      ['ar', 'right', 'left'],
+    ] as const) {
+      const page = await visit(addressOf(tag), { language, width: phone });
+      const styles = await page.evaluate(`
+        (() => {
+          const of = (selector, part) => getComputedStyle(document.querySelector(selector), part);
+          const [before, after] = [of('[rel=prev]', '::before'), of('[rel=next]', '::after')];
+          return [of('#tag-name').hyphens, of('#tag-text').hyphens, before.content, before.float, after.content, after.float];
+        })()`);
+      const arrows = start === 'left' ? ['"←"', '"→"'] : ['"→"', '"←"'];
+      const at = (side: string) =>
+        expect.stringMatching(new RegExp(`^(inline-${side === start ? 'start' : 'end'}|${side})$`));
+      expect(styles).toEqual(['auto', 'auto', arrows[0], at(start), arrows[1], at(end)]);
+    }
   });
 
   test('a museum with a wide logo or a long name fits on a phone', async () => {

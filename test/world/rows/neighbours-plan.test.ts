@@ -17,7 +17,7 @@ beforeAll(async () => {
   db = connectForPlans(app.databaseUrl);
   const { id } = await signedInPerson(app);
   await db.raw(
-    `insert into tags (tag_identifier, customer_id) select lpad(to_hex(i), 12, '0'), ? from generate_series(1, ?::integer) i`,
+    `insert into tags (tag_identifier, customer_id, in_use) select lpad(to_hex(i), 12, '0'), ?, true from generate_series(1, ?::integer) i`,
     [id, tags],
   );
   await db.raw('vacuum analyze tags');
