@@ -108,10 +108,10 @@ export const onSubmit =
     }
   };
 
-/** The same for a one-button form: if stale, it is a page with that button. */
+/** The same for a one-button form: without a page of its own, or if stale, it is a page with that button, and the reason. */
 export const onPress = (label: (req: Request) => string, work: Work, again?: Again): RequestHandler =>
   onSubmit(work, (req, failure) => {
-    if (!again || req.staleForm) return repeatButton(label(req), req.url, fieldsCarried(objectOf(req)));
+    if (!again || req.staleForm) return repeatButton(label(req), req.url, fieldsCarried(objectOf(req)), failure.errors);
     return again(req, failure);
   });
 
