@@ -19,6 +19,7 @@ import {
   type Condition,
   contains,
   inName,
+  inRowOf,
   inTag,
   isKey,
   isName,
@@ -82,8 +83,8 @@ export async function found(
 ): Promise<SearchResult | undefined> {
   const search = searchIn(typed);
   if (!search) return undefined;
-  const { columns, tag, isNames, isOfTags = `${tag} = any(?::integer[])` } = table.searched;
-  const compared = columns.length > 0 ? [rowHas(columns, search)] : [];
+  const { columns, keys = [], tag, isNames, isOfTags = `${tag} = any(?::integer[])` } = table.searched;
+  const compared = columns.length > 0 ? [rawOf(inRowOf({ columns, keys }, search))] : [];
   if (tag === undefined) return { conditions: compared };
   if (isNames) return { conditions: [isNamed(tag, search), ...compared] };
   const sought = await lookedBeside(db, actor, search);
@@ -96,12 +97,6 @@ export async function found(
     isOfSome: some && raw(isOfTags, [some]),
   };
 }
-
-/** The row has all the words in its columns. */
-const rowHas = (columns: readonly string[], { words, whole }: Search): RawBuilder => {
-  const sought = words.length > 0 ? words : [{ text: whole }];
-  return rawOf(all(sought.map((word) => any(columns.map((column) => contains(`search_words(${column})`, word))))));
-};
 
 const rawOf = ({ sql, values }: Condition): RawBuilder => raw(sql, values as never[]);
 
