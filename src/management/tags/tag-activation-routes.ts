@@ -136,9 +136,8 @@ const filled = ({ place, isInUse }: ActivatedTag): string =>
 const unwritten = (version: Version, answers: Values, hasPicture: boolean) => (present: TagContents) => {
   const replaced = ['text', 'name', ...(hasPicture || answers.image_url ? ['picture'] : [])];
   const written = replaced.filter((name) => present[name] !== null && !wasShown(version, name, present[name]));
-  const changed = changedConcurrently(version, present, answers);
-  const fields = [...written, ...changed];
+  const fields = [...written, ...changedConcurrently(version, present, answers)];
   // A blank text or name replaces nothing. One shown here would be saved in the language that was chosen for the other.
-  const others = changed.filter((name) => name !== 'text' && name !== 'name');
+  const others = fields.filter((name) => !['text', 'name', 'picture'].includes(name));
   if (fields.length > 0) throw new Conflict(fields, present, { untouched: untouchedOf(others, version, answers) });
 };
