@@ -50,13 +50,20 @@ export class Conflict extends Failure {
   readonly fields: readonly string[];
   /** The stored record. */
   readonly stored: Readonly<Record<string, unknown>>;
+  /** Those of the fields that came back as they had been shown. */
+  readonly untouched: readonly string[];
   readonly words: ConflictWords | undefined;
 
-  constructor(fields: readonly string[], stored: Readonly<Record<string, unknown>>, words?: ConflictWords) {
+  constructor(
+    fields: readonly string[],
+    stored: Readonly<Record<string, unknown>>,
+    { untouched = [], words }: { untouched?: readonly string[]; words?: ConflictWords } = {},
+  ) {
     super('changed_meanwhile');
     this.name = 'Conflict';
     this.fields = fields;
     this.stored = stored;
+    this.untouched = untouched;
     this.words = words;
   }
 }

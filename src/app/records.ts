@@ -193,7 +193,7 @@ export function recordAreas(
     hardwares: [hardwarePages({ defaultLocation })],
     places: [placeGiftPages(), placePages({ defaultLocation, pictures })],
     customers: customerPages({ publicUrl, sections: [coverageSection] }),
-    reports: [reportPages({ runner: runner.reports, hasMail: post !== undefined })],
+    reports: [reportPages({ runner: runner.reports, abilities: translator, hasMail: post !== undefined })],
     bundleLinks: [bundleLinkPages(publicUrl)],
     keepWords: [keepWordPages()],
     ...invitingPages({ publicUrl, post }),

@@ -84,8 +84,8 @@ interface DrawnField {
   errors: readonly string[];
   /** Omits the mark “optional”, for forms where every field is. */
   isPlain?: boolean;
-  /** The concurrently stored value, if it differs. */
-  meanwhile?: { stored: unknown } | undefined;
+  /** The concurrently stored value, if it differs; or the former one, if the control has the stored one. */
+  meanwhile?: { stored: unknown } | { former: unknown } | undefined;
   autofocus: boolean;
 }
 
@@ -112,17 +112,21 @@ export function drawField(drawn: DrawnField): Html {
     field.kind === 'checkbox'
       ? html`<div class="tick">${control(drawn, field)}${label}</div>${hint}${error}`
       : html`${label}${hint}${error}${control(drawn, field)}`;
-  const beside = drawn.meanwhile && storedMeanwhile(drawn.meanwhile.stored, field);
+  const beside = drawn.meanwhile && besideControl(drawn.meanwhile, field);
   return html`<div${attributes({ class: errors.length > 0 ? 'field wrong' : 'field' })}>${body}${beside}${field.below}</div>`;
 }
 
-/** The stored value, beside the input. */
-function storedMeanwhile(stored: unknown, field: OneControl): Html {
+/** Another value of the record, beside the input. Only the stored one is known by name if the choices lack it. */
+function besideControl(other: NonNullable<DrawnField['meanwhile']>, field: OneControl): Html | undefined {
+  const isStored = 'stored' in other;
+  const value = shown(isStored ? other.stored : other.former);
   const ofField = 'dir' in field ? { lang: field.lang, dir: field.dir } : {};
-  const chosen = field.kind === 'select' ? field.choices.find(({ value }) => value === shown(stored)) : undefined;
-  const { label = shown(stored), lang, dir = 'auto' } = { ...ofField, ...field.stored, ...chosen };
+  const chosen = field.kind === 'select' ? field.choices.find((choice) => choice.value === value) : undefined;
+  const isUnknown = field.kind === 'select' && !chosen && value !== '';
+  if (!isStored && (isUnknown || field.kind === 'checkbox')) return undefined;
+  const { label = value, lang, dir = 'auto' } = { ...ofField, ...(isStored && field.stored), ...chosen };
   const text = html`<div class="text"${attributes({ lang, dir })}>${label}</div>`;
-  return html`<div class="stored"><p>Stored now</p>${label === '' ? html`<p><em>Nothing</em></p>` : text}</div>`;
+  return html`<div class="stored"><p>${isStored ? 'Stored now' : 'Before'}</p>${label === '' ? html`<p><em>Nothing</em></p>` : text}</div>`;
 }
 
 /** A fieldset with a box for each choice. */

@@ -4,7 +4,7 @@ import { type AccessKey, type HiddenFields, hiddenFields, keyed } from './button
 import { drawField, type Field, fileAgain, idOf, inputName } from './field.ts';
 import { attributes, type Html, html, nothing } from './html.ts';
 import type { PageContext } from './page.ts';
-import { type FormState, versionField, versionOf } from './version.ts';
+import { type FormState, meanwhileIn, versionField, versionOf } from './version.ts';
 
 /** Errors by field; general ones under `base`. The same as in the 422 of the JSON API. */
 export type FieldErrors = Readonly<Record<string, readonly string[]>>;
@@ -71,7 +71,7 @@ export function form(options: FormOptions): Html {
       id: idFor(field.name),
       value: values[field.name],
       errors: errorsOf(errors, field.name),
-      meanwhile: basis?.meanwhile?.fields.includes(field.name) ? { stored: basis.record[field.name] } : undefined,
+      meanwhile: basis && meanwhileIn(basis, field.name),
       autofocus: field === focused,
     });
   return html`${summary}

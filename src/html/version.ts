@@ -15,6 +15,8 @@ export interface Meanwhile {
   fields: readonly string[];
   /** The record at that time. */
   stored: Values;
+  /** Those of the fields that came back as they had been shown. The form shows their stored values. */
+  untouched?: readonly string[] | undefined;
 }
 
 /** The edited record, and, when the form comes back, what was sent. */
@@ -81,6 +83,21 @@ export const changedConcurrently = (version: Version, stored: Values, submittedV
       !isSame(submittedValues[name], stored[name]),
   );
 
+/** Fields with a joint meaning: one of them is never taken from somebody else's change alone. */
+const joint = [
+  ['text', 'lang_code'],
+  ['latitude', 'longitude'],
+  ['image_url', 'credit'],
+  ['identifier', 'hardware_type', 'major', 'minor'],
+];
+
+/** Those of the fields that came back as they had been shown, and whose joint fields did, too. */
+export function untouchedOf(fields: readonly string[], version: Version, submittedValues: Values): string[] {
+  const isTouched = (name: string) =>
+    submittedValues[name] !== undefined && version.has(name) && !wasShown(version, name, submittedValues[name]);
+  return fields.filter((name) => !(joint.find((names) => names.includes(name)) ?? [name]).some(isTouched));
+}
+
 /** Without a field that stands as the form has shown it: nobody has written it. */
 export const withoutShown = <V extends Values, K extends keyof V & string>(
   version: Version,
@@ -97,6 +114,12 @@ const isSame = (submittedValues: unknown, stored: unknown): boolean =>
     ? isSameText(submittedValues, stored)
     : markOf(submittedValues) === markOf(stored);
 
+/** What stands beside a field with concurrent changes: the stored value, or the former one where that is in the field. */
+export function meanwhileIn({ record, sent, meanwhile }: Basis, name: string) {
+  if (!meanwhile?.fields.includes(name)) return undefined;
+  return meanwhile.untouched?.includes(name) ? { former: sent?.values[name] } : { stored: record[name] };
+}
+
 /** The contents of a record's form, at first and when it comes back. */
 export function filledFrom(
   record: Values,
@@ -105,5 +128,10 @@ export function filledFrom(
   const { values, version, meanwhile } = draft ?? {};
   const stored = meanwhile?.stored ?? record;
   const sent = values && version && { values, version };
-  return { values: { ...stored, ...values }, errors: draft?.errors, basis: { record: stored, sent, meanwhile } };
+  const untouched = Object.fromEntries((meanwhile?.untouched ?? []).map((name) => [name, stored[name]]));
+  return {
+    values: { ...stored, ...values, ...untouched },
+    errors: draft?.errors,
+    basis: { record: stored, sent, meanwhile },
+  };
 }

@@ -62,9 +62,10 @@ type Work = (req: Request, res: Response, next: NextFunction) => Promise<void>;
 type Again = (req: Request, failure: FormFailure) => View | Promise<View>;
 
 const changedByOthers = { base: 'Somebody else has changed this meanwhile.', field: 'has been changed meanwhile' };
-const conflictIn = ({ fields, words: { base, field } = changedByOthers }: Conflict): ValidationErrors => ({
+const asStored = 'has been changed meanwhile, not by you: it shows what is stored now';
+const conflictIn = ({ fields, untouched, words: { base, field } = changedByOthers }: Conflict): ValidationErrors => ({
   base: [`${base} Nothing is lost: below stand what you have typed and what is stored now. What you save next counts.`],
-  ...Object.fromEntries(fields.map((name) => [name, [field]])),
+  ...Object.fromEntries(fields.map((name) => [name, [untouched.includes(name) ? asStored : field]])),
 });
 
 /** Failures that depend on the input or the moment, so that a corrected or later attempt may work. */
@@ -107,10 +108,10 @@ export const onSubmit =
     }
   };
 
-/** The same for a one-button form: if stale, it is a page with that button. */
+/** The same for a one-button form: without a page of its own, or if stale, it is a page with that button, and the reason. */
 export const onPress = (label: (req: Request) => string, work: Work, again?: Again): RequestHandler =>
   onSubmit(work, (req, failure) => {
-    if (!again || req.staleForm) return repeatButton(label(req), req.url, fieldsCarried(objectOf(req)));
+    if (!again || req.staleForm) return repeatButton(label(req), req.url, fieldsCarried(objectOf(req)), failure.errors);
     return again(req, failure);
   });
 

@@ -12,6 +12,7 @@ import type { View } from '../html/page.ts';
 import {
   changedConcurrently,
   type Meanwhile,
+  untouchedOf,
   type Values,
   type Version,
   versionField,
@@ -171,12 +172,9 @@ function submittedForm(req: Request, { record }: Pick<ResourcePages<never>, 'rec
   const version = versionSent(req);
   const unchanged: SubmittedForm['unchanged'] = (submittedValues) => async (trx) => {
     const stored = (await record({ caller: callOf(req).caller, db: trx }, idOf(req))).toJSON() as Values;
-    const fields = changedConcurrently(
-      version,
-      stored,
-      typeof submittedValues === 'function' ? submittedValues(stored) : submittedValues,
-    );
-    if (fields.length > 0) throw new Conflict(fields, stored);
+    const said = typeof submittedValues === 'function' ? submittedValues(stored) : submittedValues;
+    const fields = changedConcurrently(version, stored, said);
+    if (fields.length > 0) throw new Conflict(fields, stored, { untouched: untouchedOf(fields, version, said) });
   };
   // Without a version there is nothing to compare.
   return { version, unchanged: (submittedValues) => (version.size > 0 ? unchanged(submittedValues) : undefined) };

@@ -82,3 +82,11 @@ export function openEverything() {
   }
   return popups;
 }
+
+/** Whether the middle of the focused element is under a list's bar of actions. */
+export function isFocusCovered() {
+  const focused = document.activeElement;
+  const { left, top, width, height } = focused.getBoundingClientRect();
+  const inFront = document.elementFromPoint(left + width / 2, top + height / 2);
+  return Boolean(inFront?.closest('form.doing')) && !focused.closest('form.doing');
+}

@@ -65,6 +65,7 @@ function open({
   const created: Element[] = [];
   const form = {
     id: 'bulk',
+    offsetHeight: 142,
     dataset: { person },
     elements: { list: { value: list } },
     classList: words.classList,
@@ -78,7 +79,17 @@ function open({
     '.pager a': isPaged ? element() : null,
     'main > .told': hasNotice ? element() : null,
   };
+  const root = { scrollPaddingBlockEnd: '' };
+  /** Called when the size of the actions changes. */
+  let resized = () => {};
+  class ResizeObserver {
+    constructor(callback: () => void) {
+      resized = callback;
+    }
+    observe() {}
+  }
   const document = {
+    documentElement: { style: root },
     querySelector: (selector: string) => there[selector] ?? null,
     querySelectorAll: () => boxes,
     createElement: () => {
@@ -89,10 +100,17 @@ function open({
   };
   const window = element();
   const location = { pathname: '/Tags', search };
-  runInNewContext(script, { document, window, location, sessionStorage: storage, URLSearchParams });
+  const getComputedStyle = () => ({ position: boxes.some(({ checked }) => checked) ? 'sticky' : 'static' });
+  const globals = { document, window, location, sessionStorage: storage, URLSearchParams };
+  runInNewContext(script, { ...globals, getComputedStyle, ResizeObserver });
   const [pageBox, clearButton] = created;
   return {
     words,
+    reserved: () => root.scrollPaddingBlockEnd,
+    resize(height: number) {
+      form.offsetHeight = height;
+      resized();
+    },
     tick(tag: string) {
       const box = boxes.find(({ value }) => value === tag);
       Object.assign(box ?? {}, { checked: true });
@@ -106,6 +124,17 @@ function open({
 }
 
 describe('ticks', () => {
+  test('reserve the height of the actions for the focus, once these are in sight', () => {
+    const page = open({ tags: ['1', '2'] });
+    expect(page.reserved()).toBe('');
+    page.tick('1');
+    expect(page.reserved()).toBe('150px');
+    page.resize(60);
+    expect(page.reserved()).toBe('68px');
+    page.clear();
+    expect(page.reserved()).toBe('');
+  });
+
   test('are kept across pages of a list, whatever its order or the empty parameters in its address', () => {
     const list = '?q=ship&place_id=1';
     open({ list, search: `${list}&lang_code=&sort=-id`, tags: ['1', '2'], isPaged: true }).tick('2');

@@ -4,7 +4,7 @@ import { by } from '../../src/database/by.ts';
 import { importTags } from '../../src/model/exchange/import.ts';
 import { startApp, type TestApp } from '../setup/app.ts';
 import { gather, leadsTo, type People, type Person } from '../setup/four-people.ts';
-import { makeName, makeRecord } from '../setup/management.ts';
+import { makeName, makeRecord, makeText } from '../setup/management.ts';
 import { formsOf } from '../setup/test-browser.ts';
 
 let app: TestApp;
@@ -66,6 +66,51 @@ test('BN2, F1: a search finds an entry by its name or identifier, and no other w
   expect(await found(tag_identifier)).toEqual([false, true]);
   expect(await found('zzz')).toEqual([false, false]);
   expect((await all.get('B', '/bin?q=entrance')).text).not.toContain(one);
+});
+
+test('FD2: a search finds an entry by any part of its reference, and by no part in the middle of its identifier', async () => {
+  const identifier = 'a0b0c4d7e9f5';
+  await app
+    .db('tags')
+    .where({ id: tag })
+    .update({ reference: `INV-${tag}-0042`, tag_identifier: identifier });
+  await remove();
+  const link = `href="/bin/${await entryOf()}"`;
+  const isFound = async (q: string) => (await all.get('A', `/bin?${new URLSearchParams({ q })}`)).text.includes(link);
+  const ways = [`inv-${tag}`, `${tag}-0042`, `0042 entrance`, identifier, 'A0B0 C4D7 E9F5', 'a0b0c'];
+  expect(await Promise.all(ways.map(isFound))).toEqual(ways.map(() => true));
+  const others = ['c4d7', 'e9f5', 'a0b', `0042 zzz`];
+  expect(await Promise.all(others.map(isFound))).toEqual(others.map(() => false));
+});
+
+test('BN2: an entry shows what it is recognised by: reference, place, description and text', async () => {
+  const place = await makeRecord(app, 'places', all.ids.A);
+  await app
+    .db('tags')
+    .where({ id: tag })
+    .update({ reference: `R <${tag}>`, place_id: place, description: 'Beside the door' });
+  await makeText(app, tag);
+  await remove();
+  const { text } = await all.get('A', `/bin/${await entryOf()}`);
+  for (const shown of [`R &lt;${tag}&gt;`, `href="/places/${place}"`, 'Beside the door', 'Welcome'])
+    expect(text).toContain(shown);
+  expect((await all.get('A', '/bin')).text).toContain(`R &lt;${tag}&gt;`);
+});
+
+test('BN3: ticks of entries that are not in the bin any more do not hold up the others', async () => {
+  const other = await makeRecord(app, 'tags', all.ids.A);
+  for (const id of [tag, other]) await remove(id);
+  const [gone, left] = [await entryOf(), await entryOf(other)];
+  const page = await all.get('A', '/bin');
+  await press('A', page, new RegExp(`/bin/${gone}/restore$`));
+  const hidden = Object.entries(formsOf(page).find(({ action }) => action === '/bin/restore')?.fields ?? {});
+  const restore = () =>
+    all.browsers.A.post('/bin/restore', [...hidden, ['bin[ids]', `${gone}`], ['bin[ids]', `${left}`]]);
+  const done = await restore();
+  expect(await all.notice('A', done)).toBe('It is back. 1 ticked one was not in the bin any more.');
+  expect(await isThere(other)).toBe(true);
+  const again = await restore();
+  expect([again.status, again.text.includes('What is ticked is not in the bin any more.')]).toEqual([422, true]);
 });
 
 test('BN3: restores one entry by its button, several by their boxes, and reports what is not restored', async () => {

@@ -209,7 +209,7 @@ describe('PX6: a visitor sees the picture', () => {
     expect(page).toContain('width="1280" height="640"');
     expect(page).toContain('<figcaption><bdi>Ann &lt;b&gt;</bdi></figcaption>');
     expect(page).toMatch(/<img class="tag-image"[^>]* alt="[^"]+"/);
-    expect(page).toMatch(/\/assets\/pictures\.[0-9a-f]+\.js/);
+    expect(page).toMatch(/\/assets\/broken-pictures\.[0-9a-f]+\.js/);
   });
 
   test('in its own width only if it is small, and from another site as it is', async () => {

@@ -1,6 +1,6 @@
 /**
- * Hides pictures that fail to load. On a visitor's page the space stays, so that nothing moves. If `data-broken` names
- * an element, that element is shown instead.
+ * Hides pictures that fail to load, on a visitor's page with their credit. If `data-broken` names an element, that
+ * element is shown instead.
  */
 function hide(picture) {
   const figure = picture.closest('figure');

@@ -58,12 +58,19 @@ function update() {
   const values = [...elsewhere, ...ticked.map(({ value }) => value)];
   if (values.length === 0) sessionStorage.removeItem(key);
   else sessionStorage.setItem(key, JSON.stringify(values));
+  keepFocusInSight();
   for (const input of form.querySelectorAll('[data-elsewhere]')) input.remove();
   for (const value of elsewhere) {
     const input = Object.assign(document.createElement('input'), { type: 'hidden', name, value });
     input.dataset.elsewhere = '';
     form.append(input);
   }
+}
+
+/** The focus must not get under the actions, whose height depends on the width of the window. */
+function keepFocusInSight() {
+  const isSticky = getComputedStyle(form).position === 'sticky';
+  document.documentElement.style.scrollPaddingBlockEnd = isSticky ? `${form.offsetHeight + 8}px` : '';
 }
 
 function tickAll(isTicked) {
@@ -113,6 +120,7 @@ if (headingCell && boxes.length > 0) {
   statusLine.setAttribute('role', 'status');
   statusLine.classList.add('chosen');
   restore();
+  new ResizeObserver(keepFocusInSight).observe(form);
   // The back button may restore the page as it was left, while the selection has changed on other pages.
   window.addEventListener('pageshow', ({ persisted }) => {
     if (!persisted) return;

@@ -16,8 +16,10 @@ import { crudPages, type Done, leaveUndoable, type PageCall, pageCallOf } from '
 import { onPress } from '../../http/forms.ts';
 import { fieldsIn, valuesOf } from '../../http/record-body.ts';
 import { idOf } from '../../http/record-id.ts';
+import { namesOf } from '../../model/access/naming.ts';
 import { BinEntry } from '../../model/bin/bin-entry.ts';
 import { type RestoredEntry, restoreMany, restoreOne } from '../../model/bin/restore.ts';
+import { Place } from '../../model/place.ts';
 import { customerNames } from '../../model/team/customer-names.ts';
 import { binEntryPage, binPage, leftInWords } from './bin-views.ts';
 
@@ -30,7 +32,11 @@ export function binPages(): Router {
       () => 'Restore the ticked ones',
       async (req, res) => {
         const call = pageCallOf(req);
-        await leaveUndoable(res, restored(await restoreMany(call.db, call.caller, tickedIn(call))));
+        const ticked = tickedIn(call);
+        const present = await BinEntry.present(call.db, call.caller, ticked);
+        if (present.length === 0) throw new Invalid({ ids: ['What is ticked is not in the bin any more.'] });
+        const done = restored(await restoreMany(call.db, call.caller, present));
+        await leaveUndoable(res, withAbsent(done, new Set(ticked).size - present.length));
       },
       (req, { errors }) => list(pageCallOf(req), firstPage, errors),
     ),
@@ -75,12 +81,25 @@ async function namesIn({ db, caller }: Call, entries: readonly BinEntry[]) {
 
 async function list(call: PageCall, query: Parameters<typeof BinEntry.browsed>[1], errors?: FieldErrors) {
   const { rows, ...rest } = await BinEntry.browsed(call, query);
-  return binPage({ ...rest, rows }, await namesIn(call, rows), errors);
+  const recognised = await BinEntry.recognised(call.db, rows);
+  return binPage({ ...rest, rows }, { ...(await namesIn(call, rows)), recognised }, errors);
 }
 
 async function one(call: PageCall, id: number, errors?: FieldErrors) {
   const entry = await BinEntry.shown(call.db, call.caller, id);
-  return binEntryPage(entry, await namesIn(call, [entry]), errors);
+  const recognised = (await BinEntry.recognised(call.db, [entry])).get(id);
+  const places = await namesOf(Place, call.db, call.caller, [recognised?.place_id ?? null]);
+  return binEntryPage(entry, { ...(await namesIn(call, [entry])), recognised, places }, errors);
+}
+
+/** Ticks of other pages may be older than what others have restored since. */
+function withAbsent({ to, message }: Done, absent: number): Done {
+  if (absent === 0) return { to, message };
+  const words = typeof message === 'string' ? message : message.text;
+  return {
+    to,
+    message: caution(`${words} ${counted(absent, 'ticked one was', 'ticked ones were')} not in the bin any more.`),
+  };
 }
 
 /** The redirect: to the record, or to the list of several records. */

@@ -2,16 +2,18 @@
 import { type BinResource, binDays, type LeftOut } from '../../../contracts/management/bin.ts';
 import type { Names } from '../../../contracts/management/reference.ts';
 import { isAllowed } from '../../html/allowed.ts';
+import { assetPath } from '../../html/assets.ts';
 import { button, hiddenFields } from '../../html/button.ts';
 import { errorSummary, type FieldErrors } from '../../html/form.ts';
 import { type Html, html, nothing } from '../../html/html.ts';
 import { listPage, type RecordList } from '../../html/list.ts';
+import { addressOf } from '../../html/narrowing.ts';
 import type { PageContext, View } from '../../html/page.ts';
 import { counted, deletion, refusedDeletion } from '../../html/record.ts';
-import { reference } from '../../html/record-name.ts';
-import { details } from '../../html/table.ts';
-import { anyText, instant } from '../../html/text.ts';
-import type { BinEntry } from '../../model/bin/bin-entry.ts';
+import { nameLink, reference } from '../../html/record-name.ts';
+import { type Column, details } from '../../html/table.ts';
+import { anyText, excerpt, instant } from '../../html/text.ts';
+import type { BinEntry, Recognised } from '../../model/bin/bin-entry.ts';
 
 const nouns: Record<BinResource, string> = { tags: 'Tag', places: 'Place' };
 
@@ -25,6 +27,15 @@ interface BinContext {
   reader: number;
 }
 
+interface ListContext extends BinContext {
+  recognised: ReadonlyMap<number, Recognised>;
+}
+
+interface EntryContext extends BinContext {
+  recognised: Recognised | undefined;
+  places: Names;
+}
+
 const by = ({ prefix }: PageContext, { customers, reader }: BinContext, { deleted_by }: BinEntry): Html => {
   if (deleted_by === null) return html`<span class="quiet-text">no account</span>`;
   return deleted_by === reader ? html`you` : reference(`${prefix}/customers`, customers, deleted_by, 'Customer');
@@ -34,21 +45,22 @@ const formId = 'restoring';
 
 const about = `What is deleted stays here for ${binDays} days. Once restored, it is as it was, and its printed code works again.`;
 
-export const binPage = (list: RecordList<BinEntry>, shown: BinContext, errors?: FieldErrors): View =>
+export const binPage = (list: RecordList<BinEntry>, shown: ListContext, errors?: FieldErrors): View =>
   listPage(list, (context) => ({
     title: 'Bin',
     path: '/bin',
     one: 'entry',
     many: 'entries',
     about,
-    searchedFields: 'name or identifier',
+    searchedFields: 'name, reference or identifier',
     refusal: errors && errorSummary({ errors: { base: Object.values(errors).flat() as string[] }, fields: [] }),
     columns: [
       {
         heading: 'What',
         cell: (entry) =>
-          html`${mayRestore(context) && html`<input type="checkbox" form="${formId}" name="bin[ids]" value="${entry.id}" aria-labelledby="entry_${entry.id}"> `}<span id="entry_${entry.id}"><a href="${context.prefix}/bin/${entry.id}">${anyText(nameOf(entry))}</a></span>`,
+          html`${mayRestore(context) && html`<input type="checkbox" form="${formId}" name="bin[ids]" value="${entry.id}" aria-labelledby="entry_${entry.id}">`}<span id="entry_${entry.id}"><a href="${context.prefix}/bin/${entry.id}">${anyText(nameOf(entry))}</a></span>`,
       },
+      ...referenceColumn(list, shown),
       { heading: 'Kind', cell: ({ resource }) => nouns[resource] },
       { heading: 'Deleted', cell: ({ deleted_at }) => instant(deleted_at) },
       { heading: 'By', cell: (entry) => by(context, shown, entry) },
@@ -61,8 +73,19 @@ export const binPage = (list: RecordList<BinEntry>, shown: BinContext, errors?: 
     none: 'Nothing is in the bin.',
     start: { href: '/Tags', label: 'To the tags' },
     hasMore: false,
-    doing: ticked(context),
+    doing: ticked(context, list),
   }));
+
+/** None where no entry of the page has one. */
+function referenceColumn({ rows }: RecordList<BinEntry>, { recognised }: ListContext): Column<BinEntry>[] {
+  const referenceOf = ({ id }: BinEntry) => recognised.get(id)?.reference ?? null;
+  if (rows.every((entry) => referenceOf(entry) === null)) return [];
+  const cell = (entry: BinEntry) => {
+    const own = referenceOf(entry);
+    return own !== null && anyText(own);
+  };
+  return [{ heading: 'Reference', cell }];
+}
 
 const ownerOf = ({ prefix }: PageContext, { customers }: BinContext, { customer_id }: BinEntry): Html =>
   customer_id === null ? html`nobody` : reference(`${prefix}/customers`, customers, customer_id, 'Customer');
@@ -79,16 +102,20 @@ const restoring = ({ prefix, csrfToken }: PageContext, entry: BinEntry, kind: 'q
 const manyPath = '/bin/restore';
 const mayRestore = ({ prefix }: PageContext): boolean => isAllowed('POST', prefix + manyPath);
 
-const ticked = (context: PageContext): Html =>
-  !mayRestore(context)
-    ? nothing
-    : html`<form class="doing" id="${formId}" method="post" action="${context.prefix}${manyPath}">
-${hiddenFields({ method: 'post', csrfToken: context.csrfToken(), hidden: {} })}
+/** `list`: for the page's script, which keeps ticks from page to page of the same list. */
+const ticked = (context: PageContext, { words, rows }: RecordList<BinEntry>): Html => {
+  if (!mayRestore(context) || rows.length === 0) return nothing;
+  const { prefix, person, csrfToken } = context;
+  return html`<form class="doing" id="${formId}" method="post" action="${prefix}${manyPath}" data-person="${person?.email}">
+${hiddenFields({ method: 'post', csrfToken: csrfToken(), hidden: { list: addressOf('', { q: words }) } })}
+<p>Tick what to restore:</p>
 <div class="actions"><button class="quiet" type="submit">Restore the ticked ones</button></div>
-</form>`;
+</form>
+<script type="module" src="${prefix}${assetPath('list-selection.js')}"></script>`;
+};
 
 export const binEntryPage =
-  (entry: BinEntry, shown: BinContext, errors?: FieldErrors): View =>
+  (entry: BinEntry, shown: EntryContext, errors?: FieldErrors): View =>
   (context) => ({
     title: `${nameOf(entry)}, deleted`,
     heading: html`${anyText(nameOf(entry))}`,
@@ -96,6 +123,7 @@ export const binEntryPage =
     body: html`${refusedDeletion(errors)}
 <p>${nouns[entry.resource]} in the bin. ${about}</p>
 ${details([
+  ...recognisedBy(context, shown),
   ['Identifier', entry.tag_identifier ?? nothing],
   [
     'Deleted',
@@ -110,6 +138,18 @@ ${deletion(context, {
   consequence: 'Nobody can restore it afterwards.',
 })}`,
   });
+
+/** What it is recognised by, as far as it has any. */
+function recognisedBy({ prefix }: PageContext, { recognised, places }: EntryContext): [string, Html][] {
+  const { reference: own, place_id, description, text } = recognised ?? {};
+  const place = place_id === null || place_id === undefined ? undefined : places.get(place_id);
+  return [
+    ...(own ? [['Reference', anyText(own)] as [string, Html]] : []),
+    ...(place ? [['Place', nameLink(`${prefix}/places`, place)] as [string, Html]] : []),
+    ...(description ? [['Description', anyText(description)] as [string, Html]] : []),
+    ...(text ? [['Text', anyText(excerpt(text))] as [string, Html]] : []),
+  ];
+}
 
 const things: Record<LeftOut['what'], string> = {
   hardware: 'hardware item',

@@ -3,6 +3,7 @@ import { Router } from 'express';
 import { management } from '../../../contracts/index.ts';
 import { ListQuery } from '../../../contracts/management/list-query.ts';
 import type { RunnerCalls } from '../../../contracts/runner.ts';
+import type { FieldErrors } from '../../html/form.ts';
 import type { View } from '../../html/page.ts';
 import { at } from '../../http/api.ts';
 import { crudPages, leave, type PageCall, pageCallOf } from '../../http/crud-pages.ts';
@@ -13,16 +14,25 @@ import { namesIn, recordName } from '../../model/access/naming.ts';
 import { Report } from '../../model/reports/report.ts';
 import { translateReport } from '../../model/reports/translate-report.ts';
 import { Tag } from '../../model/tags/tag.ts';
+import type { Translator } from '../../model/translations/translator.ts';
 import { letterPages, lettersOf } from './letter-routes.ts';
 import { reportPage, reportsPage } from './report-views.ts';
 
 const { index, right, translate } = management.reports;
 
-export function reportPages({ runner, hasMail }: { runner: RunnerCalls['reports']; hasMail: boolean }): Router {
+interface ReportPagesOptions {
+  runner: RunnerCalls['reports'];
+  abilities: Abilities;
+  hasMail: boolean;
+}
+
+type Abilities = Pick<Translator, 'can'>;
+
+export function reportPages({ runner, abilities, hasMail }: ReportPagesOptions): Router {
   const router = Router();
   router.use(
     letterPages((req, failed) =>
-      listed(pageCallOf(req), ListQuery.parse({}), lettersOf(pageCallOf(req), hasMail, failed)),
+      listed(pageCallOf(req), abilities, ListQuery.parse({}), lettersOf(pageCallOf(req), hasMail, failed)),
     ),
   );
   at(router, translate.path, {
@@ -33,6 +43,7 @@ export function reportPages({ runner, hasMail }: { runner: RunnerCalls['reports'
         await translateReport(runner, db, caller, idOf(req));
         leave(res, { to: `${index.path}/${idOf(req)}`, message: 'It is translated.' });
       },
+      (req, { errors }) => one(pageCallOf(req), abilities, idOf(req), errors),
     ),
   });
   at(router, right.path, {
@@ -45,26 +56,29 @@ export function reportPages({ runner, hasMail }: { runner: RunnerCalls['reports'
       },
     ),
   });
-  return router.use(records(hasMail));
+  return router.use(records(abilities, hasMail));
 }
 
 async function listed(
   { caller, db, searches }: PageCall,
+  abilities: Abilities,
   query: ListQuery,
   letters: Promise<View | undefined>,
 ): Promise<View> {
   const list = await browse(Report, searches, caller, query, { order: { isDescending: true } });
-  return reportsPage(list, await namesIn(Tag, db, caller, list.rows, 'tag_id'), await letters);
+  return reportsPage(list, { tags: await namesIn(Tag, db, caller, list.rows, 'tag_id'), abilities }, await letters);
 }
 
-const records = (hasMail: boolean): Router =>
-  crudPages(index.path, {
-    index: (call, query) => listed(call, query, lettersOf(call, hasMail)),
+async function one({ caller, db }: PageCall, abilities: Abilities, id: number, errors?: FieldErrors): Promise<View> {
+  const report = await Report.find(db, caller, id);
+  return reportPage(report, { tag: await recordName(Tag, db, caller, report.tag_id), abilities, errors });
+}
 
-    show: async ({ caller, db }, id) => {
-      const report = await Report.find(db, caller, id);
-      return reportPage(report, await recordName(Tag, db, caller, report.tag_id));
-    },
+const records = (abilities: Abilities, hasMail: boolean): Router =>
+  crudPages(index.path, {
+    index: (call, query) => listed(call, abilities, query, lettersOf(call, hasMail)),
+
+    show: (call, id) => one(call, abilities, id),
 
     destroy: async ({ caller, db }, id) => {
       await Report.destroy(db, caller, id);

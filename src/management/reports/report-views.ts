@@ -3,6 +3,7 @@ import type { Names, RecordName } from '../../../contracts/management/reference.
 import type { ReportedPart } from '../../../contracts/management/reports.ts';
 import { isWritten } from '../../html/allowed.ts';
 import { button } from '../../html/button.ts';
+import { errorSummary, type FieldErrors } from '../../html/form.ts';
 import { type Html, html, nothing } from '../../html/html.ts';
 import { listPage, type RecordList } from '../../html/list.ts';
 import type { PageContext, View } from '../../html/page.ts';
@@ -13,6 +14,7 @@ import { anyText, excerpt, inLanguage, instant, languageName } from '../../html/
 import type { SectionOf } from '../../http/sections.ts';
 import { Report } from '../../model/reports/report.ts';
 import type { Tag } from '../../model/tags/tag.ts';
+import type { Translator } from '../../model/translations/translator.ts';
 import { workAddress } from '../../model/translations/work/work-address.ts';
 
 /** The parts of a tag that are reported: their nouns, and the paths of their records. */
@@ -30,16 +32,23 @@ const state = ({ changed_since, closed }: Report): Html =>
       ? html`<span class="state good">changed since</span>`
       : html`<span class="state bad">still there</span>`;
 
+type Abilities = Pick<Translator, 'can'>;
+
+interface ListedReports {
+  tags: Names;
+  abilities: Abilities;
+}
+
 /** `letters`: the choice of letters, for who owns tags. */
 export const reportsPage =
-  (list: RecordList<Report>, tags: Names, letters: View | undefined): View =>
+  (list: RecordList<Report>, shown: ListedReports, letters: View | undefined): View =>
   (context) => {
-    const page = reportsList(list, tags)(context);
+    const page = reportsList(list, shown)(context);
     const chosen = letters?.(context);
     return { ...page, body: html`${page.body}\n${chosen?.body}`, isFailure: page.isFailure || chosen?.isFailure };
   };
 
-const reportsList = (list: RecordList<Report>, tags: Names): View =>
+const reportsList = (list: RecordList<Report>, { tags, abilities }: ListedReports): View =>
   listPage(list, (context) => ({
     title: 'Reports',
     path: '/reports',
@@ -58,7 +67,7 @@ const reportsList = (list: RecordList<Report>, tags: Names): View =>
       {
         heading: 'Actions',
         cell: (report) =>
-          html`<div class="row-actions">${fixLink(context.prefix, report)}${translation(context, report)}${correctButton(context, report)}</div>`,
+          html`<div class="row-actions">${fixLink(context.prefix, report)}${translation(context, report, abilities)}${correctButton(context, report)}</div>`,
       },
     ],
     none: 'No visitor has reported anything yet. They can, on the page of each tag.',
@@ -88,15 +97,25 @@ function fixLinks({ prefix }: PageContext, report: Report): Html {
   return html`${firstButton([`${prefix}${workAddress(report)}`, 'Correct it beside its original'])}${linkButtons(edit)}`;
 }
 
-/** The button that translates the words; none where they are in the original's language, or translated already. */
-const translation = ({ prefix, csrfToken }: PageContext, { id, is_understood, is_translated }: Report): Html | false =>
-  !is_understood &&
-  !is_translated &&
+/** Whether nobody translates the words into the language of the original; false while that is unknown. */
+const isBeyond = ({ words_in, original_in }: Report, { can }: Abilities): boolean =>
+  original_in !== null && original_in !== words_in && can(words_in, original_in) === false;
+
+/** The sentence instead of the button where no provider translates the words. */
+const beyond = ({ words_in, original_in }: Report): Html =>
+  html`<p class="quiet-text">No translation provider translates from ${languageName(words_in)} into ${languageName(original_in ?? words_in)}.</p>`;
+
+/** The button that translates the words, if a provider can, and they are neither in the original's language nor translated. */
+const translation = ({ prefix, csrfToken }: PageContext, report: Report, abilities: Abilities): Html | false =>
+  !report.is_understood &&
+  !report.is_translated &&
+  report.original_in !== null &&
+  !isBeyond(report, abilities) &&
   button({
-    action: `${prefix}/reports/${id}/translate`,
+    action: `${prefix}/reports/${report.id}/translate`,
     csrfToken: csrfToken(),
     label: 'Translate the words',
-    context: `of report ${id}`,
+    context: `of report ${report.id}`,
     kind: 'quiet',
   });
 
@@ -133,8 +152,22 @@ const factsOf = (report: Report, tag: Html): Html =>
     ['Sent', instant(report.created_at)],
   ]);
 
+interface ShownReport {
+  tag: RecordName;
+  abilities: Abilities;
+  /** Of a refused translation. */
+  errors?: FieldErrors | undefined;
+}
+
+/** A refused translation: its errors name a language that the page has no field for. */
+function refusal({ words_in, original_in }: Report, { lang_code, ...errors }: FieldErrors): Html {
+  const sentence = `No translation provider translates these words from ${languageName(words_in)} into ${languageName(original_in ?? words_in)}.`;
+  const others = Object.values(errors).flat();
+  return errorSummary({ errors: { base: lang_code ? [sentence, ...others] : others }, fields: [] });
+}
+
 export const reportPage =
-  (report: Report, tag: RecordName): View =>
+  (report: Report, { tag, abilities, errors }: ShownReport): View =>
   (context) => {
     const { prefix } = context;
     const { noun, path } = parts[report.part];
@@ -143,12 +176,14 @@ export const reportPage =
     return {
       title: `Report on ${tag.name}`,
       heading: html`Report on ${shownName(tag)}`,
-      body: html`${factsOf(report, nameLink(`${prefix}/Tags`, tag))}
+      isFailure: errors !== undefined,
+      body: html`${errors && refusal(report, errors)}${factsOf(report, nameLink(`${prefix}/Tags`, tag))}
+${!errors && !report.is_translated && isBeyond(report, abilities) && beyond(report)}
 ${report.translation_id === null && html`<p class="quiet-text">There is no ${noun.toLowerCase()} in this language any more.</p>`}
 <div class="actions">${
         report.translation_id !== null &&
         html`${isMended && fixLinks(context, report)}${linkButtons([record, `Show the ${noun.toLowerCase()}`])}`
-      }${linkButtons([`${prefix}/Tags/${tag.id}`, 'To the tag'])}${translation(context, report)}${correctButton(context, report)}</div>
+      }${linkButtons([`${prefix}/Tags/${tag.id}`, 'To the tag'])}${translation(context, report, abilities)}${correctButton(context, report)}</div>
 ${
   isWritten(report) &&
   deletion(context, {

@@ -8,6 +8,7 @@ import { Conflict } from '../../errors.ts';
 import {
   changedConcurrently,
   filledFrom,
+  untouchedOf,
   type Values,
   type Version,
   wasShown,
@@ -136,5 +137,7 @@ const unwritten = (version: Version, answers: Values, hasPicture: boolean) => (p
   const replaced = ['text', 'name', ...(hasPicture || answers.image_url ? ['picture'] : [])];
   const written = replaced.filter((name) => present[name] !== null && !wasShown(version, name, present[name]));
   const fields = [...written, ...changedConcurrently(version, present, answers)];
-  if (fields.length > 0) throw new Conflict(fields, present);
+  // A blank text or name replaces nothing. One shown here would be saved in the language that was chosen for the other.
+  const others = fields.filter((name) => !['text', 'name', 'picture'].includes(name));
+  if (fields.length > 0) throw new Conflict(fields, present, { untouched: untouchedOf(others, version, answers) });
 };

@@ -196,8 +196,10 @@ const onlyIfSeen =
       ['text'],
       { lang_code, text: stored },
       {
-        base: `A person has written this ${words.one} in this language already.`,
-        field: 'would take the place of what a person has written',
+        words: {
+          base: `A person has written this ${words.one} in this language already.`,
+          field: 'would take the place of what a person has written',
+        },
       },
     );
   };

@@ -54,8 +54,10 @@ export interface NamingRules {
 
 /** The searched columns of a table. */
 export interface SearchedIn {
-  /** Columns of the row itself. */
+  /** Columns of the row itself, as SQL. */
   columns: readonly string[];
+  /** Those with an identifier in its compared form, which is found whole in any spelling, and by its beginning. */
+  keys?: readonly string[];
   /** SQL for the id of the row's tag, where a search finds rows by their tag. */
   tag?: string;
   /** The condition that the row's tag is one of a list, where no column has its id. */

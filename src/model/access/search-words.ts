@@ -110,6 +110,24 @@ const joined = (conditions: readonly Condition[], by: string, none: string): Con
   values: conditions.flatMap(({ values }) => values),
 });
 
+interface ComparedColumns {
+  columns: readonly string[];
+  /** Those with an identifier. */
+  keys: readonly string[];
+}
+
+/** A row of a small table has all the words in its columns, or is the one with this identifier. */
+export function inRowOf({ columns, keys }: ComparedColumns, { words, whole, keys: identifiers }: Search): Condition {
+  const sought = words.length > 0 ? words : [{ text: whole, key: undefined }];
+  const inColumns = ({ text, key }: Pick<Word, 'text' | 'key'>) =>
+    any([
+      ...columns.map((column) => contains(`search_words(${column})`, { text })),
+      ...(key === undefined ? [] : keys.map((column) => ({ sql: `${column} like ?`, values: [`${key}%`] }))),
+    ]);
+  const isWhole = keys.map((column) => ({ sql: `${column} = any(?::text[])`, values: [identifiers] }));
+  return any([all(sought.map(inColumns)), ...isWhole]);
+}
+
 /** An identifier of a tag that begins with this, in its row `s` of `tag_search`. */
 const beginsKey = (key: string): Condition => ({ sql: 's.keys like ?', values: [`%\n${key}%`] });
 

@@ -19,6 +19,7 @@ import {
   type Condition,
   contains,
   inName,
+  inRowOf,
   inTag,
   isKey,
   isName,
@@ -83,8 +84,8 @@ export async function found(
 ): Promise<SearchResult | undefined> {
   const search = searchIn(typed);
   if (!search) return undefined;
-  const { columns, tag, isNames, isOfTags = `${tag} = any(?::integer[])` } = table.searched;
-  const compared = columns.length > 0 ? [rowHas(columns, search)] : [];
+  const { columns, keys = [], tag, isNames, isOfTags = `${tag} = any(?::integer[])` } = table.searched;
+  const compared = columns.length > 0 ? [rawOf(inRowOf({ columns, keys }, search))] : [];
   if (tag === undefined) return { plan: 'compared', conditions: compared };
   if (isNames) return { plan: 'compared', conditions: [isNamed(tag, search), ...compared] };
   const sought = await lookedBeside(db, actor, search);
@@ -98,12 +99,6 @@ export async function found(
     ...(isOfOthers && { isOfSome: raw(isOfTags, [ids]) }),
   };
 }
-
-/** The row has all the words in its columns. */
-const rowHas = (columns: readonly string[], { words, whole }: Search): RawBuilder => {
-  const sought = words.length > 0 ? words : [{ text: whole }];
-  return rawOf(all(sought.map((word) => any(columns.map((column) => contains(`search_words(${column})`, word))))));
-};
 
 const rawOf = ({ sql, values }: Condition): RawBuilder => raw(sql, values as never[]);
 

@@ -9,12 +9,29 @@ import { browse, type ListPage, type ListReader, type PageRequest } from '../acc
 import { type Listing, OwnedRow, type Page, type SearchedIn } from '../access/owned-row.ts';
 import { areOf, referredIn } from '../record-filter.ts';
 
+const rowOf = (field: string) =>
+  `(select kept.snapshot -> 'row' ->> '${field}' from bin_snapshots kept where kept.entry_id = bin.id)`;
+
+/** What people recognise an entry by, beside its name. */
+export interface Recognised {
+  reference: string | null;
+  /** The place that it had. */
+  place_id: number | null;
+  /** Of a tag. */
+  description: string | null;
+  /** Its original text. */
+  text: string | null;
+}
+
 /** Expired entries are invisible, even before they are pruned. */
 const isUnexpired = () => raw('bin.expires_at > now()');
 
 export class BinEntry extends OwnedRow {
   static override tableName = 'bin';
-  static override readonly searched: SearchedIn = { columns: ['bin.name', 'bin.tag_identifier'] };
+  static override readonly searched: SearchedIn = {
+    columns: ['bin.name', rowOf('reference')],
+    keys: ['bin.tag_identifier'],
+  };
 
   declare resource: BinResource;
   declare record_id: number;
@@ -31,6 +48,21 @@ export class BinEntry extends OwnedRow {
     const entry = await BinEntry.reachable(db, actor).where('bin.id', id).where(isUnexpired()).first();
     if (!entry) throw new Failure('record_not_found');
     return entry;
+  }
+
+  /** By entry, from their snapshots. */
+  static async recognised(db: Database, entries: readonly BinEntry[]): Promise<Map<number, Recognised>> {
+    const ids = entries.map(({ id }) => id);
+    const { rows } = await db.raw(recognisedBy, [ids]);
+    return new Map((rows as (Recognised & { id: number })[]).map(({ id, ...by }) => [id, by]));
+  }
+
+  /** Those of the ids that are in the actor's bin. */
+  static async present(db: Database, actor: Actor, ids: readonly number[]): Promise<number[]> {
+    const rows = await BinEntry.reachable(db, actor)
+      .whereIn('bin.id', [...ids])
+      .where(isUnexpired());
+    return rows.map(({ id }) => id);
   }
 
   /** The newest first. `customer_id`: a filter for admins. Throws `Invalid`. */
@@ -72,6 +104,12 @@ export class BinEntry extends OwnedRow {
     return expired + rowCount;
   }
 }
+
+const recognisedBy = `
+  select entry_id as id, snapshot -> 'row' ->> 'reference' as reference, (snapshot -> 'row' ->> 'place_id')::integer as place_id,
+    snapshot -> 'row' ->> 'description' as description,
+    (select part ->> 'text' from jsonb_array_elements(snapshot -> 'translations') part where part ->> 'origin' = 'original' limit 1) as text
+  from bin_snapshots where entry_id = any(?::integer[])`;
 
 /** By the history's entries, which are about to be erased: a search in all snapshots would be slow. */
 const ofPart = `

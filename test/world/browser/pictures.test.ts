@@ -142,4 +142,24 @@ describeInBrowser('photographs', (open) => {
     await isThere;
     expect(await heightOf()).toBeCloseTo(room, 0);
   });
+
+  test.each([
+    ['with scripts', true, 0],
+    // The browser's own sign for a missing picture remains.
+    ['without scripts', false, 32],
+  ])('a visitor’s page has no hole for a picture that does not load: %s', async (_, scripts, most) => {
+    const id = await makeRecord(app, 'tags', owner);
+    await makeName(app, id, 'en', 'The clock');
+    await app
+      .db('tags')
+      .where({ id })
+      .update({ image_url: 'https://nowhere.example/clock.jpg', credit: scripts ? 'Ann' : null });
+    const { tag_identifier } = await app.db('tags').where({ id }).first();
+    const page = await open({ scripts, width: phone });
+    await page.route('https://nowhere.example/**', (route) => route.abort());
+    await page.goto(`${app.url}/t/${tag_identifier}`);
+    const heightOf = async () => (await page.locator('.tag-picture').boundingBox())?.height ?? 0;
+    await eventually('the hole is gone', async () => (await heightOf()) <= most);
+    expect(await page.getByRole('heading', { name: 'The clock' }).isVisible()).toBe(true);
+  });
 });

@@ -4,7 +4,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import type { Page } from 'playwright-core';
+import type { Page, Route } from 'playwright-core';
 import { languages } from '../../../contracts/languages.ts';
 import { axeFaults } from '../../browser/axe.ts';
 import { sideways } from '../../browser/in-page.js';
@@ -19,6 +19,9 @@ const userAgent =
 /** Nothing listens there: what the pages ask for is answered by the test, or not at all. */
 const tiles = 'http://127.0.0.1:1/{z}/{x}/{y}.png';
 const pixel = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==';
+
+/** Answers with a picture. */
+const picture = (route: Route) => route.fulfill({ contentType: 'image/png', body: Buffer.from(pixel, 'base64') });
 
 /** Notes in `window.moved` how far something moved by itself, and what. */
 const watchShifts = `
@@ -220,6 +223,7 @@ describeInBrowser('the page of a tag', (open) => {
       ] as const) {
         const page = await open({ width, isDark, language, userAgent });
         await page.addInitScript(watchShifts);
+        await page.route('**/assets/none.png', picture);
         outcome = { state: 'failed', reason: 'unavailable', retry_at: null };
         await page.goto(app.url + path, { waitUntil: 'networkidle' });
         const moved = await page.evaluate('window.moved');
@@ -262,6 +266,7 @@ describeInBrowser('the page of a tag', (open) => {
     const { port } = inParts.address() as AddressInfo;
     const page = await open({ width: 768, isDark: true, language: 'ar', userAgent });
     await page.addInitScript(watchShifts);
+    await page.route('**/assets/none.png', picture);
     await page.goto(`http://127.0.0.1:${port}/page`, { waitUntil: 'networkidle' });
     expect(await page.evaluate('window.moved')).toEqual([]);
     await new Promise((done) => inParts.close(done));
