@@ -44,6 +44,8 @@ export const TranslationRequest = z.object({
   from: z.enum(['lookup', 'management', 'remake']),
   /** The hash, as of an original, of the text to be replaced by a machine's, even a person's; no job is created. */
   instead_of: z.string().optional(),
+  /** The owner of the tag, or none, as the caller has seen it; `gone` if the tag has another owner by now. */
+  customer_id: RecordId.nullable().optional(),
 });
 export type TranslationRequest = z.infer<typeof TranslationRequest>;
 
@@ -99,7 +101,7 @@ export const Outcome = z.discriminatedUnion('state', [
     retry_in: z.number().optional(),
     was_tried: z.boolean().optional(),
   }),
-  /** The subject has no text to translate (any more). */
+  /** The subject has no text to translate (any more), or another owner. */
   z.object({ state: z.literal('gone') }),
 ]);
 export type Outcome = z.infer<typeof Outcome>;

@@ -30,6 +30,7 @@ export class KeepWord extends OwnedRow {
     const word = referenceForm(fields.word);
     return KeepWord.write(db, async (trx) => {
       await KeepWord.refuseTooMany(trx, actor);
+      await lockAgainstStoring(trx, actor);
       const made = await KeepWord.query(trx).insertAndFetch({ customer_id: actor.id, word, case_sensitive });
       await outdateSome(trx, made, 0);
       return made;
@@ -48,4 +49,12 @@ export class KeepWord extends OwnedRow {
     if (count >= limits.keepWords)
       throw new Invalid({ word: [`is one too many: there are ${count} words, which is as many as there can be`] });
   }
+}
+
+/**
+ * Waits for translations that are being stored under the words so far, so that the new word makes them stale: `newest_keep_word`
+ * has the other side of the lock.
+ */
+async function lockAgainstStoring(trx: Transaction, { id }: Actor): Promise<void> {
+  await trx.raw('select pg_advisory_xact_lock(hashtextextended(?, 0))', [`keep words ${id}`]);
 }

@@ -3,13 +3,12 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { BinEntry } from '../../src/model/bin/bin-entry.ts';
 import { ownedBy } from '../../src/model/owned-by.ts';
-import { models } from '../../src/model/translations/models.ts';
 import { sourceHash } from '../../src/model/translations/source-hash.ts';
 import { startApp, type TestApp } from '../setup/app.ts';
 import { eventually } from '../setup/eventually.ts';
 import { signedIn } from '../setup/factories.ts';
 import { lockWaits } from '../setup/lock-waits.ts';
-import { as, noId, notFound } from '../setup/management.ts';
+import { as, noId, notFound, storeMachine } from '../setup/management.ts';
 
 type Caller = Awaited<ReturnType<typeof signedIn>>;
 
@@ -73,7 +72,7 @@ async function wholeTag() {
   const text = await make('/translations.json', { translation: { tag_id, lang_code: 'en', text: 'Welcome' } });
   await make('/translations.json', { translation: { tag_id, lang_code: 'fr', text: 'Bienvenue', origin: 'human' } });
   const machine = (lang: string, provider: string) =>
-    models.text.storeMachine(app.db, text.text_record_id, {
+    storeMachine(app.db, 'text', text.text_record_id, {
       lang,
       text: `[${lang}]`,
       provider,

@@ -2,11 +2,10 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import type { HistoryEntry } from '../../contracts/management/history-entry.ts';
-import { models } from '../../src/model/translations/models.ts';
 import { sourceHash } from '../../src/model/translations/source-hash.ts';
 import { startApp, type TestApp } from '../setup/app.ts';
 import { createTag, signedIn } from '../setup/factories.ts';
-import { as, forbidden, makeRecord, noId, notFound, notSignedIn } from '../setup/management.ts';
+import { as, forbidden, makeRecord, noId, notFound, notSignedIn, storeMachine } from '../setup/management.ts';
 
 type Caller = Awaited<ReturnType<typeof signedIn>>;
 
@@ -48,7 +47,7 @@ const text = (given: object) => make('/translations.json', { translation: { tag_
 const give = (to: Caller) => change(`/Tags/${tag.id}.json`, { tag: { customer_id: to.id } }, admin);
 /** What a machine stores, as a runner does. */
 const store = async (ownerId: number, lang: string, words: string, source: [string, string]) =>
-  models.text.storeMachine(app.db, ownerId, {
+  storeMachine(app.db, 'text', ownerId, {
     lang,
     text: words,
     provider: 'deepl',

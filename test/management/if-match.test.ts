@@ -4,7 +4,6 @@ import type { Resource } from '../../contracts/access.ts';
 import { inTransaction, type Transaction } from '../../src/database/transaction.ts';
 import { Customer } from '../../src/model/customer.ts';
 import { Token } from '../../src/model/sign-in/token.ts';
-import { Translation } from '../../src/model/translations/translation.ts';
 import { startApp, type TestApp } from '../setup/app.ts';
 import { eventually } from '../setup/eventually.ts';
 import { lockWaits } from '../setup/lock-waits.ts';
@@ -21,6 +20,7 @@ import {
   paths,
   resources,
   specOf,
+  storeMachine,
 } from '../setup/management.ts';
 import type { Expectation, Spec } from '../setup/spec.ts';
 
@@ -233,7 +233,7 @@ describe('Y5: the version is checked within the write transaction', () => {
     const shown = await tagOf(path);
     const { source_hash: sourceHash } = await app.db('translations').where({ text_record_id: text }).first();
     const work = { lang: 'fr', text: 'Bienvenue', provider: 'deepl', sourceHash };
-    const store = (trx: Transaction) => Translation.storeMachine(trx, text, work);
+    const store = (trx: Transaction) => storeMachine(trx, 'text', text, work);
     const given = { [groups[resource]]: change[resource] };
     await whileWaiting(store, call('PATCH', path, given, shown).expect(changedConcurrently));
   });

@@ -6,7 +6,7 @@ import { sourceHash } from '../../src/model/translations/source-hash.ts';
 import { type MadeOutcome, startApp, type TestApp, translatorOf } from '../setup/app.ts';
 import { atOnce } from '../setup/at-once.ts';
 import { signedIn } from '../setup/factories.ts';
-import { makeMachine, makeName, makeRecord, makeText, noId } from '../setup/management.ts';
+import { makeMachine, makeName, makeRecord, makeText, noId, storeMachine } from '../setup/management.ts';
 import { json, type Spec } from '../setup/spec.ts';
 
 let app: TestApp;
@@ -23,7 +23,7 @@ async function translate({ subject: { kind, id }, lang_code: lang }: Translation
   if (!currentText) return { state: 'gone' };
   const { source } = currentText;
   const text = `[${lang}] ${source.text}`;
-  await models[kind].storeMachine(app.db, id, { lang, text, provider: 'deepl', sourceHash: source.hash });
+  await storeMachine(app.db, kind, id, { lang, text, provider: 'deepl', sourceHash: source.hash });
   return { state: 'translated', text, lang_code: lang };
 }
 

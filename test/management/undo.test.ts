@@ -6,14 +6,13 @@ import { by } from '../../src/database/by.ts';
 import type { Transaction } from '../../src/database/transaction.ts';
 import { deleteTags } from '../../src/model/bin/into-bin.ts';
 import { lockParents } from '../../src/model/tags/parents.ts';
-import { models } from '../../src/model/translations/models.ts';
 import { sourceHash } from '../../src/model/translations/source-hash.ts';
 import { undoChangeSet } from '../../src/model/undo/undo.ts';
 import { startApp, type TestApp } from '../setup/app.ts';
 import { eventually } from '../setup/eventually.ts';
 import { signedIn } from '../setup/factories.ts';
 import { lockWaits } from '../setup/lock-waits.ts';
-import { as, makeRecord, noId, notFound } from '../setup/management.ts';
+import { as, makeRecord, noId, notFound, storeMachine } from '../setup/management.ts';
 import { nodesOf, plansDuring } from '../setup/plans.ts';
 
 type Caller = Awaited<ReturnType<typeof signedIn>>;
@@ -73,7 +72,7 @@ const nothingDone = { change_set: null, undone: 0, kept: [], kept_count: 0 };
 const store = (ownerId: number, lang: string, text: string, source: [string, string], provider = 'deepl') =>
   app.db.transaction(async (trx) => {
     await trx.raw(`select set_config('tags.way', 'runner', true)`);
-    await models.text.storeMachine(trx, ownerId, { lang, text, provider, sourceHash: sourceHash(...source) });
+    await storeMachine(trx, 'text', ownerId, { lang, text, provider, sourceHash: sourceHash(...source) });
   });
 
 /** Work in the database, as one change set. */

@@ -1,7 +1,9 @@
 /** The resources for tests over all of them, and records of any owner. */
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { Resource } from '../../contracts/access.ts';
+import type { Database } from '../../src/database/connect.ts';
 import { deleteTags } from '../../src/model/bin/into-bin.ts';
+import { models } from '../../src/model/translations/models.ts';
 import { sourceHash } from '../../src/model/translations/source-hash.ts';
 import type { Answer, CallOptions, TestApp } from './app.ts';
 
@@ -297,3 +299,15 @@ export const fault: Record<Edited, { given: object; errors: object }> = {
   places: { given: { latitude: 'north' }, errors: { latitude: ['is not a number'] } },
   customers: { given: { email: 'ada' }, errors: { email: ['is not an e-mail address'] } },
 };
+
+/** Stores a machine's translation, as a runner does. */
+export async function storeMachine(
+  db: Database,
+  kind: 'text' | 'name',
+  id: number,
+  work: { lang: string; text: string; provider: string; sourceHash: string },
+) {
+  const current = await models[kind].currentText(db, id, work.lang);
+  const newestWord = Math.max(0, ...(current?.keepWords ?? []).map(({ id }) => id));
+  return models[kind].storeMachine(db, id, { ...work, customerId: current?.ownerId ?? null, newestWord });
+}

@@ -34,6 +34,7 @@ import { noEmptyUpdates } from './0026-no-empty-updates.ts';
 import { serverRuns } from './0027-server-runs.ts';
 import { unheldPictures } from './0028-unheld-pictures.ts';
 import { beaconHolders } from './0029-beacon-holders.ts';
+import { newestKeepWord } from './0030-newest-keep-word.ts';
 
 /** `transaction: false`: it runs outside of a transaction. */
 type Migration = Pick<Knex.Migration, 'up'> & { config?: { transaction: boolean } };
@@ -85,6 +86,7 @@ const migrations: Record<string, Migration> = {
   '0027-server-runs': serverRuns,
   '0028-unheld-pictures': unheldPictures,
   '0029-beacon-holders': beaconHolders,
+  '0030-newest-keep-word': newestKeepWord,
 };
 
 export const migrationSource: Knex.MigrationSource<string> = {

@@ -4,8 +4,8 @@
  */
 import type { Actor } from '../../../contracts/access.ts';
 import type { Database } from '../../database/connect.ts';
-import { Invalid } from '../../errors.ts';
-import { demandWriting } from '../access/policy.ts';
+import { Failure, Invalid } from '../../errors.ts';
+import { demandWriting, reach } from '../access/policy.ts';
 import { closeReports } from '../reports/close-reports.ts';
 import { lockTag } from '../tags/lock-tag.ts';
 import type { MachineTranslation } from './machine-translation.ts';
@@ -49,7 +49,8 @@ export function confirmText(
 
 /**
  * Replaces it by a machine's translation, unless it is another person's work. The stored text is served until then.
- * Throws `record_not_found`, `Invalid`, and what `demandSeen` and `MachineTranslation.replace` throw.
+ * Throws `record_not_found`, `Invalid`, `read_before_change` where another text is stored by then, and what `demandSeen` and
+ * `MachineTranslation.replace` throw.
  */
 export async function giveToMachine(
   table: Rows | typeof NameTranslation,
@@ -63,10 +64,15 @@ export async function giveToMachine(
   const present = await rows.find(db, actor, id);
   demandTranslation(present);
   demandSeen(present);
-  const { ownerId, lang_code, text } = present;
-  await machine.replace({ kind: rows.subjectKind, id: ownerId }, lang_code, sourceHash(lang_code, text));
-  const made = await rows.find(db, actor, id);
-  return made;
+  const { ownerId, lang_code, text, tag_id } = present;
+  const tagOf = () => reach(db('tags').where('tags.id', tag_id), 'tags', actor).first('customer_id');
+  const tag = await tagOf();
+  const seen = tag && { instead_of: sourceHash(lang_code, text), customer_id: tag.customer_id };
+  const isReplaced = seen && (await machine.replace({ kind: rows.subjectKind, id: ownerId }, lang_code, seen));
+  const made = await rows.reachable(db, actor).where(`${rows.tableName}.id`, id).first();
+  if (isReplaced && made) return made;
+  if (!isReplaced && (await tagOf())) throw new Failure('read_before_change');
+  throw new Invalid({ tag_id: ['has no text to translate any more'] });
 }
 
 /** Throws `Invalid` for an original, which no verdict applies to. */

@@ -7,7 +7,7 @@ import type { Database } from '../../database/connect.ts';
 import type { Condition, Transaction } from '../../database/transaction.ts';
 import { Invalid } from '../../errors.ts';
 import { demandRole, demandWriting } from '../access/policy.ts';
-import { lockTag } from '../tags/lock-tag.ts';
+import { type LockedTag, lockTag } from '../tags/lock-tag.ts';
 import type { MachineTranslation } from './machine-translation.ts';
 import {
   addTranslation,
@@ -48,7 +48,7 @@ export abstract class EditableTranslation extends TranslationRow {
       return typeof outcome === 'number' ? { row: await this.find(trx, actor, outcome) } : outcome;
     });
     if ('row' in added) return added.row as R;
-    await machine.make({ kind: this.subjectKind, id: added.ownerId }, added.lang_code);
+    await machine.make({ kind: this.subjectKind, id: added.ownerId }, added.lang_code, added.customer_id);
     return made(this, db, actor, added);
   }
 
@@ -165,13 +165,14 @@ async function addAtOnce(
   actor: Actor,
   given: NewTranslation,
   replacing: ReplacementCheck | undefined,
-): Promise<number | MachineRequest> {
+): Promise<number | (MachineRequest & Pick<LockedTag, 'customer_id'>)> {
   const tag = await lockTag(trx, actor, given.tag_id);
   const original = await originalOf(table, trx, tag.id);
   demandWriting(actor, { origin: original ? 'human' : 'original', lang_code: given.lang_code ?? '' });
   demandRead(original, given.source_hash);
-  if (original) return addTranslation(table, trx, original, given, replacing);
-  return table.addOriginal(trx, tag.id, originalIn(given));
+  if (!original) return table.addOriginal(trx, tag.id, originalIn(given));
+  const outcome = await addTranslation(table, trx, original, given, replacing);
+  return typeof outcome === 'number' ? outcome : { ...outcome, customer_id: tag.customer_id };
 }
 
 /** Stores the awaited machine translation, unless the text was deleted at the same moment. */

@@ -28,22 +28,27 @@ export class MachineTranslation {
   }
 
   /**
-   * Waits until the subject is translated and stored. Throws `Invalid` where a retry cannot help, and else
+   * Waits until the subject is translated and stored, for the owner that its tag had. Throws `Invalid` where a retry cannot help, and else
    * `translation_pending`, `translation_unavailable` or `translation_cap_reached`: the job stays queued, if the runner
    * has received it.
    */
-  async make(subject: Subject, lang_code: string): Promise<void> {
-    demandMade(await this.#ask({ subject, lang_code }));
+  async make(subject: Subject, lang_code: string, customer_id: number | null): Promise<void> {
+    demandMade(await this.#ask({ subject, lang_code, customer_id }));
   }
 
   /**
-   * Waits until a machine's text replaces the one with this hash (computed as for an original). Throws what `make`
-   * throws, and `read_before_change` where another text is stored by then; a failure changes nothing.
+   * Waits until a machine's text replaces the one with this hash (computed as for an original). Returns false if another
+   * text is stored by then, or the tag has another owner. Throws what `make` throws; a failure changes nothing.
    */
-  async replace(subject: Subject, lang_code: string, instead_of: string): Promise<void> {
-    const outcome = await this.#ask({ subject, lang_code, instead_of });
-    if (outcome.state === 'gone') throw new Failure('read_before_change');
+  async replace(
+    subject: Subject,
+    lang_code: string,
+    present: Required<Pick<TranslationRequest, 'instead_of' | 'customer_id'>>,
+  ): Promise<boolean> {
+    const outcome = await this.#ask({ subject, lang_code, ...present });
+    if (outcome.state === 'gone') return false;
     demandMade(outcome);
+    return true;
   }
 
   /**
@@ -69,7 +74,9 @@ export class MachineTranslation {
     }
   }
 
-  async #ask(request: Pick<TranslationRequest, 'subject' | 'lang_code' | 'instead_of'>): Promise<Outcome> {
+  async #ask(
+    request: Pick<TranslationRequest, 'subject' | 'lang_code' | 'instead_of' | 'customer_id'>,
+  ): Promise<Outcome> {
     const { translator, budgetMs } = this.#options;
     try {
       return await translator.request({ ...request, wait_ms: budgetMs, insist: true, from: 'management' });

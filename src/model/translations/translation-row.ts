@@ -24,7 +24,7 @@ export interface CurrentText {
   /** Null for a tag without an owner. */
   ownerId: number | null;
   /** The owner's keep words. */
-  keepWords: ProtectedWord[];
+  keepWords: (ProtectedWord & { id: number })[];
   source: Source;
   /** The text to serve in that language: the original itself, a person's, or a machine's from the present original. */
   served: string | undefined;
@@ -46,14 +46,17 @@ interface MachineWork {
   provider: string;
   /** Hash of the original that it was made from. */
   sourceHash: string;
+  /** The owner of the tag that it was made for, and the newest keep word that was known. */
+  customerId: number | null;
+  newestWord: number;
 }
 
 /**
  * - `stored`: it was stored;
  * - `occupied`: a person's work, the original, or another text to preserve is there, and stays;
- * - `outdated`: its original has changed or is gone.
+ * - `outdated`: its original has changed or is gone, or the tag has another owner, or the owner a new keep word.
  */
-type StoreResult = 'stored' | 'occupied' | 'outdated';
+export type StoreResult = 'stored' | 'occupied' | 'outdated';
 
 /** What translations of texts and of names share; they differ in their parent record. */
 export abstract class TranslationRow extends OwnedRow {
@@ -113,7 +116,7 @@ export abstract class TranslationRow extends OwnedRow {
       `select tag.id as tag_id, tag.customer_id as owner_id, source.lang_code, source.text, source.source_hash,
          case when stored.origin <> 'machine' or not ${isStale('stored', 'source')} then stored.text end as served,
          json_build_object(${provenanceOf('stored', 'source')}) as work, (
-           select coalesce(json_agg(json_build_object('word', word, 'case_sensitive', case_sensitive)), '[]')
+           select coalesce(json_agg(json_build_object('id', id, 'word', word, 'case_sensitive', case_sensitive)), '[]')
            from keep_words where customer_id = tag.customer_id) as keep_words
        from ${ownerTable} owner
        join tags tag on tag.id = owner.${ownerTagColumn}
@@ -150,41 +153,58 @@ export abstract class TranslationRow extends OwnedRow {
            where present.origin = 'machine' and (not :keepsFresh or ${isStale('present', 'excluded')})
          returning id
        )
-       select exists (select from source) as current, exists (select from stored) as stored`,
+       ${results}`,
       { ownerId, keepsFresh, ...work },
     );
-    const { current, stored } = rows[0];
-    if (!current) return 'outdated';
-    return stored ? 'stored' : 'occupied';
+    return resultOf(rows);
   }
 
   /**
    * Replaces the text with this hash (computed as for an original) by a provider's translation, if both that text and
-   * the original are unchanged. Returns whether it did.
+   * the original are unchanged. Locks the tag first, as people do, so that no new owner comes in between. `occupied`:
+   * another text is there.
    */
   static async replaceByMachine(
     trx: Knex,
     ownerId: number,
     work: MachineWork & { insteadOf: string },
-  ): Promise<boolean> {
+  ): Promise<StoreResult> {
     const { tableName, ownerColumn } = this;
     const { rows } = await trx.raw(
-      `with ${sourceOf(this)}
-       update ${tableName} present
-       set text = :text, origin = 'machine', provider = :provider, source_hash = source.source_hash
-       from source
-       where present.${ownerColumn} = :ownerId and present.lang_code = :lang and present.origin <> 'original'
-         and ${sourceHashOf('present')} = :insteadOf
-       returning present.id`,
+      `with ${sourceOf(this, 'for no key update of tag')}, stored as (
+         update ${tableName} present
+         set text = :text, origin = 'machine', provider = :provider, source_hash = source.source_hash
+         from source
+         where present.${ownerColumn} = :ownerId and present.lang_code = :lang and present.origin <> 'original'
+           and ${sourceHashOf('present')} = :insteadOf
+         returning present.id
+       )
+       ${results}`,
       { ownerId, ...work },
     );
-    return rows.length > 0;
+    return resultOf(rows);
   }
 }
 
-/** SQL: the unchanged original of a provider's translation, locked until the transaction ends. */
-const sourceOf = ({ tableName, ownerColumn }: Pick<typeof TranslationRow, 'tableName' | 'ownerColumn'>) => `source as (
-         select source_hash from ${tableName}
-         where ${ownerColumn} = :ownerId and origin = 'original' and source_hash = :sourceHash
-         for share
+/**
+ * SQL: the unchanged original of a provider's translation, whose tag has the same owner, and the owner no newer keep word.
+ * Original and words are locked until the transaction ends.
+ */
+const sourceOf = (
+  table: Pick<typeof TranslationRow, 'tableName' | 'ownerColumn' | 'ownerTable' | 'ownerTagColumn'>,
+  lockOfTag = '',
+) => `source as (
+         select source.source_hash from ${table.tableName} source
+         join ${table.ownerTable} owner on owner.id = source.${table.ownerColumn}
+         join tags tag on tag.id = owner.${table.ownerTagColumn} and tag.customer_id is not distinct from cast(:customerId as integer)
+         where source.${table.ownerColumn} = :ownerId and source.origin = 'original'
+           and newest_keep_word(cast(:customerId as integer)) <= :newestWord and source.source_hash = :sourceHash
+         ${lockOfTag} for share of source
        )`;
+
+const results = 'select exists (select from source) as current, exists (select from stored) as stored';
+
+function resultOf([row]: { current: boolean; stored: boolean }[]): StoreResult {
+  if (!row?.current) return 'outdated';
+  return row.stored ? 'stored' : 'occupied';
+}

@@ -90,6 +90,9 @@ function endingOf(ending: AttemptResult, item: AttemptedItem): ItemEnding {
   switch (ending.kind) {
     case 'gone':
       return { state: 'skipped', reason: 'gone' };
+    case 'given':
+      // The next claim sees whether the order's customer still reaches the tag.
+      return { state: 'queued', after: 0 };
     case 'served':
       return { state: 'skipped', reason: ending.current.work?.origin === 'human' ? 'human' : 'fresh' };
     case 'stored': {

@@ -82,13 +82,18 @@ export class TranslationRequests {
   /** Queues jobs for the requests. Returns those whose existing job has to be decided about. */
   async #file(requests: readonly Target[], urgency: Urgency): Promise<Target[]> {
     const { db, wake } = this.#options;
-    const undecided = await inTransaction(db, async (trx) => {
+    const filed = inTransaction(db, async (trx) => {
       const found: Target[] = [];
       for (const kind of ['text', 'name'] as const) {
         const ofKind = requests.filter(({ subject }) => subject.kind === kind);
         if (ofKind.length > 0) found.push(...(await fileRequests(trx, kind, ofKind, urgency)).undecided);
       }
       return found;
+    });
+    const undecided = await filed.catch((error) => {
+      // A tag was deleted meanwhile, and is not found again.
+      if (refersToNothing(error)) return this.#file(requests, urgency);
+      throw error;
     });
     wake();
     return undecided;
@@ -98,16 +103,17 @@ export class TranslationRequests {
    * The outcome, if it is known; otherwise a job is committed when this returns. Coalesced: a crowd before one tag
    * costs one query.
    */
-  #settle(request: Target & Asking, isTried = false): Promise<Decision> {
-    const key = `${keyOf(request)}:${request.insist}:${request.from}:${Boolean(request.wait_ms)}:${isTried}`;
+  #settle(request: Asked, isTried = false): Promise<Decision> {
+    const { insist, from, wait_ms, customer_id } = request;
+    const key = `${keyOf(request)}:${insist}:${from}:${Boolean(wait_ms)}:${customer_id}:${isTried}`;
     return this.#share(() => this.#settleNow(request, isTried), key);
   }
 
-  async #settleNow(request: Target & Asking, isTried: boolean): Promise<Decision> {
+  async #settleNow(request: Asked, isTried: boolean): Promise<Decision> {
     const { db, wake, providers } = this.#options;
     // Most requests are answered, or join a job, without a lock.
     const seen = await findJob(db, request);
-    const current = await currentTextOf(db, request);
+    const current = await currentFor(db, request);
     const known = decide(current, seen, request, providers, isTried);
     if (!current) return known;
     const isRemembered = !isTried && isFailure(known) && (await this.#options.isRemembered(current, request.lang_code));
@@ -121,7 +127,7 @@ export class TranslationRequests {
       if (isNew && (await fileRequests(trx, request.subject.kind, [request], urgency)).queued > 0) return 'queue';
       const job = await findJob(trx, request, 'locked');
       // Decided again: others may have committed while this one waited for the lock.
-      const second = orQueue(decide(await currentTextOf(trx, request), job, request, providers, isTried));
+      const second = orQueue(decide(await currentFor(trx, request), job, request, providers, isTried));
       if (second === 'queue' && job) await queueJob(trx, job.id, urgency, current);
       if (isJoin(second) && job && isRaised(job)) await raiseJob(trx, job, urgency);
       return second;
@@ -134,6 +140,14 @@ export class TranslationRequests {
     if (decision === 'queue') wake();
     return decision;
   }
+}
+
+type Asked = Target & Asking & Pick<TranslationRequest, 'customer_id'>;
+
+/** The current text; undefined where the tag has another owner than the request's. */
+async function currentFor(db: Database, { customer_id, ...target }: Asked): Promise<CurrentText | undefined> {
+  const current = await currentTextOf(db, target);
+  return customer_id === undefined || customer_id === current?.ownerId ? current : undefined;
 }
 
 /**

@@ -10,7 +10,7 @@ import { errorForLog } from '../../database/loggable.ts';
 import { commit, type Transaction } from '../../database/transaction.ts';
 import { models } from '../../model/translations/models.ts';
 import { finderOf } from '../../model/translations/protected-parts.ts';
-import type { CurrentText } from '../../model/translations/translation-row.ts';
+import type { CurrentText, StoreResult } from '../../model/translations/translation-row.ts';
 import type { Leases } from '../queue/leases.ts';
 import { currentTextOf, type Target } from '../queue/queue.ts';
 import type { Urgency } from '../queue/urgency.ts';
@@ -31,6 +31,7 @@ export interface AttemptOptions extends AskOptions {
  * - `stored`: the translation is stored, in the same transaction;
  * - `failed`: there is no translation; without `current`, the fault was the runner's own;
  * - `served`: a fresh translation is stored already; `gone`: the original is gone, or another text has taken the translation's place;
+ * - `given`: the tag has another owner than at the beginning, who may not want the translation;
  * - `returned`: the attempt was interrupted, and the row is due again after so many seconds.
  */
 export type AttemptResult =
@@ -38,6 +39,7 @@ export type AttemptResult =
   | { kind: 'failed'; answer: Failure; current?: CurrentText }
   | { kind: 'served'; current: CurrentText }
   | { kind: 'gone' }
+  | { kind: 'given' }
   | { kind: 'returned'; after: number };
 
 /** A translation to make. */
@@ -51,6 +53,8 @@ interface TranslationTask<T> {
   asking?: (question: Question) => PreparedCall;
   /** The hash of the text to replace, even a person's. */
   insteadOf?: string;
+  /** The text as it was read before; by default as the attempt reads it first. */
+  first?: CurrentText;
   /** The change set of the stored translation, if it is part of an order's. */
   changeSet?: string | null;
   /** Records the end in the transaction that stores the translation. */
@@ -118,10 +122,14 @@ export async function runTask<T>(options: AttemptOptions, task: TranslationTask<
   const { db } = options;
   const { target, signal, withCapacity = now } = task;
   const end = (ending: AttemptResult) => commit(db, signal, (trx) => task.end(trx, ending));
+  let { first } = task;
   for (;;) {
     signal.throwIfAborted();
     const current = await currentTextOf(db, target);
     if (!current) return end({ kind: 'gone' });
+    first ??= current;
+    if (current.ownerId !== first.ownerId) return end({ kind: 'given' });
+    if (task.insteadOf !== undefined && current.source.hash !== first.source.hash) return end({ kind: 'gone' });
     if (current.served !== undefined && task.insteadOf === undefined) return end({ kind: 'served', current });
     const question = questionOf(task, current);
     const ask = task.asking?.(question) ?? asking(options, question);
@@ -134,7 +142,8 @@ export async function runTask<T>(options: AttemptOptions, task: TranslationTask<
         }),
       ),
     );
-    // Nothing was stored, as the text was changed or translated meanwhile: the next round sees that.
+    // Nothing was stored, as the text was changed or translated, the tag given away, or a keep word added meanwhile: the next
+    // round sees that.
     if (made) return made.end;
   }
 }
@@ -152,7 +161,10 @@ interface Result<A extends Answer> {
   current: CurrentText;
 }
 
-/** Stores the answer, if it has a text. Returns undefined if the original was changed or translated meanwhile. */
+/**
+ * Stores the answer, if it has a text. Returns undefined if text, owner or keep words have changed, or the text was translated
+ * meanwhile.
+ */
 async function store<T>(
   trx: Transaction,
   options: AttemptOptions,
@@ -164,8 +176,9 @@ async function store<T>(
   const { source: copied } = answer;
   if (task.changeSet) await sayChangeSet(trx, task.changeSet);
   if (copied && !(await lockSource(trx, copied, current))) return undefined;
-  if (!(await isStored(trx, options, task, { answer, current })))
-    return task.insteadOf === undefined ? undefined : { kind: 'gone' };
+  const result = await storeText(trx, options, task, { answer, current });
+  if (result === 'occupied' && task.insteadOf !== undefined) return { kind: 'gone' };
+  if (result !== 'stored') return undefined;
   if (copied) await noteCopy(trx, { kind: subject.kind, ownerId: subject.id, lang }, copied);
   return { kind: 'stored', answer, current };
 }
@@ -181,19 +194,21 @@ async function recordEnd<T>(trx: Transaction, task: TranslationTask<T>, ending: 
   return { end };
 }
 
-async function isStored<T>(
+async function storeText<T>(
   trx: Transaction,
   { log }: AttemptOptions,
   { target: { subject, lang_code: lang }, insteadOf }: TranslationTask<T>,
   { answer: { text, provider }, current }: Result<Translation>,
-): Promise<boolean> {
+): Promise<StoreResult> {
   const model = models[subject.kind];
-  const work = { lang, text, provider, sourceHash: current.source.hash };
+  const { source, ownerId: customerId, keepWords } = current;
+  const newestWord = Math.max(0, ...keepWords.map(({ id }) => id));
+  const work = { lang, text, provider, sourceHash: source.hash, customerId, newestWord };
   if (insteadOf !== undefined) return model.replaceByMachine(trx, subject.id, { ...work, insteadOf });
-  const outcome = await model.storeMachine(trx, subject.id, work, true);
-  if (outcome === 'outdated')
+  const result = await model.storeMachine(trx, subject.id, work, true);
+  if (result === 'outdated')
     log.info({ subject, lang }, 'the original changed while it was translated; the result is not stored');
-  return outcome === 'stored';
+  return result;
 }
 
 /** The maker of a translation in records and figures: memory, or a provider. */

@@ -28,7 +28,7 @@ const interval = 50;
 
 const entryColumns = ['key', 'source_lang_code', 'lang_code', 'is_shared', 'customer_id'].join(', ');
 const entryKey = 'memory_entry_key(:text, cast(:ownerId as integer))';
-const entryValues = `${entryKey}, :from, :to, :isShared, cast(:customerId as integer)`;
+const entryValues = ':from, :to, :isShared, cast(:customerId as integer)';
 /** SQL: the name of the lease on an entry. */
 const leaseName = `concat_ws(' ', 'memory', encode(${entryKey}, 'hex'), cast(:from as text), cast(:to as text),
   case when :isShared then 'all' else coalesce(cast(:customerId as text), 'none') end)`;
@@ -185,11 +185,13 @@ async function settle(trx: Transaction, { entry, claim }: ClaimedEntry, answer: 
   if (answer?.kind !== 'translated' || answer.isRemembered) return releaseClaim(trx, claim);
   const { provider } = answer;
   const translated = bareText(answer.text) || answer.text;
-  // Nothing is stored for a customer that was deleted meanwhile.
+  // The key is that of the claim, as a keep word may be new by now. Nothing is stored for a customer that was deleted meanwhile.
   await trx.raw(
-    `with released as (delete from leases where lease = :claim)
+    `with released as (
+       delete from leases where lease = :claim returning decode(split_part(name, ' ', 2), 'hex') as key
+     ), claimed as (select coalesce((select key from released), ${entryKey}) as key)
      insert into translation_memory (${entryColumns}, text, provider, text_key)
-     select ${entryValues}, :translated, :provider, nullif(memory_key(:text), ${entryKey})
+     select key, ${entryValues}, :translated, :provider, nullif(memory_key(:text), key) from claimed
      where :isShared or cast(:customerId as integer) is null or exists (
        select from customers where id = cast(:customerId as integer) for key share)
      on conflict (${entryColumns}) do update

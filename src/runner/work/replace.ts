@@ -18,23 +18,24 @@ interface ReplaceOptions extends AttemptOptions {
 class Late extends Error {}
 
 /**
- * `gone`: the original is gone, or the text to replace has changed. Nothing is stored after the deadline, but the next
+ * `gone`: the original is gone, or the text to replace or the owner has changed. Nothing is stored after the deadline, but the next
  * request finds the translation in memory.
  */
 export function replacer(options: ReplaceOptions) {
   const { db, singles, log } = options;
   return async (replacement: Replacement, waiting?: AbortSignal): Promise<Outcome> => {
-    const { subject, lang_code, instead_of: insteadOf, wait_ms } = replacement;
+    const { subject, lang_code, instead_of: insteadOf, wait_ms, customer_id } = replacement;
     const deadline = AbortSignal.any([AbortSignal.timeout(wait_ms), ...(waiting ? [waiting] : [])]);
     const late = new Promise<void>((resolve) => deadline.addEventListener('abort', () => resolve(), { once: true }));
     const current = await currentTextOf(db, replacement);
-    if (!current) return { state: 'gone' };
+    if (!current || (customer_id !== undefined && customer_id !== current.ownerId)) return { state: 'gone' };
     let isStoring = false;
     const made = singles.begin(current.ownerId, (signal) =>
       runTask<Outcome>(options, {
         target: { subject, lang_code },
         urgency: single,
         insteadOf,
+        first: current,
         signal,
         async end(trx, ending) {
           if (ending.kind === 'failed') return { ...failedAs(ending.answer), retry_at: null };

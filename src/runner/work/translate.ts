@@ -69,6 +69,8 @@ function endingOf(end: Exclude<AttemptResult, { kind: 'returned' }>, job: Attemp
   switch (end.kind) {
     case 'gone':
       return { state: 'cancelled', message: 'its text is gone' };
+    case 'given':
+      return { state: 'cancelled', message: 'its tag has another owner' };
     case 'served':
       return { state: 'succeeded', source_hash: end.current.source.hash };
     case 'stored':

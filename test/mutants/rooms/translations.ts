@@ -76,8 +76,8 @@ export const translations: Room = {
     {
       file: 'src/model/translations/translation-row.ts',
       breaks: 'a translation of an older text is stored',
-      from: 'and source_hash = :sourceHash\n         for share\n       )`;',
-      to: '\n         for share\n       )`;',
+      from: ' and source.source_hash = :sourceHash\n',
+      to: '\n',
       tests: ['test/runner/requests.test.ts'],
     },
     {
