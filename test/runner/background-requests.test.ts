@@ -6,6 +6,8 @@ import { sourceHash } from '../../src/model/translations/source-hash.ts';
 import { Translation } from '../../src/model/translations/translation.ts';
 import { TranslationRequests } from '../../src/runner/queue/translation-requests.ts';
 import { Waiters } from '../../src/runner/queue/waiting.ts';
+import { eventually } from '../setup/eventually.ts';
+import { lockWaits } from '../setup/lock-waits.ts';
 import { statementsDuring } from '../setup/statements.ts';
 import { type Scene, setScene } from './scene.ts';
 
@@ -119,4 +121,15 @@ test('a web process of a former version requests without a wait, one by one', as
   const request = { ...text(id, 'fr'), wait_ms: 0, insist: true, from: 'management' } as const;
   expect(await queue().request(request)).toEqual({ state: 'pending' });
   expect(await filed()).toMatchObject([{ lang_code: 'fr', state: 'queued', priority: 4, by_lookup: false }]);
+});
+
+test('a tag that is deleted while requests are stored keeps none of the others from it', async () => {
+  const [gone, there] = [await scene.tag({ text: 'Gone' }), await scene.tag({ text: 'There' })];
+  const deleting = await scene.db.transaction();
+  await deleting('tags').where({ id: gone.id }).delete();
+  const storing = leave([text(gone.textRecordId, 'fr'), text(there.textRecordId, 'fr')]);
+  await eventually('they wait for the tag', async () => (await lockWaits(scene.db)) > 0);
+  await deleting.commit();
+  await storing;
+  expect(await filed()).toMatchObject([{ subject_id: there.textRecordId, lang_code: 'fr', state: 'queued' }]);
 });
