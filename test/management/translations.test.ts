@@ -159,6 +159,7 @@ describe.each(kinds)('$what', ({ table, path, group, original, all, subject, lon
           wait_ms: app.config.managementBudgetMs,
           insist: true,
           from: 'management',
+          customer_id: ada.id,
         },
       ]);
       expect(await read('fr')).toEqual({ text: '[fr] Welcome', lang: 'fr' });

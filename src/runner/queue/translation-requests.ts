@@ -104,8 +104,8 @@ export class TranslationRequests {
    * costs one query.
    */
   #settle(request: Asked, isTried = false): Promise<Decision> {
-    const { insist, from, wait_ms, customer_id } = request;
-    const key = `${keyOf(request)}:${insist}:${from}:${Boolean(wait_ms)}:${customer_id}:${isTried}`;
+    const { from, wait_ms, customer_id } = request;
+    const key = `${keyOf(request)}:${request.insist}:${from}:${Boolean(wait_ms)}:${customer_id}:${isTried}`;
     return this.#share(() => this.#settleNow(request, isTried), key);
   }
 
