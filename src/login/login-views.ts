@@ -26,7 +26,7 @@ export const loginPage =
   ({ prefix, csrfToken }) => ({
     title: 'Sign in',
     isFailure: failure?.errors !== undefined,
-    body: html`${form({
+    body: html`${carried && failure && html`<p class="notice caution">${stillThere}</p>\n`}${form({
       action: `${prefix}/login`,
       csrfToken: csrfToken(),
       fields: [
@@ -47,6 +47,10 @@ ${
 ${networks.length > 0 && networkLinks(prefix, networks, returnTo)}
 ${networks.length > 0 && carried && html`<p>What you had filled in is kept only if you sign in by the form above.</p>`}`,
   });
+
+/** The notice of the first sign-in page with a form is gone after a refusal. */
+const stillThere =
+  'What you had filled in still comes along, but for passwords and files, and stands there again once you are signed in.';
 
 function networkLinks(prefix: string, networks: readonly string[], returnTo: string | undefined): Html {
   const query = returnTo === undefined ? '' : `?${new URLSearchParams({ return_to: returnTo })}`;

@@ -9,7 +9,7 @@ import { pruneOpenImports } from '../../src/model/exchange/open-import.ts';
 import { type Answer, startApp, type TestApp } from '../setup/app.ts';
 import { eventually } from '../setup/eventually.ts';
 import { gather, leadsTo, type People, type Person } from '../setup/four-people.ts';
-import { makeRecord, makeText } from '../setup/management.ts';
+import { makeName, makeRecord, makeText } from '../setup/management.ts';
 import { csrfTokenOf, formsOf } from '../setup/test-browser.ts';
 import { textRow, workbookOf } from '../setup/workbook.ts';
 
@@ -59,6 +59,23 @@ describe('the preview of an import', () => {
       expect(look.text).toContain(said);
     expect(look.text).toContain('Language of the text is not one of the supported codes');
     expect(await references()).toEqual([]);
+  });
+
+  test('Y2: names changed tags by their reference, else by their name, then by their identifier', async () => {
+    const [one, two, three] = await Promise.all([1, 2, 3].map(() => makeRecord(app, 'tags', all.ids.A)));
+    await app.db('tags').where({ id: one }).update({ reference: 'INV <1>', tag_identifier: 'a1a1a1a1a1a1' });
+    await app.db('tags').where({ id: two }).update({ tag_identifier: 'b2b2b2b2b2b2' });
+    await app.db('tags').where({ id: three }).update({ tag_identifier: 'c3c3c3c3c3c3' });
+    await makeName(app, one as number);
+    await makeName(app, two as number);
+    const rows = ['a1a1a1a1a1a1', 'b2b2b2b2b2b2', 'c3c3c3c3c3c3'].map((identifier) => `${identifier},Beside the door`);
+    const { text } = await upload(`tag_identifier,description\n${rows.join('\n')}\n`);
+    const link = (id: number | undefined) => new RegExp(`<a href="/Tags/${id}">(.*?)</td>`, 's').exec(text)?.[1];
+    expect([one, two, three].map((id) => link(id)?.replaceAll(/<[^>]*>/g, ''))).toEqual([
+      'INV &lt;1&gt; Entrance a1a1a1a1a1a1',
+      'Entrance b2b2b2b2b2b2',
+      'c3c3c3c3c3c3',
+    ]);
   });
 
   test('SH2: reports columns of unknown languages as translations that are left out', async () => {

@@ -85,6 +85,7 @@ describe('D67: a form whose session has ended', () => {
 
       const wrong = await signInOn(late, ada.email, 'not the password');
       expect(reasonOf(wrong)).toEqual([401, 'wrong_credentials']);
+      expect(wrong.text).toContain('What you had filled in still comes along');
       expect(formFor(wrong, '/login')?.fields).toMatchObject({
         ...typed,
         _method: 'patch',

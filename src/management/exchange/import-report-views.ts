@@ -1,8 +1,10 @@
 /** The preview and the report of an import on pages. */
+import type { Names } from '../../../contracts/management/reference.ts';
 import type { TagImport, TagImportRow } from '../../../contracts/management/tag-import.ts';
 import { type Html, html } from '../../html/html.ts';
 import type { PageContext, View } from '../../html/page.ts';
 import { counted } from '../../html/record.ts';
+import { shownName } from '../../html/record-name.ts';
 import { table } from '../../html/table.ts';
 import { anyText, excerpt } from '../../html/text.ts';
 import type { DoneImport, Outcome } from '../../model/exchange/done-import.ts';
@@ -65,16 +67,46 @@ interface Part {
   most: number;
 }
 
+const mostRows = 50;
+
 const parts: readonly Part[] = [
-  { action: 'update', heading: 'Changed', most: 50 },
-  { action: 'create', heading: 'New', most: 50 },
+  { action: 'update', heading: 'Changed', most: mostRows },
+  { action: 'create', heading: 'New', most: mostRows },
 ];
 
-/** The first new and changed rows. */
-export const changedRows = (report: TagImport, context: PageContext): readonly (Html | false)[] =>
-  parts.map((part) => rowsOf(part, report, context));
+/** What people know tags by, by their ids. */
+export interface KnownTags {
+  names: Names;
+  references: ReadonlyMap<number, string>;
+}
 
-function rowsOf({ action, heading, most }: Part, { rows }: TagImport, { prefix }: PageContext): Html | false {
+/** The ids of the tags in the first changed rows. */
+export const changedTags = ({ rows }: TagImport): number[] =>
+  rows
+    .filter(({ action }) => action === 'update')
+    .slice(0, mostRows)
+    .flatMap(({ tag_id }) => tag_id ?? []);
+
+/** The first new and changed rows. */
+export const changedRows = (report: TagImport, known: KnownTags, context: PageContext): readonly (Html | false)[] =>
+  parts.map((part) => rowsOf(part, report, known, context));
+
+/** By reference, else by name, then by identifier. */
+function knownAs({ tag_id, tag_identifier }: TagImportRow, { names, references }: KnownTags, prefix: string): Html {
+  const [named, reference] = [names.get(tag_id ?? 0), references.get(tag_id ?? 0)];
+  const identifier = html`<code class="quiet-text">${tag_identifier}</code>`;
+  const name = named && named.detail !== null ? shownName(named) : undefined;
+  const label = reference === undefined ? (name ?? identifier) : anyText(reference);
+  const others = [...(reference !== undefined && name ? [name] : []), ...(label === identifier ? [] : [identifier])];
+  return html`<a href="${prefix}/Tags/${tag_id}">${label}</a>${others.map((other) => html` ${other}`)}`;
+}
+
+function rowsOf(
+  { action, heading, most }: Part,
+  { rows }: TagImport,
+  known: KnownTags,
+  { prefix }: PageContext,
+): Html | false {
   const those = rows.filter((row) => row.action === action);
   if (those.length === 0) return false;
   const more = those.length - most;
@@ -87,8 +119,7 @@ ${table({
       ? [
           {
             heading: 'Tag',
-            cell: ({ tag_id, tag_identifier }: TagImportRow) =>
-              tag_id !== null && html`<a href="${prefix}/Tags/${tag_id}"><code>${tag_identifier}</code></a>`,
+            cell: (row: TagImportRow) => row.tag_id !== null && knownAs(row, known, prefix),
           },
         ]
       : []),

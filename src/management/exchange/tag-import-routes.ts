@@ -14,9 +14,11 @@ import { type Done, isTicked, leaveUndoable, type PageCall, pageCallOf } from '.
 import { type FormFailure, onSubmit } from '../../http/forms.ts';
 import { submitOnce } from '../../http/idempotent-form.ts';
 import { seeOther, sendPage } from '../../http/pages.ts';
+import { namesOf } from '../../model/access/naming.ts';
 import { doneImport, storeDoneImport } from '../../model/exchange/done-import.ts';
 import { openImport, removeOpenImport, renewOpenImport, storeOpenImport } from '../../model/exchange/open-import.ts';
-import { donePage, importPath } from './import-report-views.ts';
+import { Tag } from '../../model/tags/tag.ts';
+import { changedTags, donePage, importPath, type KnownTags } from './import-report-views.ts';
 import { withImportSlot } from './import-slot.ts';
 import { leftOutFiles, leftOutTable } from './left-out.ts';
 import { importTable, type TableOptions } from './tag-import.ts';
@@ -99,12 +101,19 @@ async function preview(call: PageCall, clientGone?: AbortSignal, errors?: FormFa
       { grid, columns },
       { ...chosen.options, isDryRun: true, clientGone },
     );
-    return { view: agreementPage({ ...chosen, report, outcome, grid, columns, errors }) };
+    const known = await knownTags(call, changedTags(report));
+    return { view: agreementPage({ ...chosen, report, known, outcome, grid, columns, errors }) };
   } catch (error) {
     // The person has to choose columns for a header with missing or duplicate ones.
     if (!(error instanceof Invalid) || !error.errors.base) throw error;
     return { view: columnsPage({ ...chosen, grid, columns, errors: error.errors }), isRefused: true };
   }
+}
+
+async function knownTags({ db, caller }: PageCall, ids: readonly number[]): Promise<KnownTags> {
+  const tags = await Tag.reachable(db, caller).whereIn('tags.id', [...ids]);
+  const references = tags.flatMap(({ id, reference }) => (reference === null ? [] : [[id, reference] as const]));
+  return { names: await namesOf(Tag, db, caller, ids), references: new Map(references) };
 }
 
 async function uploadedTable({ fields }: PageCall, clientGone?: AbortSignal): Promise<StoredUpload> {

@@ -13,7 +13,7 @@ import { columnInWords } from './column-words.ts';
 import { type Grid, textOf } from './grid.ts';
 import { headingsElsewhere, readFrom } from './grid-views.ts';
 import { columnNamed, readColumns } from './headings.ts';
-import { changedRows, countsInWords, importPath, wrongRows } from './import-report-views.ts';
+import { changedRows, countsInWords, importPath, type KnownTags, wrongRows } from './import-report-views.ts';
 import type { TableOptions } from './tag-import.ts';
 import { type Encoding, encodings } from './uploaded-file.ts';
 
@@ -191,6 +191,7 @@ ${columnsForm(isFailure ? headed : { ...headed, errors: undefined }, context)}`,
 
 interface Agreement extends ImportTable {
   report: TagImport;
+  known: KnownTags;
   /** A hash of the outcome of the rows. */
   outcome: string;
 }
@@ -200,7 +201,7 @@ export const agreementPage =
   (agreement: Agreement): View =>
   (context) => {
     const { prefix } = context;
-    const { report, outcome, grid, errors, table_id, options, columns, encoding } = agreement;
+    const { report, known, outcome, grid, errors, table_id, options, columns, encoding } = agreement;
     const { create, update } = report;
     const title = create + update === 0 ? 'Nothing would change' : `Import ${counted(create + update, 'tag')}?`;
     return {
@@ -228,7 +229,7 @@ ${
     : html`${errors && html`<p>Somebody has changed something since you looked: nothing of this table is left to import.</p>\n`}<p><a class="button" href="${prefix}${importPath}">Choose another file</a></p>`
 }
 ${wrongRows(report, grid, columns)}
-${changedRows(report, context)}
+${changedRows(report, known, context)}
 <details><summary>Columns and options</summary>
 ${columnsForm({ ...agreement, errors: undefined }, context)}</details>`,
     };

@@ -134,9 +134,7 @@ describeInBrowser('the page of a tag', (open) => {
     test('is opened by a button, and loads nothing before', async () => {
       outcome = translated;
       const page = await visit(await withSpot());
-      await page.route('http://127.0.0.1:1/**', (route) =>
-        route.fulfill({ contentType: 'image/png', body: Buffer.from(pixel, 'base64') }),
-      );
+      await page.route('http://127.0.0.1:1/**', picture);
       const origin = new URL(app.url).origin;
       expect(asked.filter((url) => !url.startsWith(origin) || /leaflet|map\./.test(url))).toEqual([]);
       await press(page);
