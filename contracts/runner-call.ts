@@ -10,6 +10,6 @@ export const call = <K extends Kind, Input extends z.ZodType, Output extends z.Z
   output: Output,
 ) => ({ kind, input, output });
 
-export const nothing = z.void();
+export const noOutput = z.void();
 
 export type Call<K extends Kind = Kind> = { kind: K; input: z.ZodType; output: z.ZodType };

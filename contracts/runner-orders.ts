@@ -5,7 +5,7 @@ import { languageCodes } from './languages.ts';
 import { tagParts } from './management/tag-filters.ts';
 import { orderedStates, TranslationEstimate } from './management/translation-order.ts';
 import { RecordId } from './primitives.ts';
-import { call, nothing } from './runner-call.ts';
+import { call, noOutput } from './runner-call.ts';
 
 /** A requested order. Without a place or tags it covers all tags of the customer. */
 export const OrderRequest = z.object({
@@ -49,6 +49,6 @@ export const orderCalls = {
   estimate: call('mutation', OrderRequest, Estimated),
   make: call('mutation', KeyedOrderRequest, MadeOrder),
   /** Does nothing for finished or unknown orders. */
-  cancel: call('mutation', OrderId, nothing),
-  retry: call('mutation', OrderId, nothing),
+  cancel: call('mutation', OrderId, noOutput),
+  retry: call('mutation', OrderId, noOutput),
 };

@@ -9,7 +9,7 @@ import { z } from 'zod';
 import { languageCodes } from './languages.ts';
 import { RecordId, Timestamp } from './primitives.ts';
 import { Abilities, Maker, ProviderId, ProvidersStatus } from './providers.ts';
-import { type Call, call, nothing } from './runner-call.ts';
+import { type Call, call, noOutput } from './runner-call.ts';
 import { orderCalls } from './runner-orders.ts';
 import { Cap, Reason } from './runner-reasons.ts';
 import { reportCalls } from './runner-reports.ts';
@@ -177,11 +177,11 @@ export const runnerCalls = {
   translations: {
     request: call('mutation', TranslationRequest, Outcome),
     /** Returns once all of them are stored. */
-    leave: call('mutation', BackgroundRequests, nothing),
+    leave: call('mutation', BackgroundRequests, noOutput),
   },
   jobs: {
     list: call('query', JobsPage, JobsList),
-    counts: call('query', nothing, JobCounts),
+    counts: call('query', noOutput, JobCounts),
     /** These three return null for an unknown job. */
     get: call('query', JobId, Job.nullable()),
     retry: call('mutation', JobId, Job.nullable()),
@@ -195,9 +195,9 @@ export const runnerCalls = {
   orders: orderCalls,
   reports: reportCalls,
   providers: {
-    status: call('query', nothing, ProvidersStatus),
-    reset: call('mutation', ProviderId, nothing),
-    abilities: call('query', nothing, Abilities),
+    status: call('query', noOutput, ProvidersStatus),
+    reset: call('mutation', ProviderId, noOutput),
+    abilities: call('query', noOutput, Abilities),
   },
 };
 type Calls = typeof runnerCalls;

@@ -1,6 +1,6 @@
 /** Filters of lists, combined by AND. Absent ones exclude nothing. */
 import { z } from 'zod';
-import { givenText, isDay, LanguageCodeParameter, lenient, RecordId } from '../primitives.ts';
+import { isDay, LanguageCodeParameter, lenient, RecordId, textOrUndefined } from '../primitives.ts';
 import { TimestampParameter } from '../times.ts';
 import { ListQuery } from './list-query.ts';
 import { noReference } from './reference.ts';
@@ -15,7 +15,7 @@ const RecordOrNone = z
 
 /** The same, parsed: `none` becomes null. */
 export const recordOrNone = lenient(
-  (value) => givenText(value) ?? value,
+  (value) => textOrUndefined(value) ?? value,
   RecordOrNone.refine((value) => value === noReference || RecordId.safeParse(Number(value)).success, {
     error: noSuch,
   }).meta({ documentedAs: RecordOrNone }),
@@ -36,7 +36,7 @@ const Since = lenient(
 );
 
 // Unvalidated, so that callers without access to the filter get no error about it.
-const owner = lenient((value) => [value].flat().map(givenText).join(), z.string());
+const owner = lenient((value) => [value].flat().map(textOrUndefined).join(), z.string());
 
 /** The owner, resolved once the caller is known. */
 export const ownerFilter = owner.optional().meta({

@@ -1,5 +1,5 @@
 /** The pages of the translation jobs. */
-import { makerInWords } from '../../contracts/providers.ts';
+import { providerInWords } from '../../contracts/providers.ts';
 import { type Job, type JobState, StuckState } from '../../contracts/runner.ts';
 import { assetPath } from '../html/assets.ts';
 import { button } from '../html/button.ts';
@@ -80,7 +80,7 @@ ${details([
   ['Into', languageName(job.lang_code)],
   ['State', html`${stateTag(job.state)} ${howItStands(job)}`],
   ['Attempts', job.attempts],
-  ['Asked last', job.provider && makerInWords(job.provider)],
+  ['Asked last', job.provider && providerInWords(job.provider)],
   ['Created', moment(job.created_at)],
   ['Changed', moment(job.updated_at)],
   ['Ended', moment(job.finished_at)],
@@ -118,7 +118,8 @@ function subject({ prefix }: JobContext, { tag, original, subject: { kind } }: S
 
 /** The reason for a job's state, and its next step. */
 function howItStands({ state, reason, provider, message, next_attempt_at }: Job): Html {
-  if (state === 'succeeded') return provider === null ? html`it was there already` : html`by ${makerInWords(provider)}`;
+  if (state === 'succeeded')
+    return provider === null ? html`it was there already` : html`by ${providerInWords(provider)}`;
   return html`${reason !== null && reasonInWords[reason]}${message !== null && html` <span class="quiet-text">(${message})</span>`}${state === 'waiting' && next_attempt_at !== null && html` Tried again at ${moment(next_attempt_at)}.`}`;
 }
 

@@ -6,7 +6,7 @@ import { type Request, Router } from 'express';
 import { figures } from '../../contracts/index.ts';
 import { RecordReference } from '../../contracts/management/fields.ts';
 import { MemoryQuery } from '../../contracts/management/memory.ts';
-import { givenText } from '../../contracts/primitives.ts';
+import { textOrUndefined } from '../../contracts/primitives.ts';
 import type { FieldErrors } from '../html/form.ts';
 import { addressOf } from '../html/narrowing.ts';
 import type { View } from '../html/page.ts';
@@ -59,8 +59,8 @@ export function memoryPages(): Router {
 
 /** The lookup's parameters, for an address or a button. */
 const lookupIn = ({ text, lang_code }: Record<string, unknown>) => ({
-  text: givenText(text) || undefined,
-  lang_code: givenText(lang_code) || undefined,
+  text: textOrUndefined(text) || undefined,
+  lang_code: textOrUndefined(lang_code) || undefined,
 });
 
 /** The address of a lookup; undefined for one that is too long. */

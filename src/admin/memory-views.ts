@@ -2,7 +2,7 @@
 import { figures } from '../../contracts/index.ts';
 import type { MemoryEntry } from '../../contracts/management/memory.ts';
 import type { Names } from '../../contracts/management/reference.ts';
-import { makerInWords } from '../../contracts/providers.ts';
+import { providerInWords } from '../../contracts/providers.ts';
 import { button, confirmed, hiddenFields } from '../html/button.ts';
 import type { Field } from '../html/field.ts';
 import { askingField, errorSummary, type FieldErrors } from '../html/form.ts';
@@ -81,7 +81,7 @@ ${table({
     {
       heading: 'Made',
       cell: ({ provider, source_lang_code, created_at }) =>
-        html`by ${anyText(makerInWords(provider))}, from ${languageName(source_lang_code)}, ${instant(created_at)}`,
+        html`by ${anyText(providerInWords(provider))}, from ${languageName(source_lang_code)}, ${instant(created_at)}`,
     },
     { heading: 'For', cell: (entry) => served(context, owners, entry) },
     { heading: 'Remove it', cell: (entry) => removal(context, values, entry) },

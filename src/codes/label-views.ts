@@ -3,11 +3,11 @@ import {
   type LabelPart,
   type LabelSheet,
   labelParts,
-  mostLabels,
+  maxLabels,
   sheetNames,
 } from '../../contracts/management/labels.ts';
 import type { Offer } from '../../contracts/management/reference.ts';
-import { givenText } from '../../contracts/primitives.ts';
+import { textOrUndefined } from '../../contracts/primitives.ts';
 import { assetPath } from '../html/assets.ts';
 import { drawField, type Field } from '../html/field.ts';
 import { askingField, errorSummary, type FieldErrors } from '../html/form.ts';
@@ -57,7 +57,7 @@ const fieldsFor = (places: Offer): Field[] => [
     label: 'Or these tags',
     dir: 'ltr',
     autocomplete: 'off',
-    hint: `Their numbers, with commas between. At most ${mostLabels}; a tag that is named twice is printed twice.`,
+    hint: `Their numbers, with commas between. At most ${maxLabels}; a tag that is named twice is printed twice.`,
   },
   {
     kind: 'select',
@@ -87,7 +87,7 @@ export const labelForm =
   ({ publicUrl, requested, places, found, errors = {} }: LabelForm): View =>
   ({ prefix }) => {
     const fields = fieldsFor(places);
-    const listed = (name: string) => [requested[name]].flat().map(givenText);
+    const listed = (name: string) => [requested[name]].flat().map(textOrUndefined);
     const draw = (field: Field) => {
       if (field.kind === 'checkboxes') return askingField(field, listed(field.name).join().split(','), errors);
       const values = listed(field.name).filter((each) => each !== undefined && each !== '');

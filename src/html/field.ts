@@ -1,5 +1,5 @@
 /** A field of a form: its label, control, hint and errors, associated for screen readers. */
-import { givenText } from '../../contracts/primitives.ts';
+import { textOrUndefined } from '../../contracts/primitives.ts';
 import { ownLanguages } from './allowed.ts';
 import { attributes, type Html, html } from './html.ts';
 
@@ -231,5 +231,5 @@ function commonAttributes({ field, name, id, errors, autofocus }: DrawnField): H
 /** A value as a control shows it. Requests may contain lists or objects, which no control can show. */
 function shown(value: unknown): string {
   if (value === true) return '1';
-  return givenText(value) ?? '';
+  return textOrUndefined(value) ?? '';
 }

@@ -2,7 +2,7 @@
  * The layout of a list: its columns, and the rows of a page. Both are parameters of its address, so that it can be
  * bookmarked.
  */
-import { givenText } from '../../contracts/primitives.ts';
+import { textOrUndefined } from '../../contracts/primitives.ts';
 import { hiddenInputs } from './button.ts';
 import { attributes, type Html, html } from './html.ts';
 import type { Column } from './table.ts';
@@ -22,10 +22,10 @@ const noColumns = '-';
 
 /** Parses the parameters of an address or of the form, which repeats them. Unknown values are ignored. */
 export function layoutIn({ columns, rows }: Readonly<Record<string, unknown>>): ListLayout {
-  const keys = [columns ?? []].flat().flatMap((each) => givenText(each)?.split(',') ?? []);
+  const keys = [columns ?? []].flat().flatMap((each) => textOrUndefined(each)?.split(',') ?? []);
   const named = [...new Set(keys.filter((key) => /^(-|[a-z_]{1,20})$/.test(key)))].slice(0, 20);
   const shown = named.filter((key) => key !== noColumns);
-  const length = pageLengths.slice(1).find((each) => givenText(rows) === `${each}`);
+  const length = pageLengths.slice(1).find((each) => textOrUndefined(rows) === `${each}`);
   return {
     ...(named.length > 0 && { columns: shown.length > 0 ? shown.join() : noColumns }),
     ...(length !== undefined && { rows: `${length}` }),

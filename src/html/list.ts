@@ -1,5 +1,5 @@
 /** The list page of a resource: rows, search and paging; the same for all resources. */
-import { mostCounted } from '../../contracts/management/list-query.ts';
+import { maxCounted } from '../../contracts/management/list-query.ts';
 import { isAllowed } from './allowed.ts';
 import { type Html, html, nothing } from './html.ts';
 import { layoutForm, layoutIn, shownColumns } from './list-layout.ts';
@@ -139,11 +139,11 @@ export const searchForm = (given: { path: string; words: string; label: string; 
 export function countInWords(list: Position, { one, many }: Pick<ListOptions<never>, 'one' | 'many'>): Html {
   const { words, total, found, earlier, rows, here = rows.length } = list;
   const all =
-    total > mostCounted ? `${words === '' ? 'More' : 'more'} than ${mostCounted} ${many}` : counted(total, one, many);
-  const isSome = here < found && here > 0 && earlier <= mostCounted;
+    total > maxCounted ? `${words === '' ? 'More' : 'more'} than ${maxCounted} ${many}` : counted(total, one, many);
+  const isSome = here < found && here > 0 && earlier <= maxCounted;
   const part = isSome ? html`: ${earlier + 1} to ${earlier + here} here` : nothing;
   if (words === '') return html`${all}${part}`;
-  const some = found > mostCounted ? `More than ${mostCounted}` : `${found}`;
+  const some = found > maxCounted ? `More than ${maxCounted}` : `${found}`;
   // Without a total there is no fraction.
   return html`${total > 0 && `${some} of `}${all} with “<bdi>${words}</bdi>”${part}`;
 }

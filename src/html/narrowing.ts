@@ -4,7 +4,7 @@
  */
 import { writtenSorts } from '../../contracts/management/record-filters.ts';
 import { noReference, type Offer } from '../../contracts/management/reference.ts';
-import { givenText } from '../../contracts/primitives.ts';
+import { textOrUndefined } from '../../contracts/primitives.ts';
 import { hiddenInputs } from './button.ts';
 import type { Choice, Field } from './field.ts';
 import { askingField, errorSummary, type FieldErrors } from './form.ts';
@@ -57,7 +57,9 @@ export function narrowing({ requested, errors }: FilterValues, form: NarrowingFo
     Object.keys(requested).length > Object.keys(layout).length &&
     html`<a href="${addressOf(path, layout)}">Show all</a>`;
   return {
-    parameters: Object.fromEntries(Object.entries(parameters).map(([name, value]) => [name, givenText(value) ?? ''])),
+    parameters: Object.fromEntries(
+      Object.entries(parameters).map(([name, value]) => [name, textOrUndefined(value) ?? '']),
+    ),
     filters: Object.keys(filters).length,
     isRefused: errors !== undefined,
     form: html`${errors && errorSummary({ errors, fields: searched ? [searched, ...fields] : fields })}
@@ -66,7 +68,7 @@ ${
   searched &&
   html`<label for="q">${searched.label}</label>
 <p class="hint" id="q_hint">${searched.hint}</p>
-<div><input type="search" id="q" name="q" value="${givenText(q) ?? ''}" dir="auto" aria-describedby="q_hint"><button class="quiet" type="submit">Search</button>${all}</div>`
+<div><input type="search" id="q" name="q" value="${textOrUndefined(q) ?? ''}" dir="auto" aria-describedby="q_hint"><button class="quiet" type="submit">Search</button>${all}</div>`
 }
 <details class="narrowing"${attributes({ open: errors !== undefined })}><summary>${title}</summary>
 <div class="fields">${fields.map((field) => askingField(field, requested[field.name], errors))}</div>
@@ -82,7 +84,7 @@ function asking(requested: FilterValues['requested'], { path, fields, dependent 
   const filters = fields.filter(({ name }) => name !== 'sort' && requested[name] !== undefined);
   if (filters.length === 0) return nothing;
   const valueInWords = (field: Field) => {
-    const value = field.value ?? givenText(requested[field.name]) ?? '';
+    const value = field.value ?? textOrUndefined(requested[field.name]) ?? '';
     const choice = field.kind === 'select' ? field.choices.find((each) => each.value === value) : undefined;
     return html`<bdi${attributes({ lang: choice?.lang, dir: choice?.dir })}>${choice?.label ?? value}</bdi>`;
   };
@@ -101,7 +103,9 @@ export const addressOf = (
   changes: Record<string, string | undefined> = {},
 ): string => {
   const all = Object.entries({ ...requested, ...changes }).filter(([, value]) => value !== undefined);
-  const query = new URLSearchParams(Object.fromEntries(all.map(([name, value]) => [name, givenText(value) ?? ''])));
+  const query = new URLSearchParams(
+    Object.fromEntries(all.map(([name, value]) => [name, textOrUndefined(value) ?? ''])),
+  );
   return query.size === 0 ? path : `${path}?${query}`;
 };
 

@@ -1,5 +1,5 @@
 /** Common parts of all record pages. */
-import { givenText } from '../../contracts/primitives.ts';
+import { textOrUndefined } from '../../contracts/primitives.ts';
 import { isAllowed } from './allowed.ts';
 import { confirmed, type HiddenFields } from './button.ts';
 import { errorSummary, type FieldErrors, type FormOptions, form } from './form.ts';
@@ -72,7 +72,7 @@ export const firstButton = ([href, label]: Links[number]): Html =>
  * record's resource.
  */
 export const recordOr = (path: string, id: unknown, otherwise: string): string =>
-  /^\d+$/.test(givenText(id) ?? '') ? `${path}/${id}` : otherwise;
+  /^\d+$/.test(textOrUndefined(id) ?? '') ? `${path}/${id}` : otherwise;
 
 /** The delete button behind a confirmation. */
 export const deletion = (

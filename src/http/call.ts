@@ -1,7 +1,7 @@
 /** A request as its handler gets it, in one argument: handlers hold no state of their own. */
 import { randomUUID } from 'node:crypto';
 import type { Request } from 'express';
-import { type Access, type Actor, personOf, type SignIn, type Way } from '../../contracts/access.ts';
+import { type Access, type Actor, personIdOf, type SignIn, type Way } from '../../contracts/access.ts';
 import { by } from '../database/by.ts';
 import type { Database } from '../database/connect.ts';
 import type { Databases } from '../database/pools.ts';
@@ -70,7 +70,7 @@ export function callAs(call: Call<Access>, signedIn: SignedIn | undefined): Call
   const { customer, ...signIn } = signedIn ?? {};
   const caller = customer?.actor;
   const { way, changeSet = randomUUID() } = call;
-  const writer = { actor: caller && personOf(caller), owner: caller?.id, way, changeSet };
+  const writer = { actor: caller && personIdOf(caller), owner: caller?.id, way, changeSet };
   return { ...call, changeSet, caller, signIn, db: by(call.db, writer) } as Call<Access>;
 }
 

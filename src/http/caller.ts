@@ -1,6 +1,6 @@
 /** Authentication: finds the caller by the operation's metadata, before parameters are validated. */
 import type { Request, RequestHandler } from 'express';
-import { type Access, type Actor, type OperationMetadata, personOf, type Way } from '../../contracts/access.ts';
+import { type Access, type Actor, type OperationMetadata, personIdOf, type Way } from '../../contracts/access.ts';
 import type { FailureReason } from '../../contracts/failures.ts';
 import { AuthTokenParameter } from '../../contracts/v1/login.ts';
 import type { Database } from '../database/connect.ts';
@@ -72,7 +72,7 @@ export const senderBy =
   (callers: Pick<Callers, 'byCookie'>): SenderOf =>
   async (req) => {
     const { caller, db } = callOf<'optional'>(req);
-    return caller ? personOf(caller) : (await callers.byCookie?.(db, req))?.customer.id;
+    return caller ? personIdOf(caller) : (await callers.byCookie?.(db, req))?.customer.id;
   };
 
 /** The same outside of operations, for signed-in customers. Throws `not_signed_in`. */

@@ -5,14 +5,14 @@ import { promisify } from 'node:util';
 import { brotliCompress, createBrotliCompress, createGzip, gzip, constants as zlib } from 'node:zlib';
 import type { Response } from 'express';
 import Negotiator from 'negotiator';
-import { remembering } from '../../contracts/remembering.ts';
+import { memoize } from '../../contracts/remembering.ts';
 import { strongETag } from './headers.ts';
 
 /** True if the client accepts gzip, as all browsers do. */
 export const takesGzip = ({ headers }: Pick<IncomingMessage, 'headers'>): boolean =>
   isGzip(String(headers['accept-encoding'] ?? ''));
 
-const isGzip = remembering(
+const isGzip = memoize(
   (accepted) => new Negotiator({ headers: { 'accept-encoding': accepted } }).encoding(['gzip', 'identity']) === 'gzip',
 );
 

@@ -3,7 +3,7 @@ import { type Request, type Response, Router } from 'express';
 import { failures } from '../../contracts/failures.ts';
 import { undoableOfCustomers } from '../../contracts/management/history.ts';
 import { ListQuery } from '../../contracts/management/list-query.ts';
-import { givenText } from '../../contracts/primitives.ts';
+import { textOrUndefined } from '../../contracts/primitives.ts';
 import type { Database } from '../database/connect.ts';
 import { Failure } from '../errors.ts';
 import type { FieldErrors } from '../html/form.ts';
@@ -27,7 +27,7 @@ export interface PageCall extends Call {
 }
 
 /** Whether a box of the sent form is ticked. */
-export const isTicked = ({ fields }: PageCall, name: string): boolean => givenText(fields[name]) === '1';
+export const isTicked = ({ fields }: PageCall, name: string): boolean => textOrUndefined(fields[name]) === '1';
 
 /** Where the browser is redirected after an action, and the notice shown there. */
 export interface Done {

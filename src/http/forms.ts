@@ -1,7 +1,7 @@
 /** Browser forms: their methods, and the handling of refused ones. */
 import type { NextFunction, Request, RequestHandler, Response } from 'express';
 import { type FailureReason, failures, socialRefusals, type ValidationErrors } from '../../contracts/failures.ts';
-import { givenText } from '../../contracts/primitives.ts';
+import { textOrUndefined } from '../../contracts/primitives.ts';
 import { Conflict, Failure } from '../errors.ts';
 import { fileAgain } from '../html/field.ts';
 import { caution, type View } from '../html/page.ts';
@@ -42,7 +42,7 @@ const methods = new Set(['PUT', 'PATCH', 'DELETE']);
 /** A form's field `_method` overrides its POST. Runs after the CSRF check, and for forms only. */
 export const overrideMethod: RequestHandler = (req, _res, next) => {
   if (req.method === 'POST' && (isCalledForm(req) || req.isUpload)) {
-    const method = givenText(objectOf(req)._method)?.toUpperCase() ?? '';
+    const method = textOrUndefined(objectOf(req)._method)?.toUpperCase() ?? '';
     if (methods.has(method)) req.method = method;
   }
   next();

@@ -2,7 +2,7 @@
 import { Router } from 'express';
 import type { z } from 'zod';
 import { noReference } from '../../contracts/management/reference.ts';
-import { givenText } from '../../contracts/primitives.ts';
+import { textOrUndefined } from '../../contracts/primitives.ts';
 import type { FieldErrors } from '../html/form.ts';
 import { layoutIn, rowsOf } from '../html/list-layout.ts';
 import type { FilterOffers, RecordFilterValues } from '../html/narrowing.ts';
@@ -55,7 +55,7 @@ export const narrowedList =
     for (const [name, { offer }] of named)
       offers[name as keyof FilterOffers] = await offer(call, chosen(requested[name]));
     if (errors)
-      return draw(call, nothing(givenText(requested.q) ?? ''), {
+      return draw(call, nothing(textOrUndefined(requested.q) ?? ''), {
         requested: { ...requested, ...look },
         offers,
         errors,
@@ -66,7 +66,7 @@ export const narrowedList =
       requested,
       Object.fromEntries(typed.map(([name, { idsFor }]) => [name, idsFor])),
     );
-    const position = { after: givenText(given.after), before: givenText(given.before), most: rowsOf(look) };
+    const position = { after: textOrUndefined(given.after), before: textOrUndefined(given.before), most: rowsOf(look) };
     const list = await read(call, understoodQuery(schema, understood), position);
     return draw(call, list, { requested: { ...understood, ...look }, offers });
   };

@@ -6,7 +6,7 @@
  */
 import type { Request, RequestHandler } from 'express';
 import type { OperationMetadata } from '../../contracts/access.ts';
-import { givenText } from '../../contracts/primitives.ts';
+import { textOrUndefined } from '../../contracts/primitives.ts';
 import { isBlank } from '../../contracts/text.ts';
 import { Failure } from '../errors.ts';
 import { fieldsOf, jsonObjectOf, objectOf } from './body.ts';
@@ -106,8 +106,8 @@ function takeToken(req: Request, { access }: OperationMetadata, parameters: Reco
     if (token === undefined) continue;
     const beside = parameters.auth_token;
     // A value of the wrong type is not absent: the contract reports it as invalid.
-    if (beside !== undefined && givenText(beside) === undefined) continue;
-    if (beside !== undefined && givenText(beside) !== token) throw new Failure('tokens_differ');
+    if (beside !== undefined && textOrUndefined(beside) === undefined) continue;
+    if (beside !== undefined && textOrUndefined(beside) !== token) throw new Failure('tokens_differ');
     parameters.auth_token = token;
   }
   if (access === 'optional' && parameters.auth_token === undefined && hasUnreadToken(req))

@@ -2,8 +2,8 @@
 import { type Request, Router } from 'express';
 import type { z } from 'zod';
 import { RecordReference } from '../../contracts/management/fields.ts';
-import { referenceIn } from '../../contracts/management/reference.ts';
-import { givenText } from '../../contracts/primitives.ts';
+import { parseReference } from '../../contracts/management/reference.ts';
+import { textOrUndefined } from '../../contracts/primitives.ts';
 import type { Row } from '../database/row.ts';
 import type { Condition } from '../database/transaction.ts';
 import { Conflict, Invalid } from '../errors.ts';
@@ -154,7 +154,7 @@ export async function understood<S extends z.ZodType>(
 export async function withIds(call: PageCall, fields: Record<string, unknown>, references: References, own?: number) {
   const ids: Record<string, number> = {};
   for (const [name, idsFor] of Object.entries(references)) {
-    const { id: named, words } = referenceIn(fields[name]);
+    const { id: named, words } = parseReference(fields[name]);
     if (named === undefined && words === '') continue;
     const [id, other] = named === undefined ? await idsFor(call, words, own) : [named];
     if (id === undefined) throw new Invalid({ [name]: [`has nothing with “${words}”`] });
@@ -165,7 +165,7 @@ export async function withIds(call: PageCall, fields: Record<string, unknown>, r
 }
 
 /** The fields' values when the form was drawn. */
-export const versionSent = (req: Request): Version => versionIn(givenText(objectOf(req)[versionField]));
+export const versionSent = (req: Request): Version => versionIn(textOrUndefined(objectOf(req)[versionField]));
 
 function submittedForm(req: Request, { record }: Pick<ResourcePages<never>, 'record'>): SubmittedForm {
   const version = versionSent(req);

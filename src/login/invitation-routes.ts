@@ -2,7 +2,7 @@
 import { type Request, type Response, Router } from 'express';
 import type { Access } from '../../contracts/access.ts';
 import { Acceptance } from '../../contracts/management/invitations.ts';
-import { bodyOf } from '../../contracts/management/resource.ts';
+import { nestedBody } from '../../contracts/management/resource.ts';
 import type { Config } from '../config.ts';
 import type { Database } from '../database/connect.ts';
 import { Failure, Invalid } from '../errors.ts';
@@ -26,7 +26,7 @@ import { Login } from './login.ts';
 import { countPost, tokenIn } from './posted-links.ts';
 
 const path = '/invitation';
-const acceptance = { body: bodyOf('customer', Acceptance), metadata: { group: 'customer' } };
+const acceptance = { body: nestedBody('customer', Acceptance), metadata: { group: 'customer' } };
 
 export function invitationPage(config: Pick<Config, 'publicUrl' | 'socialProviders' | 'tokenIdleDays'>): Router {
   const login = new Login(config);

@@ -3,7 +3,7 @@ import { type NextFunction, type Request, type RequestHandler, type Response, Ro
 import { z } from 'zod';
 import type { Access } from '../../contracts/access.ts';
 import type { ValidationErrors } from '../../contracts/failures.ts';
-import { limits, textOf } from '../../contracts/primitives.ts';
+import { limits, storableText } from '../../contracts/primitives.ts';
 import { isBlank } from '../../contracts/text.ts';
 import type { Config } from '../config.ts';
 import { Invalid } from '../errors.ts';
@@ -184,7 +184,7 @@ const clientOf = (req: Request): BrowserClient => ({ ...callOf<Access>(req), pre
 function credentialsIn(fields: Record<string, unknown>): { email: string; password: string } {
   const errors: ValidationErrors = {};
   const read = (name: string, max: number): string => {
-    const text = textOf(max).safeParse(fields[name]);
+    const text = storableText(max).safeParse(fields[name]);
     if (!text.success || isBlank(text.data))
       errors[name] = [text.error && fields[name] ? (text.error.issues[0]?.message ?? 'is invalid') : "can't be blank"];
     return text.data ?? '';

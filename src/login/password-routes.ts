@@ -4,7 +4,7 @@
  */
 import { type Request, type Response, Router } from 'express';
 import type { Access } from '../../contracts/access.ts';
-import { givenText, limits, textOf } from '../../contracts/primitives.ts';
+import { limits, storableText, textOrUndefined } from '../../contracts/primitives.ts';
 import { isBlank } from '../../contracts/text.ts';
 import type { Config } from '../config.ts';
 import { Invalid } from '../errors.ts';
@@ -73,7 +73,7 @@ function addForgotten(
 
 /** All addresses get the same answer. Throws `Invalid` for a blank one. */
 function emailIn(fields: Record<string, unknown>): string {
-  const email = givenText(fields.email) ?? '';
+  const email = textOrUndefined(fields.email) ?? '';
   if (isBlank(email)) throw new Invalid({ email: ["can't be blank"] });
   return email;
 }
@@ -101,7 +101,7 @@ const choose =
   async (req: Request, res: Response) => {
     refuseForgery(req, publicUrl);
     const { db, sender } = callOf<Access>(req);
-    const password = textOf(limits.password.max).safeParse(objectOf(req).password ?? '');
+    const password = storableText(limits.password.max).safeParse(objectOf(req).password ?? '');
     if (!password.success) throw new Invalid({ password: [password.error.issues[0]?.message ?? 'is invalid'] });
     const customer = await PasswordLink.use(db, tokenIn(req), {
       password: password.data,

@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { createRemoteJWKSet, decodeJwt, errors, type JWTVerifyResult, jwtVerify } from 'jose';
 import { z } from 'zod';
 import type { SocialRefusal } from '../../contracts/failures.ts';
-import { limits, textOf } from '../../contracts/primitives.ts';
+import { limits, storableText } from '../../contracts/primitives.ts';
 import { isBlank } from '../../contracts/text.ts';
 import type { SocialProvider } from '../config/social-providers.ts';
 import { Failure } from '../errors.ts';
@@ -34,11 +34,11 @@ const unhurried = yieldingSlot((milliseconds: number) => pause(milliseconds));
 const retryAfter = 5;
 
 const Claims = z.object({
-  sub: textOf(255).refine((subject) => subject.trim() !== ''),
+  sub: storableText(255).refine((subject) => subject.trim() !== ''),
   email: z.string().refine(isEmail).optional().catch(undefined),
   email_verified: z.unknown().optional(), // Apple sends "true" as a string
   azp: z.unknown().optional(),
-  name: textOf(limits.name)
+  name: storableText(limits.name)
     .refine((name) => !isBlank(name))
     .optional()
     .catch(undefined),

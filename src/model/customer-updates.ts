@@ -1,6 +1,6 @@
 /** Changing customers. A change of one's own password or e-mail address needs more than a session. */
 import { type RawBuilder, raw } from 'objection';
-import { type Actor, personOf, type SignIn } from '../../contracts/access.ts';
+import { type Actor, personIdOf, type SignIn } from '../../contracts/access.ts';
 import type { ValidationErrors } from '../../contracts/failures.ts';
 import type { CustomerChanges } from '../../contracts/management/customers.ts';
 import type { Database } from '../database/connect.ts';
@@ -55,7 +55,7 @@ interface Change {
   condition: Condition | undefined;
 }
 
-const isOwn = ({ editor, customer }: Change) => personOf(editor.actor) === customer.id;
+const isOwn = ({ editor, customer }: Change) => personIdOf(editor.actor) === customer.id;
 const changesWaysIn = ({ email, password }: Change) => (email ?? password) !== undefined;
 
 /**

@@ -1,6 +1,6 @@
 /** An admin gives a place to another customer, with the tags that are in it. */
 import type { Actor } from '../../contracts/access.ts';
-import { mostUndone } from '../../contracts/management/history.ts';
+import { maxUndone } from '../../contracts/management/history.ts';
 import type { Database } from '../database/connect.ts';
 import { withoutTimeBudget } from '../database/time-budget.ts';
 import { Failure, Invalid } from '../errors.ts';
@@ -19,7 +19,7 @@ export interface PlaceWeight {
 }
 
 /** The place is counted too. */
-const mostTags = mostUndone - 1;
+const mostTags = maxUndone - 1;
 
 /** Its owner's tags: a tag is only ever in a place of its owner. */
 const tagsIn = (db: Database, { id, customer_id }: Pick<Place, 'id' | 'customer_id'>) =>

@@ -5,7 +5,7 @@
  */
 import type { KeepWord } from '../../contracts/management/keep-words.ts';
 import type { TagPart } from '../../contracts/management/tag-filters.ts';
-import { endsWord } from '../../contracts/text.ts';
+import { needsWordBoundary } from '../../contracts/text.ts';
 import type { Database } from '../database/connect.ts';
 import { inTransaction, type Transaction } from '../database/transaction.ts';
 import { inChunks } from './chunks.ts';
@@ -91,7 +91,7 @@ const outdate = (trx: Transaction, part: TagPart, texts: Step['found']) =>
 function wholeWord(word: string): string {
   const escaped = word.replaceAll(/[^\p{L}\p{N}\p{M}\s]/gu, '\\$&').replaceAll(' ', '\\s+');
   const letters = [...word];
-  return `${endsWord(letters[0]) ? '(?<!\\w)' : ''}${escaped}${endsWord(letters.at(-1)) ? '(?!\\w)' : ''}`;
+  return `${needsWordBoundary(letters[0]) ? '(?<!\\w)' : ''}${escaped}${needsWordBoundary(letters.at(-1)) ? '(?!\\w)' : ''}`;
 }
 
 /** Completes the work for new words, with a transaction for each batch. */

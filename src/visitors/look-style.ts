@@ -1,6 +1,6 @@
 /** `/looks/{rrggbb}.css`: a museum's colour, for pages of its visitors. The same for all museums of that colour. */
 import { type IRouter, Router } from 'express';
-import { colourIn } from '../../contracts/management/look.ts';
+import { parseColour } from '../../contracts/management/look.ts';
 import { Failure } from '../errors.ts';
 import { grounds, legibleColours } from '../html/colour.ts';
 import { at } from '../http/api.ts';
@@ -20,7 +20,7 @@ export function lookStyles(): IRouter {
   return at(Router(), '/looks/:file', {
     get: (req, res) => {
       const [, given] = /^([0-9a-f]{6})\.css$/.exec(`${req.params.file}`) ?? [];
-      const colour = colourIn(given);
+      const colour = parseColour(given);
       if (colour === undefined) throw new Failure('unknown_path');
       res.setHeader('Content-Type', 'text/css; charset=utf-8');
       res.setHeader('Cache-Control', 'public, max-age=86400');

@@ -6,7 +6,7 @@ import { type ErrorRequestHandler, type Request, type RequestHandler, type Respo
 import { z } from 'zod';
 import type { Language } from '../../contracts/languages.ts';
 import { VisitorsReport } from '../../contracts/management/reports.ts';
-import { givenText } from '../../contracts/primitives.ts';
+import { textOrUndefined } from '../../contracts/primitives.ts';
 import type { Config } from '../config.ts';
 import { Failure, Invalid } from '../errors.ts';
 import type { View } from '../html/page.ts';
@@ -103,14 +103,14 @@ function whatWasRead(
 
 /** The next page keeps the language of the address. */
 function languageParameter(req: Request): { lang?: string } {
-  const lang = givenText(queryOf(req).lang);
+  const lang = textOrUndefined(queryOf(req).lang);
   return lang === undefined ? {} : { lang };
 }
 
 /** The form with the previous input and its errors. `reader`: undefined without a known preference. */
 async function again(req: Request, { reason }: FormFailure, reader: Language | undefined): Promise<View> {
   const given = objectOf(req);
-  const fields = Object.keys(SubmittedReport.shape).map((name) => [name, givenText(given[name]) ?? ''] as const);
+  const fields = Object.keys(SubmittedReport.shape).map((name) => [name, textOrUndefined(given[name]) ?? ''] as const);
   const { lang } = languageParameter(req);
   const tagIdentifier = `${req.params.tag_identifier}`;
   const tag = await readByIdentifier(callOf<'none'>(req).lookups, tagIdentifier, { extras: ['look'] });

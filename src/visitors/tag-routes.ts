@@ -1,9 +1,9 @@
 /** `/t/{tag_identifier}`: the page for a person who has scanned a tag's code. */
 import { type Request, type Response, Router } from 'express';
-import { type Language, languageByCode, languageOf } from '../../contracts/languages.ts';
+import { type Language, languageByCode, lookUpLanguage } from '../../contracts/languages.ts';
 import { imageUrlOf } from '../../contracts/pictures.ts';
-import { givenText } from '../../contracts/primitives.ts';
-import { languagesIn } from '../../contracts/wanted.ts';
+import { textOrUndefined } from '../../contracts/primitives.ts';
+import { joinLanguages } from '../../contracts/wanted.ts';
 import type { Config } from '../config.ts';
 import { Failure } from '../errors.ts';
 import { webUrl } from '../html/text.ts';
@@ -82,7 +82,7 @@ export function publicTagPages({ asking, counts, config }: TagPagesOptions): Rou
   router.post(path, readBody, async (req: TagRequest, res) => {
     const tag = await readTag(req, {});
     if (!tag) return answerUnknown(req, res, preferencesFor(req).preferences);
-    remembered.keep(res, languageOf(givenText(objectOf(req).lang) ?? ''));
+    remembered.keep(res, lookUpLanguage(textOrUndefined(objectOf(req).lang) ?? ''));
     seeOther(res, `/t/${tag.tag_identifier}`);
   });
 
@@ -136,7 +136,7 @@ interface PageLanguages extends Pick<PublicTagPage, 'lang' | 'chosen'> {
 /** Precedence: the address, then the remembered choice, then the browser's header. */
 export function preferencesOf(req: Request, remembered: Language | undefined): PageLanguages {
   const { lang } = withoutBlanks(queryOf(req));
-  const asked = lang === undefined ? undefined : languagesIn(lang);
+  const asked = lang === undefined ? undefined : joinLanguages(lang);
   const preferences = readPreferences(asked ?? remembered?.code ?? 'auto', req.get('accept-language'));
   return { lang: asked, chosen: preferences.isByHeader ? undefined : firstLanguage(preferences), preferences };
 }

@@ -1,9 +1,9 @@
 /** The pages of `/bin`. */
 
 import { Router } from 'express';
-import { personOf } from '../../../contracts/access.ts';
+import { personIdOf } from '../../../contracts/access.ts';
 import { management } from '../../../contracts/index.ts';
-import { type LeftOut, mostRestored } from '../../../contracts/management/bin.ts';
+import { type LeftOut, maxRestored } from '../../../contracts/management/bin.ts';
 import { RecordReference } from '../../../contracts/management/fields.ts';
 import { resourceNames } from '../../../contracts/management/history-entry.ts';
 import { Invalid } from '../../errors.ts';
@@ -64,13 +64,13 @@ function tickedIn({ fields }: PageCall): number[] {
   const given = valuesOf(fieldsIn(fields, management.bin.restoreMany));
   const ids = [given.ids].flat().flatMap((id) => RecordReference.safeParse(id).data ?? []);
   if (ids.length === 0) throw new Invalid({ ids: ['Nothing is ticked.'] });
-  if (ids.length > mostRestored) throw new Invalid({ ids: [`They are more than ${mostRestored}.`] });
+  if (ids.length > maxRestored) throw new Invalid({ ids: [`They are more than ${maxRestored}.`] });
   return ids;
 }
 
 async function namesIn({ db, caller }: Call, entries: readonly BinEntry[]) {
   const ids = entries.flatMap(({ customer_id, deleted_by }) => [customer_id, deleted_by]);
-  return { customers: await customerNames(db, caller, ids), reader: personOf(caller) };
+  return { customers: await customerNames(db, caller, ids), reader: personIdOf(caller) };
 }
 
 async function list(call: PageCall, query: Parameters<typeof BinEntry.browsed>[1], errors?: FieldErrors) {

@@ -1,6 +1,6 @@
 /** The pages of `/customers`. */
 import type { Request, Router } from 'express';
-import { personOf } from '../../../contracts/access.ts';
+import { personIdOf } from '../../../contracts/access.ts';
 import { management } from '../../../contracts/index.ts';
 import { CustomerForm, NewCustomerForm } from '../../../contracts/management/customer-form.ts';
 import { CustomerListQuery } from '../../../contracts/management/record-filters.ts';
@@ -91,7 +91,7 @@ const forms: Pick<Pages, 'blank' | 'edit'> = {
 
   edit: async ({ caller, db }, id, draft) => {
     const customer = await Customer.find(db, caller, id);
-    return customerForm({ customer, isOwn: id === personOf(caller), ...filledFrom(customer.toJSON(), draft) });
+    return customerForm({ customer, isOwn: id === personIdOf(caller), ...filledFrom(customer.toJSON(), draft) });
   },
 };
 

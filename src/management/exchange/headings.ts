@@ -1,5 +1,5 @@
 /** Maps the headings of a table to columns. */
-import { languageOf } from '../../../contracts/languages.ts';
+import { lookUpLanguage } from '../../../contracts/languages.ts';
 import { kindOfColumn, tableColumns } from '../../../contracts/management/tag-table.ts';
 import { limits } from '../../../contracts/primitives.ts';
 import { Invalid } from '../../errors.ts';
@@ -93,7 +93,7 @@ const inLanguage = /^(text|name)\s*:\s*([^\s:]+)(\s*:\s*state)?$/i;
 export function columnNamed(heading: string): string {
   const given = heading.trim();
   const [, part = '', tag = '', state] = inLanguage.exec(withoutEnd(given)) ?? [];
-  const language = languageOf(tag);
+  const language = lookUpLanguage(tag);
   if (language) return `${part.toLowerCase()}:${language.code}${state ? ':state' : ''}`;
   return columnsByKey.get(headingKey(given)) ?? columnsByBareKey.get(bareKey(given)) ?? given;
 }

@@ -3,7 +3,7 @@ import type { ValidationErrors } from '../../../contracts/failures.ts';
 import type { TagTable } from '../../../contracts/management/import-table.ts';
 import { emptiedColumns } from '../../../contracts/management/tag-import.ts';
 import { kindOfColumn, TableRow } from '../../../contracts/management/tag-table.ts';
-import { givenText, limits } from '../../../contracts/primitives.ts';
+import { limits, textOrUndefined } from '../../../contracts/primitives.ts';
 import { isBlank } from '../../../contracts/text.ts';
 import { Invalid } from '../../errors.ts';
 import { type Issue, queryMessages } from '../../http/field-messages.ts';
@@ -151,9 +151,9 @@ function read(given: Values, line: number, errors: ValidationErrors = {}): ReadR
   const values: Values = Object.create(null);
   for (const [name, value] of Object.entries(given)) if (!isEmpty(value)) values[name] = value;
   for (const name of ['texts', 'names']) if (values[name] !== undefined) errors[name] = ['is not an object'];
-  const hidden = givenText(values.hidden);
+  const hidden = textOrUndefined(values.hidden);
   if (hidden !== undefined) values.hidden = truths.get(fold(hidden)) ?? hidden;
-  const cell = givenText(values.hardware);
+  const cell = textOrUndefined(values.hardware);
   if (cell !== undefined) values.hardware = itemsWritten(cell, limits.tableItems);
   if (cell !== undefined && !values.hardware) errors.hardware = [notALine];
   if (Array.isArray(values.hardware) && values.hardware.length > limits.tableItems) {

@@ -1,7 +1,7 @@
 /** The pages of an import: the upload, the preview, the confirmation, and the report. */
 import { type Request, type Response, Router } from 'express';
-import { personOf } from '../../../contracts/access.ts';
-import { givenText, limits } from '../../../contracts/primitives.ts';
+import { personIdOf } from '../../../contracts/access.ts';
+import { limits, textOrUndefined } from '../../../contracts/primitives.ts';
 import { isBlank } from '../../../contracts/text.ts';
 import { Failure, Invalid } from '../../errors.ts';
 import { caution, type View } from '../../html/page.ts';
@@ -33,7 +33,7 @@ export function tagImportPages(): Router {
     post: onSubmit(async (req, res) => {
       const call = pageCallOf(req);
       // Only the preview's form carries the table's id.
-      if (givenText(call.fields.table_id) === undefined) await sendPreview(call, res);
+      if (textOrUndefined(call.fields.table_id) === undefined) await sendPreview(call, res);
       else await leaveUndoable(res, await agree(call, closedSignal(res)));
     }, again),
   });
@@ -46,14 +46,14 @@ export function tagImportPages(): Router {
   router.get(`${importPath}/:id`, async (req, res) => {
     const { db, caller } = callOf(req);
     const id = `${req.params.id}`;
-    sendPage(res, donePage({ ...(await doneImport(db, personOf(caller), id)), id }));
+    sendPage(res, donePage({ ...(await doneImport(db, personIdOf(caller), id)), id }));
   });
   for (const [ending, { type, file }] of Object.entries(leftOutFiles))
     router.get(`${importPath}/:id/left-out.${ending}`, async (req, res) => {
       const { db, caller } = callOf(req);
-      const { left_out } = await doneImport(db, personOf(caller), `${req.params.id}`);
+      const { left_out } = await doneImport(db, personIdOf(caller), `${req.params.id}`);
       if (left_out === null) throw new Failure('record_not_found');
-      if (!making.tryAcquire(res, `customer ${personOf(caller)}`))
+      if (!making.tryAcquire(res, `customer ${personIdOf(caller)}`))
         throw new Failure('too_many_imports', { retryAfter: 5 });
       const body = await file(left_out, closedSignal(res));
       res.attachment(`left-out.${ending}`).type(type).send(body);
@@ -83,11 +83,11 @@ interface Preview {
 
 /** The preview; the table is stored until it is confirmed. Throws `Invalid` for a file that is not a table. */
 async function preview(call: PageCall, clientGone?: AbortSignal, errors?: FormFailure['errors']): Promise<Preview> {
-  const id = givenText(call.fields.table_id);
+  const id = textOrUndefined(call.fields.table_id);
   const opened = id === undefined ? await uploadedTable(call, clientGone) : await storedTable(call);
-  if (id !== undefined) await renewOpenImport(call.db, personOf(call.caller), id);
+  if (id !== undefined) await renewOpenImport(call.db, personIdOf(call.caller), id);
   // A stored table is not replaced, so that “Back” leads to a page that can still choose otherwise.
-  const table_id = id ?? (await storeOpenImport(call.db, personOf(call.caller), JSON.stringify(opened)));
+  const table_id = id ?? (await storeOpenImport(call.db, personIdOf(call.caller), JSON.stringify(opened)));
   const table = await decoded(call, opened, clientGone);
   const chosen = { table_id, options: optionsOf(call), encoding: encodingIn(call) };
   if ('bytes' in table) return { view: encodingPage({ ...chosen, samples: samplesOf(table) }) };
@@ -114,7 +114,7 @@ async function uploadedTable({ fields }: PageCall, clientGone?: AbortSignal): Pr
 }
 
 const encodingIn = ({ fields }: PageCall): Encoding | undefined => {
-  const encoding = givenText(fields.encoding);
+  const encoding = textOrUndefined(fields.encoding);
   return encoding !== undefined && Object.hasOwn(encodings, encoding) ? (encoding as Encoding) : undefined;
 };
 
@@ -125,11 +125,11 @@ async function decoded(call: PageCall, opened: StoredUpload, clientGone?: AbortS
 }
 
 const storedTable = async ({ db, caller, fields }: PageCall): Promise<StoredUpload> =>
-  JSON.parse(await openImport(db, personOf(caller), givenText(fields.table_id) ?? ''));
+  JSON.parse(await openImport(db, personIdOf(caller), textOrUndefined(fields.table_id) ?? ''));
 
 /** The columns that were chosen for the headings: from a field for each, or from the preview, which repeats them. */
 function columnsIn({ fields }: PageCall): string[] | undefined {
-  const repeated = givenText(fields.columns);
+  const repeated = textOrUndefined(fields.columns);
   if (repeated !== undefined) return repeated.split(',');
   const chosen: string[] = [];
   for (let at = 0; at < limits.fields; at += 1) {
@@ -151,13 +151,13 @@ async function agree(call: PageCall, clientGone: AbortSignal): Promise<Done> {
       ...optionsOf(given),
       isDryRun: false,
       hasSlot: true,
-      expected: givenText(call.fields.outcome) ?? '',
+      expected: textOrUndefined(call.fields.outcome) ?? '',
       clientGone,
     };
     const imported = await importTable({ db, caller }, { grid, columns }, options);
-    await removeOpenImport(db, personOf(caller), givenText(given.fields.table_id) ?? '');
+    await removeOpenImport(db, personIdOf(caller), textOrUndefined(given.fields.table_id) ?? '');
     const { rows, ...report } = imported.report;
-    const id = await storeDoneImport(db, personOf(caller), { report, left_out: leftOutTable(grid, rows, columns) });
+    const id = await storeDoneImport(db, personIdOf(caller), { report, left_out: leftOutTable(grid, rows, columns) });
     const { create, update, invalid } = report;
     const message = `${counted(create, 'tag is', 'tags are')} made, ${update} changed.`;
     const left = `${counted(invalid, 'row was', 'rows were')} left out.`;
@@ -170,7 +170,7 @@ async function agree(call: PageCall, clientGone: AbortSignal): Promise<Done> {
 /** Previews a stored table again, or shows the form if it has expired. */
 async function again(req: Request, { errors }: FormFailure) {
   const call = pageCallOf(req);
-  if (givenText(call.fields.table_id) === undefined) return importPage({ values: { ...call.fields }, errors });
+  if (textOrUndefined(call.fields.table_id) === undefined) return importPage({ values: { ...call.fields }, errors });
   try {
     return (await preview(call, undefined, errors)).view;
   } catch (error) {

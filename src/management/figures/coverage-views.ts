@@ -1,7 +1,7 @@
 /** Views of the coverage. */
 import type { Names } from '../../../contracts/management/reference.ts';
 import { type TagPart, type TextState, textStates } from '../../../contracts/management/tag-filters.ts';
-import { givenText } from '../../../contracts/primitives.ts';
+import { textOrUndefined } from '../../../contracts/primitives.ts';
 import { isAllowed } from '../../html/allowed.ts';
 import { asTable, chart, figure } from '../../html/chart.ts';
 import { type Content, type Html, html, nothing } from '../../html/html.ts';
@@ -83,7 +83,7 @@ export const coveragePage =
       title: 'Filters',
       submit: 'Show the coverage',
     });
-    const customer = form.isRefused ? undefined : givenText(requested.requested.customer_id);
+    const customer = form.isRefused ? undefined : textOrUndefined(requested.requested.customer_id);
     const one = page.places.length === 1 && !page.hasEarlier && page.last === undefined;
     const within = { context, customer, abilities };
     return {

@@ -1,6 +1,6 @@
 /** The page of the read figures. */
 import type { Router } from 'express';
-import { inOrder, spanOf } from '../../../contracts/management/days.ts';
+import { spanOrDefault, withOrderedDays } from '../../../contracts/management/days.ts';
 import { ReadFilters } from '../../../contracts/management/reads.ts';
 import { narrowedPage } from '../../http/narrowed-list.ts';
 import { namesIn } from '../../model/access/naming.ts';
@@ -12,7 +12,7 @@ import { readsPage } from './read-views.ts';
 
 export const readPages = (): Router =>
   narrowedPage<typeof ReadFilters, ReadFigures | undefined>('/stats/reads', {
-    query: inOrder(ReadFilters, spanOf),
+    query: withOrderedDays(ReadFilters, spanOrDefault),
     referred: referredToTags,
     read: (call, query) => readFigures(call, query),
     nothing: () => undefined,

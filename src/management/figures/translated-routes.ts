@@ -1,6 +1,6 @@
 /** The page of the translation figures. */
 import type { Router } from 'express';
-import { inOrder, spanOf } from '../../../contracts/management/days.ts';
+import { spanOrDefault, withOrderedDays } from '../../../contracts/management/days.ts';
 import {
   TranslationFigureFilters,
   type TranslationFigures,
@@ -23,7 +23,7 @@ interface PriceOptions {
 
 export const translatedPages = (pricing: PriceOptions): Router =>
   narrowedPage<typeof TranslationFigureFilters, TranslationFigures | undefined>('/stats/translation', {
-    query: inOrder(TranslationFigureFilters, spanOf),
+    query: withOrderedDays(TranslationFigureFilters, spanOrDefault),
     referred: { customer_id: referredTo.customer_id },
     read: (call, query) => translated(call, query, pricing.prices),
     nothing: () => undefined,

@@ -1,7 +1,7 @@
 /** Views of the translation figures: characters sent, served from memory, and left of the daily budget. */
 import { daysOf } from '../../../contracts/management/days.ts';
 import { figureDays, type TranslationFigures } from '../../../contracts/management/translation-figures.ts';
-import { makerInWords, memoryName } from '../../../contracts/providers.ts';
+import { memoryName, providerInWords } from '../../../contracts/providers.ts';
 import { type Bar, chartAndTable, figure } from '../../html/chart.ts';
 import { dayFields } from '../../html/common-fields.ts';
 import { type Html, html, nothing } from '../../html/html.ts';
@@ -71,7 +71,7 @@ const charted = (name: string, of: string, bars: readonly Bar[], as: 'columns' |
   chartAndTable({ name, of, counted: 'Characters', parts, as, bars }, nothing);
 
 const providerOf = ({ provider }: Row): string =>
-  provider === memoryName ? 'None, from memory' : makerInWords(provider);
+  provider === memoryName ? 'None, from memory' : providerInWords(provider);
 
 /** Sent characters, and those from memory. */
 const valuesOf = (rows: readonly Row[]): number[] => {

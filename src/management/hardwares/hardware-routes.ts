@@ -2,7 +2,7 @@
 import type { Router } from 'express';
 import { management } from '../../../contracts/index.ts';
 import type { NewHardware } from '../../../contracts/management/hardwares.ts';
-import { givenText, TagRecordIdParameter } from '../../../contracts/primitives.ts';
+import { TagRecordIdParameter, textOrUndefined } from '../../../contracts/primitives.ts';
 import { filledFrom } from '../../html/version.ts';
 import type { Call } from '../../http/call.ts';
 import type { PageCall } from '../../http/crud-pages.ts';
@@ -109,7 +109,7 @@ const moveFor = async (call: Call, values: Draft['values'], tagId: number | unde
     : undefined;
 
 const confirmationIn = ({ fields }: PageCall): MoveConfirmation => ({
-  confirmed: givenText(fields[confirmationField]),
+  confirmed: textOrUndefined(fields[confirmationField]),
 });
 
 /** The tag's page, where a tag is named or the item has one. */

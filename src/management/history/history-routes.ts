@@ -1,11 +1,11 @@
 /** The pages of the history, and their buttons. */
 
 import { type Request, Router } from 'express';
-import { personOf } from '../../../contracts/access.ts';
-import { inOrder } from '../../../contracts/management/days.ts';
+import { personIdOf } from '../../../contracts/access.ts';
+import { withOrderedDays } from '../../../contracts/management/days.ts';
 import { HistoryEntryIdInPath, HistoryFilters } from '../../../contracts/management/history.ts';
 import { type RecordedResource, recorded, resourceNames } from '../../../contracts/management/history-entry.ts';
-import { givenText } from '../../../contracts/primitives.ts';
+import { textOrUndefined } from '../../../contracts/primitives.ts';
 import type { FieldErrors } from '../../html/form.ts';
 import { savedWith, type View } from '../../html/page.ts';
 import { at } from '../../http/api.ts';
@@ -55,7 +55,9 @@ const firstPage = { q: '', after: undefined, before: undefined };
 
 /** The page's cursor: ids of entries are longer than those of records. */
 const pageRequestOf = ({ query }: PageCall) => {
-  const [after, before] = [query.after, query.before].map((given) => HistoryEntryIdInPath.parse(givenText(given)));
+  const [after, before] = [query.after, query.before].map((given) =>
+    HistoryEntryIdInPath.parse(textOrUndefined(given)),
+  );
   return { ...firstPage, after: after || undefined, before: before || undefined };
 };
 
@@ -70,7 +72,7 @@ export function historyPages(): Router {
   return router;
 }
 
-const filters = inOrder(HistoryFilters);
+const filters = withOrderedDays(HistoryFilters);
 
 async function whole(call: PageCall, errors?: FieldErrors): Promise<View> {
   const given = withoutBlanks(call.query);
@@ -112,7 +114,7 @@ async function namesIn({ db, caller }: Call, entries: readonly HistoryEntry[], o
       .flatMap(({ changes }) => names.flatMap((name) => changes[name] ?? []))
       .filter((id) => typeof id === 'number');
   const tags = [...entries.map(({ tag_id }) => tag_id), ...inFields('parent_id', 'tag_id')].filter((id) => id !== own);
-  const reader = personOf(caller);
+  const reader = personIdOf(caller);
   const ofEntries = [...entries.map(({ customer_id }) => customer_id), ...inFields('customer_id')];
   const customers = ofEntries.filter((id) => id !== reader);
   return {
@@ -181,7 +183,7 @@ function addRestoring(router: Router): void {
       () => 'Put the former text back',
       async (req, res) => {
         const { db, caller, fields } = pageCallOf(req);
-        const isOwn = givenText(fields[ownField]) !== undefined;
+        const isOwn = textOrUndefined(fields[ownField]) !== undefined;
         const row = await restoreText(db, caller, idIn(req), isOwn);
         const table = row instanceof NameTranslation ? NameTranslation : Translation;
         await leaveUndoable(res, {

@@ -3,7 +3,7 @@ import { type Request, type RequestHandler, Router } from 'express';
 import type { ValidationErrors } from '../../../contracts/failures.ts';
 import { management } from '../../../contracts/index.ts';
 import { CheckBox } from '../../../contracts/management/fields.ts';
-import { givenText } from '../../../contracts/primitives.ts';
+import { textOrUndefined } from '../../../contracts/primitives.ts';
 import type { View } from '../../html/page.ts';
 import { at } from '../../http/api.ts';
 import { leave, type PageCall, pageCallOf } from '../../http/crud-pages.ts';
@@ -21,7 +21,7 @@ const { index, update } = management.look;
 
 /** Named in the form as well, since a form that is resubmitted after a sign-in loses its query. */
 const namedIn = ({ query, fields }: PageCall): string | undefined =>
-  givenText(query.member_of) ?? givenText(valuesOf(fieldsIn(fields, update)).member_of);
+  textOrUndefined(query.member_of) ?? textOrUndefined(valuesOf(fieldsIn(fields, update)).member_of);
 
 /** Renames the field of a picture to that of this form. */
 const asLogo = ({ picture = [], ...others }: ValidationErrors) => ({ ...others, logo: picture });

@@ -2,11 +2,11 @@
 import { randomUUID } from 'node:crypto';
 import { type Request, Router } from 'express';
 import { management } from '../../../contracts/index.ts';
-import { languageCodes, languageOf } from '../../../contracts/languages.ts';
+import { languageCodes, lookUpLanguage } from '../../../contracts/languages.ts';
 import { ListQuery } from '../../../contracts/management/list-query.ts';
 import { ItemFilters } from '../../../contracts/management/translation-order.ts';
 import { costsFor } from '../../../contracts/prices.ts';
-import { givenText } from '../../../contracts/primitives.ts';
+import { textOrUndefined } from '../../../contracts/primitives.ts';
 import type { FieldErrors } from '../../html/form.ts';
 import { html } from '../../html/html.ts';
 import type { View } from '../../html/page.ts';
@@ -73,7 +73,7 @@ const isTry = ({ query }: PageCall) => Number(query.dry_run) === 1;
 /** Lists in a form or an address: repeated names, or separated by commas. */
 function listsOf(given: Readonly<Record<string, unknown>>): Record<string, unknown> {
   const listed = (value: unknown) => {
-    const all = [value].flat().flatMap((each) => givenText(each)?.split(',') ?? []);
+    const all = [value].flat().flatMap((each) => textOrUndefined(each)?.split(',') ?? []);
     const some = all.map((each) => each.trim()).filter((each) => each !== '');
     return some.length === 0 ? undefined : some;
   };
@@ -84,7 +84,7 @@ function listsOf(given: Readonly<Record<string, unknown>>): Record<string, unkno
 /** The defaults of the form, from the address. */
 function formDefaults({ query }: PageCall): Record<string, unknown> {
   const { lang_codes, ...given } = listsOf(query);
-  const known = [lang_codes ?? []].flat().map((code) => languageOf(`${code}`)?.code ?? code);
+  const known = [lang_codes ?? []].flat().map((code) => lookUpLanguage(`${code}`)?.code ?? code);
   return { ...given, lang_codes: lang_codes && known };
 }
 
@@ -185,7 +185,7 @@ async function estimate(ordering: Ordering, abilities: Abilities, call: PageCall
 /** Idempotent by the key of the form, so that no transaction has to wait for the runner here. */
 async function order(ordering: Ordering, call: PageCall): Promise<Done> {
   const wanted = await wantedIn(call);
-  const key = givenText(call.fields.form_key) ?? randomUUID();
+  const key = textOrUndefined(call.fields.form_key) ?? randomUUID();
   const { id } = await ordering.make(call.db, call.caller, wanted, `form ${key}`);
   return { to: `${path}/${id}`, message: 'It is ordered. You can leave this page: it goes on by itself.' };
 }

@@ -5,7 +5,7 @@ import {
   itemStates,
   type TranslationOrder as OrderBody,
 } from '../../../contracts/management/translation-order.ts';
-import { makerInWords, memoryName } from '../../../contracts/providers.ts';
+import { memoryName, providerInWords } from '../../../contracts/providers.ts';
 import { assetPath } from '../../html/assets.ts';
 import { button } from '../../html/button.ts';
 import { type Content, type Html, html, nothing } from '../../html/html.ts';
@@ -145,7 +145,7 @@ ${table<TranslationOrderItem>({
     { heading: 'State', cell: (item) => itemState(item.state) },
     {
       heading: 'By',
-      cell: ({ provider }) => provider && (provider === memoryName ? 'memory' : makerInWords(provider)),
+      cell: ({ provider }) => provider && (provider === memoryName ? 'memory' : providerInWords(provider)),
     },
     { heading: 'Why', cell: (item) => whyOf(item, isAdmin) },
   ],

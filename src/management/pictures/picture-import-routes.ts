@@ -1,6 +1,6 @@
 /** `/pictures/import`: imports many pictures at once, with a preview and a confirmation. */
 import { type IRouter, Router } from 'express';
-import { givenText } from '../../../contracts/primitives.ts';
+import { textOrUndefined } from '../../../contracts/primitives.ts';
 import type { Database } from '../../database/connect.ts';
 import { Failure, Invalid } from '../../errors.ts';
 import { counted } from '../../html/record.ts';
@@ -36,7 +36,7 @@ export function pictureImportPages(maker: PictureMaker): IRouter {
     post: onSubmit(
       async (req, res) => {
         const call = pageCallOf(req);
-        if (givenText(call.fields.agreed) !== undefined) return leaveUndoable(res, await agree(call, maker));
+        if (textOrUndefined(call.fields.agreed) !== undefined) return leaveUndoable(res, await agree(call, maker));
         const earlier = earlierIn(call);
         const files = req.incomingFiles;
         const found = files ? await previewFiles(call.db, call.caller, maker, { files, earlier }) : [];
@@ -52,7 +52,7 @@ export function pictureImportPages(maker: PictureMaker): IRouter {
 /** Throws `Invalid` for a malformed or expired confirmation, and where a tag is deleted meanwhile. */
 async function agree(call: PageCall, maker: PictureMaker): Promise<Done> {
   const agreed = agreedIn(call);
-  if (!(Number(givenText(call.fields.until)) > (await now(call.db))))
+  if (!(Number(textOrUndefined(call.fields.until)) > (await now(call.db))))
     throw new Invalid({ base: ['That was more than an hour ago. Choose the files once more.'] });
   return submitOnce(call, async ({ db, caller }) => {
     await putOnTags(db, caller, agreed, maker).catch((cause) => {
@@ -73,7 +73,7 @@ const mostFound = { ...usualJson, names: 9 * mostPictures.inRounds, elements: 9 
 
 /** The results of earlier rounds, from the page. */
 function earlierIn({ fields }: PageCall): FoundFile[] {
-  const text = givenText(fields.found) || '[]';
+  const text = textOrUndefined(fields.found) || '[]';
   const { success, data } = FoundFiles.safeParse(excessIn(text, mostFound) ? undefined : jsonIn(text));
   if (!success) throw new Invalid({ base: [foreign] });
   if (data.length >= mostPictures.inRounds)
@@ -82,7 +82,9 @@ function earlierIn({ fields }: PageCall): FoundFile[] {
 }
 
 function agreedIn({ fields }: PageCall): ConfirmedPicture[] {
-  const pairs = (givenText(fields.agreed) ?? '').split(',').map((pair) => /^(\d{1,9}) ([0-9a-f]{64})$/.exec(pair));
+  const pairs = (textOrUndefined(fields.agreed) ?? '')
+    .split(',')
+    .map((pair) => /^(\d{1,9}) ([0-9a-f]{64})$/.exec(pair));
   return pairs.map((pair) => {
     if (!pair) throw new Invalid({ base: [foreign] });
     return { tag: Number(pair[1]), hash: `${pair[2]}` };

@@ -1,7 +1,7 @@
 /** An admin gives a place to another customer: a preview with numbers, then the confirmation. */
 import { type Request, Router } from 'express';
 import { RecordReference } from '../../../contracts/management/fields.ts';
-import { givenText } from '../../../contracts/primitives.ts';
+import { textOrUndefined } from '../../../contracts/primitives.ts';
 import type { FieldErrors } from '../../html/form.ts';
 import type { View } from '../../html/page.ts';
 import { counted } from '../../html/record.ts';
@@ -43,7 +43,7 @@ async function give(call: PageCall, id: number): Promise<Done> {
   const { caller, db, fields } = call;
   const named = await withIds(call, { customer_id: fields.customer_id }, { customer_id: idsIn(Customer) });
   const customer_id = RecordReference.safeParse(named.customer_id).data;
-  const count = Number(givenText(fields.count));
+  const count = Number(textOrUndefined(fields.count));
   await givePlace(db, caller, id, { customer_id, count });
   const [place, to] = [
     await recordName(Place, db, caller, id),

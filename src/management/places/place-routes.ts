@@ -4,7 +4,7 @@ import { management } from '../../../contracts/index.ts';
 import { CheckBox } from '../../../contracts/management/fields.ts';
 import { type PlaceChanges, PlacePart } from '../../../contracts/management/places.ts';
 import { PlaceListQuery } from '../../../contracts/management/record-filters.ts';
-import { givenText } from '../../../contracts/primitives.ts';
+import { textOrUndefined } from '../../../contracts/primitives.ts';
 import { isBlank } from '../../../contracts/text.ts';
 import { filledFrom, wasShown } from '../../html/version.ts';
 import { isTicked, type PageCall } from '../../http/crud-pages.ts';
@@ -42,7 +42,7 @@ const coordinates = ['latitude', 'longitude'] as const;
 const isMissing = (value: unknown) => value === undefined || value === null || isBlank(value);
 
 /** The default coordinates of the submitted form. */
-const prefilledIn = ({ fields }: PageCall): string[] => givenText(fields.prefilled)?.split(' ') ?? [];
+const prefilledIn = ({ fields }: PageCall): string[] => textOrUndefined(fields.prefilled)?.split(' ') ?? [];
 
 const usesLocation = ({ fields }: PageCall): boolean =>
   CheckBox.safeParse(valuesOf(fieldsIn(fields, management.places.update)).use_location).data === true;
@@ -70,7 +70,7 @@ const ownersOf = async ({ caller, db }: PageCall, places: readonly Place[]) =>
 
 /** The id of a tag alone stands for its current position. */
 async function cursorOf({ caller, db }: PageCall, given: unknown) {
-  const text = givenText(given);
+  const text = textOrUndefined(given);
   if (text === undefined || !/^[1-9]\d{0,9}$/.test(text)) return text;
   const tag = await Tag.reachable(db, caller).findById(recordIdIn(text));
   return tag && cursorText(cursorAt(tag));

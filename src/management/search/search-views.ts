@@ -1,5 +1,5 @@
 /** The results of a search: tags by rank, then places. */
-import { mostCounted } from '../../../contracts/management/list-query.ts';
+import { maxCounted } from '../../../contracts/management/list-query.ts';
 import { errorSummary, type FieldErrors } from '../../html/form.ts';
 import { type Findings, foundLines } from '../../html/found.ts';
 import { type Html, html } from '../../html/html.ts';
@@ -81,7 +81,7 @@ const section = (
   many: string,
   { all, rows }: { all: string; rows: Html },
 ): Html => {
-  const count = found > mostCounted ? `More than ${mostCounted} ${many}` : counted(found, one, many);
+  const count = found > maxCounted ? `More than ${maxCounted} ${many}` : counted(found, one, many);
   return html`<h2>${count}</h2>
 ${found > 0 && rows}
 ${hasLater && html`<p><a href="${all}">All of these ${many}</a></p>`}

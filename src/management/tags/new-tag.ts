@@ -3,7 +3,7 @@ import { Router } from 'express';
 import { management } from '../../../contracts/index.ts';
 import type { Offer } from '../../../contracts/management/reference.ts';
 import { NewTagForm } from '../../../contracts/management/tag-form.ts';
-import { givenText } from '../../../contracts/primitives.ts';
+import { textOrUndefined } from '../../../contracts/primitives.ts';
 import type { View } from '../../html/page.ts';
 import { type Done, type PageCall, pageCallOf } from '../../http/crud-pages.ts';
 import { onSubmit } from '../../http/forms.ts';
@@ -39,7 +39,7 @@ const sentIn = (call: PageCall): Draft['values'] => valuesOf(fieldsIn(call.field
 export async function ownerByEmail(call: PageCall, values = sentIn(call)): Promise<Owner> {
   const { caller, searches } = call;
   if (!caller.isAdmin) return { id: caller.id };
-  const isSaid = givenText(values.owner_id)?.trim();
+  const isSaid = textOrUndefined(values.owner_id)?.trim();
   const offer = await choosing(Customer, searches, caller, Customer.mayOwn).offer(isSaid ? values.owner_id : caller.id);
   return { id: offer.chosen?.id ?? null, offer };
 }
@@ -96,7 +96,7 @@ export async function addTag(
 ): Promise<Done> {
   const { given, answers } = splitTagForm(tag);
   const ready = await readyFile(call.db, pictures, call.fields['tag[picture]']);
-  const confirmed = givenText(call.fields[confirmationField]);
+  const confirmed = textOrUndefined(call.fields[confirmationField]);
   let begun: { id: number } | undefined;
   const done = await submitOnce(call, async ({ caller, db }) => {
     const { id, place } = await beginTag(db, caller, given, answers, { confirmed });

@@ -1,6 +1,6 @@
 /** The start page's view of a collection. */
 
-import { mostCounted } from '../../../contracts/management/list-query.ts';
+import { maxCounted } from '../../../contracts/management/list-query.ts';
 import type { Names } from '../../../contracts/management/reference.ts';
 import type { TagPart } from '../../../contracts/management/tag-filters.ts';
 import { isAllowed } from '../../html/allowed.ts';
@@ -85,7 +85,7 @@ interface FigureShown {
   waits?: boolean;
 }
 
-const totalInWords = (total: number) => (total > mostCounted ? `more than ${mostCounted}` : `${total}`);
+const totalInWords = (total: number) => (total > maxCounted ? `more than ${maxCounted}` : `${total}`);
 
 /** Figures that call for work come first. */
 const figuresOf = ({ tags, places, figures }: Overview): FigureShown[] => [

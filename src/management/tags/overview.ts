@@ -1,7 +1,7 @@
 /** The start page for a signed-in customer: open work, the coverage of languages, and the newest tags. */
 
 import { daysOf } from '../../../contracts/management/days.ts';
-import { mostCounted } from '../../../contracts/management/list-query.ts';
+import { maxCounted } from '../../../contracts/management/list-query.ts';
 import { type Html, nothing } from '../../html/html.ts';
 import type { PageContext } from '../../html/page.ts';
 import type { Call } from '../../http/call.ts';
@@ -36,7 +36,7 @@ export async function overview(call: Call<'optional'>): Promise<(context: PageCo
     reports: await Report.waiting(searches, caller, mostWaiting + 1),
     failed: await TranslationOrder.failedItems(call.db, caller),
     // Larger collections have their figures on separate pages, which may be slow.
-    figures: tags.total > mostCounted ? undefined : await undefinedOnTimeout(figuresOf({ ...call, caller })),
+    figures: tags.total > maxCounted ? undefined : await undefinedOnTimeout(figuresOf({ ...call, caller })),
   });
 }
 

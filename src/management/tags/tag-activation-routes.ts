@@ -3,7 +3,7 @@ import { type Request, type Response, Router } from 'express';
 import type { Logger } from 'pino';
 import { management } from '../../../contracts/index.ts';
 import { NewTagForm } from '../../../contracts/management/tag-form.ts';
-import { givenText } from '../../../contracts/primitives.ts';
+import { textOrUndefined } from '../../../contracts/primitives.ts';
 import { Conflict } from '../../errors.ts';
 import {
   changedConcurrently,
@@ -106,7 +106,7 @@ async function activate(req: Request, res: Response, { machine, log, pictures }:
   const version = versionSent(req);
   // An address that is left blank keeps the picture.
   const given = withoutShown(version, withoutShown(version, { ...values }, 'image_url'), 'credit');
-  const confirmation = { confirmed: givenText(call.fields[confirmationField]) };
+  const confirmation = { confirmed: textOrUndefined(call.fields[confirmationField]) };
   const ready = await readyFile(call.db, pictures, call.fields['tag[picture]']);
   const hasPicture = ready !== undefined;
   let activated: ActivatedTag | undefined;

@@ -1,15 +1,15 @@
 /** Bulk actions on tags: a preview with numbers, then the confirmation. */
 import { type Request, Router } from 'express';
-import { mostLabels } from '../../../contracts/management/labels.ts';
+import { maxLabels } from '../../../contracts/management/labels.ts';
 import { noReference } from '../../../contracts/management/reference.ts';
-import { bodyOf } from '../../../contracts/management/resource.ts';
+import { nestedBody } from '../../../contracts/management/resource.ts';
 import {
   type BulkAction,
   bulkActions,
   changeTags as contract,
   TagBulk,
 } from '../../../contracts/management/tag-bulk.ts';
-import { givenText } from '../../../contracts/primitives.ts';
+import { textOrUndefined } from '../../../contracts/primitives.ts';
 import { Invalid } from '../../errors.ts';
 import type { FieldErrors } from '../../html/form.ts';
 import type { View } from '../../html/page.ts';
@@ -40,7 +40,7 @@ export function tagBulkPages(): Router {
     post: onSubmit(
       async (req, res) => {
         const sent = sentIn(req);
-        const elsewhere = leading[givenText(sent.values.action) ?? ''];
+        const elsewhere = leading[textOrUndefined(sent.values.action) ?? ''];
         if (elsewhere) return seeOther(res, await elsewhere(sent));
         // Only the form of the preview has the count.
         if (sent.values.count === undefined) sendPage(res, await question(sent));
@@ -65,19 +65,19 @@ interface Submission {
 function sentIn(req: Request): Submission {
   const call = pageCallOf(req);
   const values = valuesOf(fieldsIn(call.fields, contract));
-  const requested = new URLSearchParams(givenText(call.fields[listField]) ?? '');
+  const requested = new URLSearchParams(textOrUndefined(call.fields[listField]) ?? '');
   return { call, values, list: requested.size === 0 ? '' : `?${requested}` };
 }
 
 /** All found tags include the ticked ones, so they take precedence. */
 function selectedFields({ found, tag_ids }: Submission['values']) {
-  const address = givenText(found);
+  const address = textOrUndefined(found);
   if (address !== undefined) return { found: Object.fromEntries(new URLSearchParams(address)) };
   return { tag_ids: tag_ids === undefined ? undefined : [tag_ids].flat() };
 }
 
 /** The part of the operation's body that selects tags. */
-const whichTags = { ...contract, body: bodyOf(group, TagBulk.pick({ tag_ids: true, found: true })) };
+const whichTags = { ...contract, body: nestedBody(group, TagBulk.pick({ tag_ids: true, found: true })) };
 
 /** The selected tags by the contract. Throws `Invalid` for an empty selection. */
 function selectionOf(meant: ReturnType<typeof selectedFields>): TagSelection {
@@ -90,9 +90,9 @@ const references = { place_id: idsIn(Place), customer_id: idsIn(Customer) };
 /** Redirects to the label form. Throws `Invalid`. */
 async function toLabels({ call, values }: Submission): Promise<string> {
   const ids = await selectedIds(call.db, call.caller, selectionOf(selectedFields(values)));
-  if (ids.length > mostLabels)
+  if (ids.length > maxLabels)
     throw new Invalid({
-      base: [`They are more than ${mostLabels}: choose fewer at once, or print the labels of a place.`],
+      base: [`They are more than ${maxLabels}: choose fewer at once, or print the labels of a place.`],
     });
   return `/labels?tag_ids=${ids.join()}`;
 }
@@ -104,7 +104,7 @@ const toExport =
     const meant = selectedFields(values);
     const { found } = selectionOf(meant);
     const ids = found ? [] : await selectedIds(call.db, call.caller, selectionOf(meant));
-    const query = found ? new URLSearchParams(givenText(values.found)) : `tag_ids=${ids.join()}`;
+    const query = found ? new URLSearchParams(textOrUndefined(values.found)) : `tag_ids=${ids.join()}`;
     return `/Tags/${file}?${query}`;
   };
 
@@ -139,7 +139,7 @@ async function bulkOf({ call, values }: Submission) {
   const fields = {
     ...named,
     ...selectedFields(values),
-    place_id: isOut ? null : givenText(named.place_id) || undefined,
+    place_id: isOut ? null : textOrUndefined(named.place_id) || undefined,
   };
   return readFields(fields, contract)[group];
 }
@@ -174,7 +174,7 @@ async function question({ call, values, list }: Submission, errors?: FieldErrors
     action,
     meant: weighed,
     hidden: meant.found
-      ? { [`${group}[found]`]: givenText(values.found) ?? '' }
+      ? { [`${group}[found]`]: textOrUndefined(values.found) ?? '' }
       : { [`${group}[tag_ids]`]: weighed.ids.map(String) },
     list,
     offer: await offerFor(call, action, weighed, values),
@@ -202,7 +202,7 @@ async function offerFor(
 
 /** Shows the preview again; where that is impossible, the reason. */
 async function askAgain(sent: Submission, errors: FieldErrors | undefined): Promise<View> {
-  if (errors && leading[givenText(sent.values.action) ?? '']) return noQuestionPage(sent.list, errors);
+  if (errors && leading[textOrUndefined(sent.values.action) ?? '']) return noQuestionPage(sent.list, errors);
   try {
     return await question(sent, errors);
   } catch (error) {

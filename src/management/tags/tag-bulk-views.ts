@@ -1,9 +1,9 @@
 /** Bulk actions on tags: the buttons of the list of tags, and the preview. */
 
-import { mostCounted } from '../../../contracts/management/list-query.ts';
+import { maxCounted } from '../../../contracts/management/list-query.ts';
 import { noReference, type Offer } from '../../../contracts/management/reference.ts';
 import type { BulkAction } from '../../../contracts/management/tag-bulk.ts';
-import { mostTags } from '../../../contracts/management/tag-bulk.ts';
+import { maxBulkTags } from '../../../contracts/management/tag-bulk.ts';
 import { isAllowed } from '../../html/allowed.ts';
 import { assetPath } from '../../html/assets.ts';
 import { type HiddenFields, hiddenFields } from '../../html/button.ts';
@@ -83,9 +83,9 @@ ${allFound(list, addressOf('', filtersIn(requested)) || '?')}
 
 function allFound({ found, rows }: RecordList<Tag>, address: string): Html | false {
   if (found <= 1 || found < rows.length) return false;
-  const all = found > mostCounted ? 'All' : `All ${found}`;
-  if (found > mostTags)
-    return html`<p class="hint">There are more than ${mostTags}: narrow the list to do something with all of them.</p>`;
+  const all = found > maxCounted ? 'All' : `All ${found}`;
+  if (found > maxBulkTags)
+    return html`<p class="hint">There are more than ${maxBulkTags}: narrow the list to do something with all of them.</p>`;
   return html`<label class="tick"><input type="checkbox" name="${group}[found]" value="${address}">${all} that were found</label>`;
 }
 

@@ -1,7 +1,7 @@
 /** The page of `/team`: members, open invitations and the forms for both. */
 import { type Request, Router } from 'express';
 import { management } from '../../../contracts/index.ts';
-import { givenText } from '../../../contracts/primitives.ts';
+import { textOrUndefined } from '../../../contracts/primitives.ts';
 import type { View } from '../../html/page.ts';
 import { madeInvitationPage } from '../../html/secret-address.ts';
 import { at } from '../../http/api.ts';
@@ -26,12 +26,12 @@ type Operation = typeof team.update | typeof teamInvitations.create;
 /** A form without a ticked box sends no list; a blank value means all languages. */
 function withLanguages(req: Request, operation: Operation) {
   const fields = valuesOf(sentFields(req, operation));
-  const chosen = [fields.languages ?? []].flat().filter((each) => givenText(each) !== '');
+  const chosen = [fields.languages ?? []].flat().filter((each) => textOrUndefined(each) !== '');
   return { ...fields, languages: chosen.length === 0 ? null : chosen };
 }
 
 const namedIn = (call: PageCall): string | undefined =>
-  givenText(call.query.member_of) ?? givenText((call.fields as Record<string, unknown>).member_of);
+  textOrUndefined(call.query.member_of) ?? textOrUndefined((call.fields as Record<string, unknown>).member_of);
 
 /** The page's address, which for admins names the museum. */
 const back = ({ caller }: PageCall, museum: number) => (caller.isAdmin ? `${path}?member_of=${museum}` : path);

@@ -2,7 +2,7 @@
 import type { Router } from 'express';
 import { management } from '../../../contracts/index.ts';
 import { WrittenListQuery } from '../../../contracts/management/record-filters.ts';
-import { withoutSame } from '../../../contracts/text.ts';
+import { withoutUnchangedText } from '../../../contracts/text.ts';
 import { shownTexts } from '../../html/found.ts';
 import { filledFrom } from '../../html/version.ts';
 import type { PageCall } from '../../http/crud-pages.ts';
@@ -76,7 +76,7 @@ const writes: Pick<Pages, 'record' | 'create' | 'update' | 'destroy'> = {
   update: async (call, id, { text_record }, form) => {
     const { caller, db } = call;
     const { tag_id, text } = await TextRecord.find(db, caller, id);
-    const changes = withoutSame(text_record, text);
+    const changes = withoutUnchangedText(text_record, text);
     const condition = form.unchanged(TextRecord.asStored(changes));
     await TextRecord.update(db, caller, id, changes, condition);
     return { to: afterwards(call, tag_id), message: 'The text is saved.' };

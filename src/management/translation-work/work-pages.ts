@@ -1,6 +1,6 @@
 /** Pages of the work list: for an address, and for a single refused row. */
-import { WorkFilters, workCursorIn, workStates } from '../../../contracts/management/translation-work.ts';
-import { givenText } from '../../../contracts/primitives.ts';
+import { parseWorkCursor, WorkFilters, workStates } from '../../../contracts/management/translation-work.ts';
+import { textOrUndefined } from '../../../contracts/primitives.ts';
 import { Failure } from '../../errors.ts';
 import type { FieldErrors } from '../../html/form.ts';
 import type { View } from '../../html/page.ts';
@@ -44,7 +44,7 @@ const listed = (machine: MachineTranslation) =>
     referred: referredToTags,
     read: async (call, filters, { after: behindRow, before: beforeRow }): Promise<ListedPage> => {
       const [after, until] = [behindRow, beforeRow].map((cursor) =>
-        cursor === undefined ? undefined : workCursorIn(cursor),
+        cursor === undefined ? undefined : parseWorkCursor(cursor),
       );
       const page = await translationWork(call, filters, { after, before: until, limit: mostOnPage });
       // A partial page at the start of the list is replaced by the full first page.
@@ -56,7 +56,7 @@ const listed = (machine: MachineTranslation) =>
     draw: async (call, page, requested) => {
       const list = listOf(requested.requested);
       return workPage({
-        cards: await cardsOf(call, machine, page.rows, { words: givenText(requested.requested.q) }),
+        cards: await cardsOf(call, machine, page.rows, { words: textOrUndefined(requested.requested.q) }),
         requested,
         list,
         ...waysOn(page, list),

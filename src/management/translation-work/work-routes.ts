@@ -2,7 +2,7 @@
 import { type Request, type Response, Router } from 'express';
 import { z } from 'zod';
 import { management } from '../../../contracts/index.ts';
-import { CheckBox, filled, LanguageField, TagReference } from '../../../contracts/management/fields.ts';
+import { CheckBox, LanguageField, nonBlankText, TagReference } from '../../../contracts/management/fields.ts';
 import type { TagPart } from '../../../contracts/management/tag-filters.ts';
 import { SourceHashRead } from '../../../contracts/management/translations.ts';
 import { limits } from '../../../contracts/primitives.ts';
@@ -36,7 +36,7 @@ const formOf = (group: string, max: number) => {
   const work = z.object({
     tag_id: TagReference,
     lang_code: LanguageField,
-    text: filled(max),
+    text: nonBlankText(max),
     source_hash: SourceHashRead,
     others: CheckBox.optional(),
   });

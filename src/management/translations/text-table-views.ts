@@ -1,5 +1,5 @@
 /** Texts and names in several languages, side by side. */
-import { makerInWords } from '../../../contracts/providers.ts';
+import { providerInWords } from '../../../contracts/providers.ts';
 import { type Html, html, nothing } from '../../html/html.ts';
 import { counted } from '../../html/record.ts';
 import { table } from '../../html/table.ts';
@@ -10,7 +10,7 @@ import { actionsOn, isPersons, type TextListing } from './text-actions.ts';
 /** The origin of a text in a few words. */
 export function originInWords({ origin, provider }: Pick<TranslationRow, 'origin' | 'provider'>): string {
   if (isPersons({ origin, provider })) return origin === 'human' ? 'by a person' : 'by a person, at another tag';
-  if (origin === 'machine') return provider === null ? 'by machine' : `by machine (${makerInWords(provider)})`;
+  if (origin === 'machine') return provider === null ? 'by machine' : `by machine (${providerInWords(provider)})`;
   return 'original';
 }
 

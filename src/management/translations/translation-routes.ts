@@ -4,9 +4,9 @@ import type { AnyQueryBuilder } from 'objection';
 import type { Actor } from '../../../contracts/access.ts';
 import { management } from '../../../contracts/index.ts';
 import { WrittenListQuery } from '../../../contracts/management/record-filters.ts';
-import { referenceIn } from '../../../contracts/management/reference.ts';
+import { parseReference } from '../../../contracts/management/reference.ts';
 import type { NewTranslation, TranslationChanges } from '../../../contracts/management/translations.ts';
-import { isSameText, withoutSame } from '../../../contracts/text.ts';
+import { isSameText, withoutUnchangedText } from '../../../contracts/text.ts';
 import { Conflict } from '../../errors.ts';
 import { anyOriginal } from '../../html/allowed.ts';
 import { shownTexts } from '../../html/found.ts';
@@ -123,7 +123,7 @@ const forms = ({ rows, words }: WrittenResource): Pick<Pages, 'references' | 'bl
     const tags = await choosing(Tag, searches, caller, narrow).offer(values.tag_id);
     const original = tags.chosen && (await rows.original(db, tags.chosen.id));
     // The form for an original is refused for a tag that is given by its id.
-    const isNamed = narrow && !tags.chosen && referenceIn(values.tag_id).id !== undefined;
+    const isNamed = narrow && !tags.chosen && parseReference(values.tag_id).id !== undefined;
     if (isNamed && (await choosing(Tag, searches, caller).offer(values.tag_id)).chosen)
       demandWriting(caller, anyOriginal);
     return additionForm(words, tags, original, {
@@ -170,7 +170,7 @@ const writes = ({ rows, words, machine }: WrittenResource) => ({
 
   update: async (call: PageCall, id: number, changes: TranslationChanges, form: SubmittedForm) => {
     const { text: stored } = await rows.find(call.db, call.caller, id);
-    const written = withoutSame(changes, stored);
+    const written = withoutUnchangedText(changes, stored);
     const row = await rows.update(call.db, call.caller, id, written, form.unchanged({ ...written }));
     const hints = await checksInWords(rows, call.db, row);
     return { to: tagOf(call, words, row.tag_id), message: savedWith(`The ${words.one} is saved.`, hints) };

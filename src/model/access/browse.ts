@@ -1,7 +1,7 @@
 /** Keyset pagination of an index: filtered by words, sorted, forward and back. */
 import { type AnyQueryBuilder, raw } from 'objection';
 import type { Actor } from '../../../contracts/access.ts';
-import { mostCounted } from '../../../contracts/management/list-query.ts';
+import { maxCounted } from '../../../contracts/management/list-query.ts';
 import type { Database } from '../../database/connect.ts';
 import { type GatheredPage, gatheredPage, type OrderedRows, type Position } from './gathered-page.ts';
 import {
@@ -32,7 +32,7 @@ export interface ListPage<R> {
   rows: R[];
   /** The searched words. */
   words: string;
-  /** The numbers of all rows, whatever the page, and of the found ones, each counted up to `mostCounted` + 1. */
+  /** The numbers of all rows, whatever the page, and of the found ones, each counted up to `maxCounted` + 1. */
   total: number;
   found: number;
   /** The number of rows before this page. */
@@ -114,8 +114,8 @@ async function loadPage<R extends OwnedRow>(
   if (page.length === 0 && (position.after ?? position.before))
     return loadPage(table, db, actor, { q: words, most: place.most }, browsing);
   // Beyond the cap of the count it is known already that there are more.
-  const isTotal = !matched || around.found > mostCounted;
-  const total = isTotal ? around.found : await countUpTo(db, among(conditions).all(), id, mostCounted + 1);
+  const isTotal = !matched || around.found > maxCounted;
+  const total = isTotal ? around.found : await countUpTo(db, among(conditions).all(), id, maxCounted + 1);
   return { ...around, rows: await recordsOf(table, db, page), words, total, ...endsOf(page) };
 }
 
@@ -130,9 +130,9 @@ const endsOf = (page: readonly Cursor[]): Pick<ListPage<never>, 'first' | 'last'
   return { first: first && cursorText(first), last: last && cursorText(last) };
 };
 
-/** Whether there are more of these rows than `mostCounted`. */
+/** Whether there are more of these rows than `maxCounted`. */
 const areBeyond = async (db: Database, rows: AnyQueryBuilder, id: string): Promise<boolean> =>
-  (await countUpTo(db, rows, id, mostCounted + 1)) > mostCounted;
+  (await countUpTo(db, rows, id, maxCounted + 1)) > maxCounted;
 
 /**
  * The most tags that are ranked for a page; undefined for one by id. Later pages keep the order of the first one, by
@@ -142,10 +142,10 @@ const areBeyond = async (db: Database, rows: AnyQueryBuilder, id: string): Promi
 function rankedFor({ isByFit }: Order, { before, after }: Position): number | undefined {
   const from = before ?? after;
   if (!isByFit || (from && from.value === undefined)) return undefined;
-  return from ? 2 * mostCounted : mostCounted;
+  return from ? 2 * maxCounted : maxCounted;
 }
 
-/** `areMany`: more than `mostCounted` rows were found already. */
+/** `areMany`: more than `maxCounted` rows were found already. */
 async function readPage(
   db: Database,
   list: OrderedRows,
@@ -166,7 +166,7 @@ function fittingPage({ ids = [], ranks }: FoundTags, { before, after, most }: Po
   const start =
     end !== undefined ? Math.max(0, end - most) : after ? all.filter((each) => !isBefore(after, each)).length : 0;
   const page = all.slice(start, end ?? start + most);
-  const upTo = (count: number) => Math.min(count, mostCounted + 1);
+  const upTo = (count: number) => Math.min(count, maxCounted + 1);
   return { page, found: upTo(all.length), earlier: upTo(start), hasLater: start + page.length < all.length };
 }
 
@@ -180,7 +180,7 @@ async function walk(db: Database, list: OrderedRows, { before, after, most }: Po
   const isFirst = before ? !hasMore : after === undefined;
   const earlier = isFirst || !first ? 0 : await countBefore(db, list, first);
   const hasLater = before && last ? (await readFrom(list, 'later', last, 1)).length > 0 : hasMore;
-  return { page, found: mostCounted + 1, earlier, hasLater };
+  return { page, found: maxCounted + 1, earlier, hasLater };
 }
 
 /** The cursors of the given number of rows, in a direction from a cursor. */
@@ -200,11 +200,11 @@ async function readFrom(
   return read;
 }
 
-/** The number of rows before a cursor, up to `mostCounted` + 1. */
+/** The number of rows before a cursor, up to `maxCounted` + 1. */
 async function countBefore(db: Database, list: OrderedRows, from: Cursor): Promise<number> {
   let count = 0;
   for (const { narrow, sort } of segments(list.id, list.order, 'earlier', from)) {
-    const left = mostCounted + 1 - count;
+    const left = maxCounted + 1 - count;
     if (left === 0) break;
     count += await countUpTo(db, sort(narrow(list.inOrder())), list.id, left);
   }

@@ -1,7 +1,7 @@
 /** Names of the records that others refer to, instead of their numbers. */
 import { type AnyQueryBuilder, raw } from 'objection';
 import type { Actor } from '../../../contracts/access.ts';
-import { type Names, type Offer, type RecordName, referenceIn } from '../../../contracts/management/reference.ts';
+import { type Names, type Offer, parseReference, type RecordName } from '../../../contracts/management/reference.ts';
 import { RecordId } from '../../../contracts/primitives.ts';
 import type { Database } from '../../database/connect.ts';
 import { Failure } from '../../errors.ts';
@@ -84,7 +84,7 @@ export function choosing(
 
   return {
     async offer(given, held) {
-      const { id: named, words } = referenceIn(given);
+      const { id: named, words } = parseReference(given);
       const fitting = (await choicesFor(words)) ?? [];
       if (words !== '' && fitting.length === 0) return { ...(await this.offer(undefined, held)), words };
       const choices = fitting.slice(0, mostChoices).sort((a, b) => natural.compare(a.name, b.name));

@@ -23,7 +23,7 @@ export interface Breadth {
   /** Conditions on the rows. */
   conditions?: readonly RowCondition[] | undefined;
   /** The cap of the count; without it, all rows are counted. */
-  mostCounted?: number | undefined;
+  maxCounted?: number | undefined;
   /** The total, where it is known already; a value beyond the cap means only that there are more. */
   known?: number | undefined;
 }
@@ -33,7 +33,7 @@ export interface Listing<R> {
   /** The number of all rows, whatever the page; undefined beyond the cap. */
   total: number | undefined;
   /** A `total` beyond this means only that there are more. */
-  mostCounted?: number;
+  maxCounted?: number;
   /** Whether another page follows. */
   hasMore: boolean;
   /** The last id of the page, whose row may have been deleted before it was read; by default that of the last row. */
@@ -142,7 +142,7 @@ export abstract class OwnedRow extends Row {
     db: Database,
     actor: Actor,
     { limit, after, newest = false }: Page = {},
-    { breadth, conditions = [], mostCounted, known }: Breadth = {},
+    { breadth, conditions = [], maxCounted, known }: Breadth = {},
   ): Promise<Listing<R>> {
     const id = `${this.tableName}.id`;
     const own = () => this.query(db) as unknown as Rows<R>;
@@ -150,7 +150,7 @@ export abstract class OwnedRow extends Row {
     const [order, beyond] = newest ? (['desc', '<'] as const) : (['asc', '>'] as const);
     const recordsOf = (ids: readonly number[] | Rows<R>) => recordsWith(this, db, ids, order);
     const isNarrowed = conditions.length > 0 || listedBy(this.resource, actor, breadth) !== undefined;
-    const isProbed = limit !== undefined && isNarrowed && (known ?? 0) <= (mostCounted ?? 0);
+    const isProbed = limit !== undefined && isNarrowed && (known ?? 0) <= (maxCounted ?? 0);
     if (isProbed) {
       const list = { table: this.tableName, id, order: { isDescending: newest }, rows: among.branches };
       const few = await gatheredPage(db, list, { after: after === undefined ? undefined : { id: after }, most: limit });
@@ -165,9 +165,9 @@ export abstract class OwnedRow extends Row {
     const found = await read(after, (limit ?? longestWhole) + 1);
     const page = found.slice(0, limit ?? longestWhole);
     const isLong = page.length < found.length;
-    // Where the probe gave up, there are more rows than `mostCounted`.
+    // Where the probe gave up, there are more rows than `maxCounted`.
     const count = async () =>
-      known ?? (isProbed && mostCounted ? undefined : await countOf(db, among.all(), mostCounted));
+      known ?? (isProbed && maxCounted ? undefined : await countOf(db, among.all(), maxCounted));
     return {
       rows: page,
       total: after === undefined && !isLong ? page.length : await count(),

@@ -8,13 +8,13 @@ import {
   type Actor,
   type FigureTable,
   type Member,
-  personOf,
+  personIdOf,
   type Resource,
   type Role,
   type TeamResource,
   type Verb,
 } from '../../../contracts/access.ts';
-import { leastRoles, suffices } from '../../../contracts/roles.ts';
+import { isRoleSufficient, requiredRoles } from '../../../contracts/roles.ts';
 import { Failure } from '../../errors.ts';
 
 export interface Rules {
@@ -138,7 +138,7 @@ type WriteRights = Pick<Member, 'role' | 'languages'>;
 type Bindings = Readonly<Record<'actor' | 'person', number>>;
 
 /** The values of the names in conditions. */
-export const bindingsOf = (actor: Actor): Bindings => ({ actor: actor.id, person: personOf(actor) });
+export const bindingsOf = (actor: Actor): Bindings => ({ actor: actor.id, person: personIdOf(actor) });
 
 interface Conditional {
   whereRaw(sql: string, bindings: Bindings): unknown;
@@ -201,11 +201,11 @@ export function demandRole({ member }: Actor, least: Role | undefined): void {
 
 /** Whether a role suffices; customers who are no members have none. */
 export const mayBeBy = (role: Role | undefined, least: Role | undefined): boolean =>
-  role === undefined || (least !== undefined && suffices(role, least));
+  role === undefined || (least !== undefined && isRoleSufficient(role, least));
 
 /** The languages that a translator may write, where they are restricted. */
 export const ownLanguagesOf = ({ member }: { member?: WriteRights | undefined }): readonly string[] | undefined =>
-  member && !suffices(member.role, 'editor') ? (member.languages ?? undefined) : undefined;
+  member && !isRoleSufficient(member.role, 'editor') ? (member.languages ?? undefined) : undefined;
 
 type Writer = { member?: WriteRights | undefined };
 
@@ -229,7 +229,7 @@ export function demandWriting(actor: Actor, text: InLanguage): void {
 
 /** Throws `role` or `forbidden` where the actor may not do this with any record. */
 export function demand(actor: Actor, resource: Resource | TeamResource, verb: Verb): void {
-  demandRole(actor, leastRoles[resource][verb]);
+  demandRole(actor, requiredRoles[resource][verb]);
   const isOfAdmins = verbsOfAdmins.includes(verb) || policy[resource].adminVerbs?.includes(verb);
   if (!actor.isAdmin && isOfAdmins) throw new Failure('forbidden');
 }

@@ -5,7 +5,7 @@
  */
 import { type AnyQueryBuilder, type RawBuilder, raw } from 'objection';
 import type { Actor } from '../../../contracts/access.ts';
-import { mostCounted } from '../../../contracts/management/list-query.ts';
+import { maxCounted } from '../../../contracts/management/list-query.ts';
 import type { Database } from '../../database/connect.ts';
 import { tookTooLong } from '../../database/failures.ts';
 import { Failure } from '../../errors.ts';
@@ -33,7 +33,7 @@ export type SearchedTable = Pick<typeof OwnedRow, 'tableName' | 'resource' | 'se
 };
 
 export interface FoundTags {
-  /** By ascending id; undefined where there are more than `mostCounted`. */
+  /** By ascending id; undefined where there are more than `maxCounted`. */
   ids: readonly number[] | undefined;
   /** The rank of each: 1 best, 6 worst. */
   ranks: readonly number[];
@@ -44,7 +44,7 @@ interface SearchResult {
   conditions: readonly RowCondition[];
   /** For lists of tags and of their parts. */
   tags?: FoundTags;
-  /** Where there are more tags than `mostCounted`: the condition that a row belongs to a tag of the probe. */
+  /** Where there are more tags than `maxCounted`: the condition that a row belongs to a tag of the probe. */
   isOfSome?: RawBuilder | undefined;
 }
 
@@ -70,7 +70,7 @@ interface WordBeside extends Word {
 }
 
 /** The tags read for lists of their parts: slightly more than counted, since some tags have no row there. */
-const mostProbed = Math.ceil(mostCounted * 1.1);
+const mostProbed = Math.ceil(maxCounted * 1.1);
 
 /** Undefined where no word is typed. Throws `Invalid` for too many. */
 export async function found(
@@ -105,7 +105,7 @@ const rowHas = (columns: readonly string[], { words, whole }: Search): RawBuilde
 
 const rawOf = ({ sql, values }: Condition): RawBuilder => raw(sql, values as never[]);
 
-/** `some`: the tags that were read, where there are more than `mostCounted`, for lists of parts. */
+/** `some`: the tags that were read, where there are more than `maxCounted`, for lists of parts. */
 async function probedTags(
   db: Database,
   actor: Actor,
@@ -113,7 +113,7 @@ async function probedTags(
   tags: () => AnyQueryBuilder,
   { breadth, conditions = [], mostRanked, isOfOthers = false }: Scope,
 ): Promise<FoundTags & { some?: readonly number[] }> {
-  const few = mostRanked ?? mostCounted;
+  const few = mostRanked ?? maxCounted;
   const rows = () =>
     listed(tags().joinRaw('join tag_search s on s.tag_id = tags.id').select('tags.id'), 'tags', actor, breadth);
   const probed = probe(

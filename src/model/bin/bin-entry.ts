@@ -1,7 +1,7 @@
 /** The entries of the bin: deleted tags and places. */
 import { raw } from 'objection';
 import type { Actor } from '../../../contracts/access.ts';
-import { type BinResource, mostBinned } from '../../../contracts/management/bin.ts';
+import { type BinResource, maxBinned } from '../../../contracts/management/bin.ts';
 import type { Database } from '../../database/connect.ts';
 import type { Condition, Transaction } from '../../database/transaction.ts';
 import { Failure } from '../../errors.ts';
@@ -68,7 +68,7 @@ export class BinEntry extends OwnedRow {
   /** Removes expired entries, and the oldest ones of customers with too many tags. Returns their number. */
   static async prune(db: Database): Promise<number> {
     const expired = await db('bin').whereRaw('expires_at <= now()').delete();
-    const { rowCount } = await db.raw(beyond, [mostBinned]);
+    const { rowCount } = await db.raw(beyond, [maxBinned]);
     return expired + rowCount;
   }
 }

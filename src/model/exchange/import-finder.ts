@@ -1,7 +1,7 @@
 /** Finds the tag of each row, and its stored state. */
 import type { Actor } from '../../../contracts/access.ts';
 import type { TableItem, TableRow } from '../../../contracts/management/tag-table.ts';
-import { partsOf } from '../../../contracts/text.ts';
+import { splitOuterSpace } from '../../../contracts/text.ts';
 import type { Transaction } from '../../database/transaction.ts';
 import { Invalid } from '../../errors.ts';
 import { Customer } from '../customer.ts';
@@ -120,7 +120,7 @@ export class Finder {
 
   /** The one place whose name is the same when folded, or one to be made where there is none. */
   async #placeNamed(written: string, customer_id: number | null): Promise<NamedPlace> {
-    const name = partsOf(written).core;
+    const name = splitOuterSpace(written).core;
     const [place, other] =
       customer_id === null
         ? []

@@ -1,5 +1,5 @@
 /** The costs of translations of this month and of the last one, by provider and by museum, for admins. */
-import { charactersBy, costOf, type Prices } from '../../../contracts/prices.ts';
+import { charactersByProvider, costOf, type Prices } from '../../../contracts/prices.ts';
 import { memoryName } from '../../../contracts/providers.ts';
 import type { Database } from '../../database/connect.ts';
 import { spentThisMonth } from './spent.ts';
@@ -58,8 +58,8 @@ export async function monthlyCosts(db: Database, prices: Prices): Promise<Monthl
 }
 
 const costs = (rows: readonly Row[], prices: Prices): MonthlyCost => ({
-  last: costOf(prices, charactersBy(rows.filter(({ isPresent }) => !isPresent))),
-  present: costOf(prices, charactersBy(rows.filter(({ isPresent }) => isPresent))),
+  last: costOf(prices, charactersByProvider(rows.filter(({ isPresent }) => !isPresent))),
+  present: costOf(prices, charactersByProvider(rows.filter(({ isPresent }) => isPresent))),
 });
 
 /** The groups with the most characters first. */

@@ -1,8 +1,8 @@
 /** Read figures: sums over the counts that web processes add, computed on request. */
 import type { Knex } from 'knex';
-import { type Span, spanOf } from '../../../contracts/management/days.ts';
+import { type Span, spanOrDefault } from '../../../contracts/management/days.ts';
 import {
-  mostReadRows,
+  maxReadRows,
   type ReadFilters,
   type ReadGroup,
   type ReadQuery,
@@ -38,8 +38,8 @@ const sum = 'sum(reads.reads)::double precision as reads';
  */
 export async function readsBy(reader: ListReader, { by = ['day'], ...filters }: ReadQuery): Promise<Reads> {
   const chosen = await choosing(reader, filters);
-  const rows: Row[] = await grouped(chosen.reads(), by).limit(mostReadRows + 1);
-  if (rows.length > mostReadRows) throw new Invalid({ by: [`asks for more than ${mostReadRows} rows`] });
+  const rows: Row[] = await grouped(chosen.reads(), by).limit(maxReadRows + 1);
+  if (rows.length > maxReadRows) throw new Invalid({ by: [`asks for more than ${maxReadRows} rows`] });
   return { ...chosen.span, rows, reads: rows.reduce((total, { reads }) => total + reads, 0) };
 }
 
@@ -73,7 +73,7 @@ export async function readFigures(reader: ListReader, filters: ReadFilters): Pro
   ]);
   const of = (group: FewKinds): Row[] =>
     all.filter((row) => row.of === group).map((row) => ({ [group]: row[group], reads: row.reads }));
-  const day = of('day').slice(0, mostReadRows);
+  const day = of('day').slice(0, maxReadRows);
   const most = (group: FewKinds) => of(group).sort((one, other) => other.reads - one.reads);
   const places = counted.map(({ place_id, reads }) => ({ place_id, reads }));
   const by = { day, place_id: places, lang_code: most('lang_code'), way: most('way'), missed: most('missed') };
@@ -128,7 +128,7 @@ async function choosing({ db, searches, caller }: ListReader, filters: ReadFilte
     throw new Invalid({ tag_id: ['does not exist'] });
   // A null id is a filter for null.
   const named = Object.entries({ tag_id, place_id, customer_id }).filter(([, id]) => id !== undefined);
-  const span = spanOf(filters);
+  const span = spanOrDefault(filters);
   return {
     span,
     reads() {

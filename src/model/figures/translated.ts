@@ -2,12 +2,12 @@
 import type { Knex } from 'knex';
 import type { Actor } from '../../../contracts/access.ts';
 import { languageCodes } from '../../../contracts/languages.ts';
-import { type Span, spanOf } from '../../../contracts/management/days.ts';
+import { type Span, spanOrDefault } from '../../../contracts/management/days.ts';
 import type {
   TranslationFigureFilters,
   TranslationFigures,
 } from '../../../contracts/management/translation-figures.ts';
-import { charactersBy, costOf, costsFor, type Prices } from '../../../contracts/prices.ts';
+import { charactersByProvider, costOf, costsFor, type Prices } from '../../../contracts/prices.ts';
 import { memoryName } from '../../../contracts/providers.ts';
 import type { Database } from '../../database/connect.ts';
 import type { ListReader } from '../access/browse.ts';
@@ -23,7 +23,7 @@ export async function translated(
   filters: TranslationFigureFilters,
   prices: Prices | undefined,
 ): Promise<TranslationFigures> {
-  const span = spanOf(filters);
+  const span = spanOrDefault(filters);
   const { customer_id } = await referredIn(db, actor, filters);
   const rows = await rowsOf(searches, actor, span, customer_id);
   const sum = (of: readonly Row[]) => of.reduce((total, { characters }) => total + characters, 0);
@@ -40,7 +40,7 @@ export async function translated(
     memory,
     sent: asked - memory,
     caps,
-    ...costsFor(actor, prices, charactersBy(rows)),
+    ...costsFor(actor, prices, charactersByProvider(rows)),
   };
 }
 

@@ -2,7 +2,7 @@
 import type { AnyQueryBuilder, RawBuilder } from 'objection';
 import type { Actor } from '../../../contracts/access.ts';
 import type { RecordedResource } from '../../../contracts/management/history-entry.ts';
-import { mostCounted } from '../../../contracts/management/list-query.ts';
+import { maxCounted } from '../../../contracts/management/list-query.ts';
 import type { Database } from '../../database/connect.ts';
 import { countUpTo, narrowed } from '../access/order.ts';
 import { listed } from '../access/policy.ts';
@@ -33,7 +33,7 @@ export interface Line {
 
 export interface Lines {
   lines: Line[];
-  /** The number of entries, up to `mostCounted` + 1. */
+  /** The number of entries, up to `maxCounted` + 1. */
   total: number;
   hasLater: boolean;
 }
@@ -71,7 +71,7 @@ export async function linesOf(
   const page = leads.slice(0, linesOnPage);
   return {
     lines: await withEntries(db, rows, page),
-    total: await countUpTo(db, rows(), 'history.id', mostCounted + 1),
+    total: await countUpTo(db, rows(), 'history.id', maxCounted + 1),
     hasLater: hasLater || leads.length > page.length,
   };
 }

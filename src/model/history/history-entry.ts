@@ -9,7 +9,7 @@ import {
   recorded,
   resourceNames,
 } from '../../../contracts/management/history-entry.ts';
-import { mostCounted } from '../../../contracts/management/list-query.ts';
+import { maxCounted } from '../../../contracts/management/list-query.ts';
 import type { Database } from '../../database/connect.ts';
 import { deleteInPortions } from '../../database/portions.ts';
 import { inTransaction } from '../../database/transaction.ts';
@@ -110,7 +110,7 @@ export async function historyOf(
 ): Promise<Listing<HistoryEntry>> {
   await demandRecord(db, actor, resource, id);
   // The full list leaves out deleted parts of tags, a tag's own list does not.
-  return HistoryEntry.list(db, actor, page, { breadth: 'reached', conditions: [isOf(resource, id)], mostCounted });
+  return HistoryEntry.list(db, actor, page, { breadth: 'reached', conditions: [isOf(resource, id)], maxCounted });
 }
 
 /** The newest entries of a visible tag, in one statement. */
@@ -172,4 +172,4 @@ export const history = (
   filters: HistoryFilters,
   page: Page,
 ): Promise<Listing<HistoryEntry>> =>
-  HistoryEntry.list(db, actor, page, { conditions: historyConditions(filters), mostCounted });
+  HistoryEntry.list(db, actor, page, { conditions: historyConditions(filters), maxCounted });

@@ -1,7 +1,7 @@
 /** Pictures, each stored once by the hash of what was uploaded. */
 import { subtle } from 'node:crypto';
 import { limits } from '../../../contracts/limits.ts';
-import { isPictureHash, type PictureFile, pictureIn } from '../../../contracts/pictures.ts';
+import { isPictureHash, type PictureFile, pictureHashOf } from '../../../contracts/pictures.ts';
 import type { Database } from '../../database/connect.ts';
 import type { Transaction } from '../../database/transaction.ts';
 import { Failure, Invalid } from '../../errors.ts';
@@ -129,7 +129,7 @@ export async function withPicture<F extends PictureFields>(
 ): Promise<F & Partial<PictureWithCredit>> {
   const { image_url, credit } = fields;
   if (image_url === undefined) return fields;
-  const named = pictureIn(image_url ?? '');
+  const named = pictureHashOf(image_url ?? '');
   const isOwn =
     named !== undefined && (named === present.picture || (owner !== null && (await isOf(db, owner, named))));
   const picture = isOwn ? named : null;

@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { hash, verify } from '@node-rs/argon2';
-import { codePoints, limits, textOf } from '../../../contracts/primitives.ts';
+import { codePoints, limits, storableText } from '../../../contracts/primitives.ts';
 import { isBlank } from '../../../contracts/text.ts';
 import { Failure } from '../../errors.ts';
 import { FairSemaphore } from '../fair-semaphore.ts';
@@ -64,7 +64,7 @@ export async function passwordMessage(password: string, emails: readonly string[
   const { min, max } = limits.password;
   if (isBlank(password)) return 'is blank';
   if (codePoints(password) < min) return `is too short: at least ${min} characters`;
-  const unstorable = textOf(max).safeParse(password).error?.issues[0]?.message;
+  const unstorable = storableText(max).safeParse(password).error?.issues[0]?.message;
   if (unstorable !== undefined) return unstorable;
   const plain = spelled(password).trim().toLowerCase();
   if (emails.some((email) => spelled(email).trim().toLowerCase() === plain)) return 'is the e-mail address';

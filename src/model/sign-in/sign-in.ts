@@ -1,5 +1,5 @@
 /** What app tokens and browser sessions have in common. */
-import { type Actor, personOf, type SignIn } from '../../../contracts/access.ts';
+import { type Actor, personIdOf, type SignIn } from '../../../contracts/access.ts';
 import type { Transaction } from '../../database/transaction.ts';
 import { Failure } from '../../errors.ts';
 import type { LogEvent } from '../../events.ts';
@@ -74,7 +74,7 @@ export const isStillActor = (actor: Actor, row: Rights): boolean =>
 /** Throws where the rights have changed; locks the row until the transaction ends. */
 export async function demandActor(trx: Transaction, actor: Actor): Promise<void> {
   const row = await trx('customers')
-    .where({ id: personOf(actor) })
+    .where({ id: personIdOf(actor) })
     .forShare()
     .first('role', 'member_of', 'member_role', 'suspended_at');
   if (!row || !isStillActor(actor, row)) throw new Failure('not_signed_in');

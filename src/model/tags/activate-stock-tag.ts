@@ -3,7 +3,7 @@ import type { Actor } from '../../../contracts/access.ts';
 import type { FirstContents } from '../../../contracts/management/tag-form.ts';
 import type { NewTagRecord } from '../../../contracts/management/tags.ts';
 import type { Gender } from '../../../contracts/primitives.ts';
-import { withoutSame } from '../../../contracts/text.ts';
+import { withoutUnchangedText } from '../../../contracts/text.ts';
 import type { Database } from '../../database/connect.ts';
 import type { Transaction } from '../../database/transaction.ts';
 import { Invalid } from '../../errors.ts';
@@ -87,6 +87,6 @@ async function writeOriginal(
   gender?: Gender,
 ): Promise<void> {
   const present = await table.original(trx, tagId);
-  if (present) await table.editOriginal(trx, present, withoutSame(original, present.text));
+  if (present) await table.editOriginal(trx, present, withoutUnchangedText(original, present.text));
   else await table.addOriginal(trx, tagId, original, gender);
 }

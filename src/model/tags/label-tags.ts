@@ -1,7 +1,7 @@
 /** Tags for labels: with their original names. */
 import type { AnyQueryBuilder } from 'objection';
 import type { Actor } from '../../../contracts/access.ts';
-import { type LabelTags, mostLabels } from '../../../contracts/management/labels.ts';
+import { type LabelTags, maxLabels } from '../../../contracts/management/labels.ts';
 import type { Database } from '../../database/connect.ts';
 import { Invalid } from '../../errors.ts';
 import { narrowed } from '../access/order.ts';
@@ -39,14 +39,14 @@ export async function labelTags(
   if (areNamed && place_id !== undefined)
     throw new Invalid({ place_id: ['stands beside tags: only one of them says what is printed'] });
   if (areNamed) return { tags: await namedTags(db, actor, tag_ids), hasMore: false };
-  if (place_id === undefined) return { tags: await foundTags(db, actor, q, mostLabels), hasMore: false };
+  if (place_id === undefined) return { tags: await foundTags(db, actor, q, maxLabels), hasMore: false };
   const place = await Place.reachable(db, actor).where('places.id', place_id).first();
   if (!place) throw new Invalid({ place_id: ['does not exist'] });
   const rows = labelled(db, actor)
     .where('tags.place_id', place_id)
     .where('tags.id', '>', after ?? 0);
-  const tags = (await rows.limit(mostLabels + 1)) as unknown as LabelTag[];
-  return { tags: tags.slice(0, mostLabels), hasMore: tags.length > mostLabels };
+  const tags = (await rows.limit(maxLabels + 1)) as unknown as LabelTag[];
+  return { tags: tags.slice(0, maxLabels), hasMore: tags.length > maxLabels };
 }
 
 /**

@@ -1,7 +1,7 @@
 /** Bulk actions on tags: all of them, or none. */
 import { type AnyQueryBuilder, raw } from 'objection';
 import type { Actor } from '../../../contracts/access.ts';
-import { mostTags, type TagBulk, type TagBulkResult } from '../../../contracts/management/tag-bulk.ts';
+import { maxBulkTags, type TagBulk, type TagBulkResult } from '../../../contracts/management/tag-bulk.ts';
 import type { Database } from '../../database/connect.ts';
 import { withoutTimeBudget } from '../../database/time-budget.ts';
 import type { Transaction } from '../../database/transaction.ts';
@@ -97,7 +97,7 @@ const conditionsFor = async (db: Database, actor: Actor, { tag_ids, found }: Tag
 /** The visible tags' ids, in the common lock order. */
 function rowsOf(db: Database, actor: Actor, conditions: readonly RowCondition[]): AnyQueryBuilder {
   const rows = Tag.reachable(db, actor).clearSelect().select('tags.id').orderBy('tags.id');
-  return narrowed(rows, conditions).limit(mostTags + 1);
+  return narrowed(rows, conditions).limit(maxBulkTags + 1);
 }
 
 /** Throws `Invalid` under the filter's field. */
@@ -116,7 +116,7 @@ async function conditionsIn(db: Database, actor: Actor, { q, ...filters }: NonNu
 async function idsOf(rows: AnyQueryBuilder, { tag_ids, count }: Pick<TagBulk, 'tag_ids' | 'count'>): Promise<number[]> {
   const all = (await rows) as unknown as { id: number }[];
   if (tag_ids && all.length < new Set(tag_ids).size) throw new Invalid({ tag_ids: ['has one that does not exist'] });
-  if (all.length > mostTags) throw new Invalid({ found: [`finds more than ${mostTags} tags`] });
+  if (all.length > maxBulkTags) throw new Invalid({ found: [`finds more than ${maxBulkTags} tags`] });
   if (count !== undefined && all.length !== count) throw new Failure('found_changed');
   if (all.length === 0) throw new Invalid({ found: [noneFound] });
   return all.map(({ id }) => id);

@@ -1,5 +1,5 @@
 /** The tags that match filters and words, by ascending id. */
-import { mostCounted } from '../../../contracts/management/list-query.ts';
+import { maxCounted } from '../../../contracts/management/list-query.ts';
 import type { TagFilters } from '../../../contracts/management/tag-filters.ts';
 import type { ListReader } from '../access/browse.ts';
 import type { Listing, Page } from '../access/owned-row.ts';
@@ -17,8 +17,8 @@ export async function listTags(
   return lookingThrough(async () => {
     const matched = await found(Tag, searches, caller, q, { conditions });
     const narrowing = [...conditions, ...(matched?.conditions ?? [])];
-    const known = matched?.tags && (matched.tags.ids?.length ?? mostCounted + 1);
-    const listing = await Tag.list(searches, caller, { limit, after }, { conditions: narrowing, mostCounted, known });
-    return { ...listing, total: listing.total ?? mostCounted + 1, mostCounted };
+    const known = matched?.tags && (matched.tags.ids?.length ?? maxCounted + 1);
+    const listing = await Tag.list(searches, caller, { limit, after }, { conditions: narrowing, maxCounted, known });
+    return { ...listing, total: listing.total ?? maxCounted + 1, maxCounted };
   });
 }

@@ -1,7 +1,7 @@
 import { type AnyQueryBuilder, raw } from 'objection';
 import type { Actor, Role } from '../../../contracts/access.ts';
 import type { TeamMember, TeamMemberChanges } from '../../../contracts/management/team.ts';
-import { suffices } from '../../../contracts/roles.ts';
+import { isRoleSufficient } from '../../../contracts/roles.ts';
 import type { Database } from '../../database/connect.ts';
 import { Failure } from '../../errors.ts';
 import { type Listing, OwnedRow, type Page } from '../access/owned-row.ts';
@@ -55,7 +55,7 @@ export class Member extends OwnedRow {
       await found(trx, actor, id);
       const fields = { ...(role && { member_role: role }), ...(languages !== undefined && { languages }) };
       if (Object.keys(fields).length > 0) await trx('customers').where({ id }).update(fields);
-      if (role && !suffices(role, 'manager')) await endTeamInvitations(trx, { customer_id: id });
+      if (role && !isRoleSufficient(role, 'manager')) await endTeamInvitations(trx, { customer_id: id });
       return Member.records(trx).findById(id) as unknown as Member;
     });
   }

@@ -1,5 +1,5 @@
 import { raw } from 'objection';
-import { type Actor, personOf, type Role } from '../../../contracts/access.ts';
+import { type Actor, personIdOf, type Role } from '../../../contracts/access.ts';
 import type { NewTeamInvitation } from '../../../contracts/management/team.ts';
 import type { Database } from '../../database/connect.ts';
 import { inTransaction, type Transaction } from '../../database/transaction.ts';
@@ -56,7 +56,15 @@ export class TeamInvitation extends OwnedRow {
     if (!isNewEmail(given)) throw new Invalid({ email: ['is not an e-mail address'] });
     const token = newSecret();
     const email = canonicalEmail(given);
-    const row = { museum_id, customer_id: personOf(actor), email, name, role, languages, token_hash: digestOf(token) };
+    const row = {
+      museum_id,
+      customer_id: personIdOf(actor),
+      email,
+      name,
+      role,
+      languages,
+      token_hash: digestOf(token),
+    };
     const invitation = await TeamInvitation.write(db, async (trx) => {
       // Serialised by address, then by museum.
       await trx.raw('select pg_advisory_xact_lock(hashtextextended(?, 0))', [`team invitation ${email}`]);

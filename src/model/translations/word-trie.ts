@@ -2,7 +2,7 @@
  * Finds a museum's words in a text by a trie: the number of words does not matter, each position takes as many steps as
  * the longest match.
  */
-import { endsWord, isLetter } from '../../../contracts/text.ts';
+import { isLetter, needsWordBoundary } from '../../../contracts/text.ts';
 
 interface TrieNode {
   next: Map<string, TrieNode>;
@@ -47,7 +47,7 @@ function stepsOf(text: string, isCaseSensitive: boolean): Step[] {
 /** Inserts a word with all compositions of its letters. */
 function insert(root: TrieNode, word: string, isCaseSensitive: boolean): void {
   const letters = [...word];
-  const [before, after] = [endsWord(letters[0]), endsWord(letters.at(-1))];
+  const [before, after] = [needsWordBoundary(letters[0]), needsWordBoundary(letters.at(-1))];
   for (const form of new Set([word.normalize('NFC'), word.normalize('NFD')])) {
     let branch = root;
     for (const { key } of stepsOf(form.replaceAll(/\s+/g, ' '), isCaseSensitive)) {

@@ -1,7 +1,7 @@
 /** The net effect of a change set on each record, added up from its entries in the history. */
 import { isDeepStrictEqual } from 'node:util';
 import type { Actor } from '../../../contracts/access.ts';
-import { mostUndone, undoDays } from '../../../contracts/management/history.ts';
+import { maxUndone, undoDays } from '../../../contracts/management/history.ts';
 import type { RecordedResource } from '../../../contracts/management/history-entry.ts';
 import type { Transaction } from '../../database/transaction.ts';
 import { isUuid } from '../../database/uuid.ts';
@@ -105,7 +105,7 @@ export async function readChangeSet(
   const { entries, is_old, records, since, has_parents } = rows[0];
   if (entries === 0 && !order) throw new Failure('record_not_found');
   if (is_old) throw new Invalid({ base: [`This was done more than ${undoDays} days ago.`] });
-  if (records > mostUndone) throw new Invalid({ base: [`These are more than ${mostUndone} records.`] });
+  if (records > maxUndone) throw new Invalid({ base: [`These are more than ${maxUndone} records.`] });
   if (has_parents && !isDryRun) await lockParents(trx);
   for (const sql of locks(actor)) await trx.raw(sql, bindings);
   const { rows: made } = await trx.raw(entriesOf(actor), bindings);

@@ -1,6 +1,6 @@
 /** Undoes a change set, except for values that have changed since. */
 import type { Actor } from '../../../contracts/access.ts';
-import { type Kept, mostKept, type Undone } from '../../../contracts/management/history.ts';
+import { type Kept, maxKept, type Undone } from '../../../contracts/management/history.ts';
 import { changeSetOf, sayUndoing } from '../../database/by.ts';
 import type { Database } from '../../database/connect.ts';
 import { withoutTimeBudget } from '../../database/time-budget.ts';
@@ -61,7 +61,7 @@ async function undoIn(trx: Transaction, actor: Actor, id: string, isDryRun: bool
   return {
     change_set: undone > 0 ? await changeSetOf(trx) : null,
     undone,
-    kept: kept.slice(0, mostKept),
+    kept: kept.slice(0, maxKept),
     kept_count: kept.length,
   };
 }

@@ -4,7 +4,7 @@
  */
 import type { Actor } from '../../../contracts/access.ts';
 import { languageByCode } from '../../../contracts/languages.ts';
-import { mostItems, mostOpenOrders } from '../../../contracts/management/translation-order.ts';
+import { maxOpenOrders, maxOrderItems } from '../../../contracts/management/translation-order.ts';
 import { providerNames } from '../../../contracts/providers.ts';
 import type { RunnerAnswers } from '../../../contracts/runner.ts';
 import type { Estimated, KeyedOrderRequest, MadeOrder, OrderRequest } from '../../../contracts/runner-orders.ts';
@@ -78,7 +78,7 @@ async function insert(trx: Transaction, options: OrdersOptions, request: KeyedOr
   const { customer_id, place_id, parts, states, key } = request;
   const { scope, tags } = await checkedScope(trx, options, request);
   const { length: open } = await trx('translation_orders').where({ customer_id, finished_at: null }).select('id');
-  if (open >= mostOpenOrders)
+  if (open >= maxOpenOrders)
     throw new Invalid({
       base: [
         `There are ${open} orders that have not ended, which is as many as there can be. Wait for one of them, or cancel it.`,
@@ -111,9 +111,9 @@ async function checkedScope(
   const tags = await tagsInScope(db, await actorOf(db, request.customer_id), request);
   const scope = scopeOf(request, tags, providers);
   const { total, unable } = await countItems(db, scope);
-  if (total > mostItems)
+  if (total > maxOrderItems)
     throw new Invalid({
-      base: [`These are ${total} items, and an order has at most ${mostItems}: order a part of them.`],
+      base: [`These are ${total} items, and an order has at most ${maxOrderItems}: order a part of them.`],
     });
   if (unable.length > 0)
     throw new Invalid({ lang_codes: [`cannot all be had: no translation provider makes ${inWords(unable)}`] });

@@ -7,7 +7,7 @@
  */
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import { bareText, dressedAs } from '../../../contracts/text.ts';
+import { normalisedText, withWhitespaceOf } from '../../../contracts/text.ts';
 import type { Database } from '../../database/connect.ts';
 import { commit, inTransaction, type Transaction } from '../../database/transaction.ts';
 import { type Finder, finderOf, preservesParts } from '../../model/translations/protected-parts.ts';
@@ -115,7 +115,7 @@ async function recalled(
   const all = await recall(db, remembering, query);
   const found = all.find(({ text, source }) => !(isMachineOnly && source) && preservesParts(find, query.text, text));
   if (!found) return undefined;
-  const text = dressedAs(found.text, query.text);
+  const text = withWhitespaceOf(found.text, query.text);
   return { kind: 'translated', ...found, text, message: null, isRemembered: true };
 }
 
@@ -184,7 +184,7 @@ async function settleAlone(db: Database, claimedEntry: ClaimedEntry, answer: Ans
 async function settle(trx: Transaction, { entry, claim }: ClaimedEntry, answer: Answer | undefined): Promise<void> {
   if (answer?.kind !== 'translated' || answer.isRemembered) return releaseClaim(trx, claim);
   const { provider } = answer;
-  const translated = bareText(answer.text) || answer.text;
+  const translated = normalisedText(answer.text) || answer.text;
   // Nothing is stored for a customer that was deleted meanwhile.
   await trx.raw(
     `with released as (delete from leases where lease = :claim)

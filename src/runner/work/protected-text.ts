@@ -1,5 +1,5 @@
 /** Splits a text into lines, sentences or halves, and joins their translations. No protected part is split. */
-import { isBlank, partsOf } from '../../../contracts/text.ts';
+import { isBlank, splitOuterSpace } from '../../../contracts/text.ts';
 import { type Finder, literal, type Piece } from '../../model/translations/protected-parts.ts';
 import { type Marks, ProviderFailure } from '../providers/provider.ts';
 
@@ -139,7 +139,7 @@ export async function partByPart(
 ): Promise<string> {
   let made = '';
   for (const part of parts) {
-    const { before, core, after } = partsOf(part);
+    const { before, core, after } = splitOuterSpace(part);
     made += before + (core === '' ? '' : (await translate(core)).trim()) + after;
   }
   return made;

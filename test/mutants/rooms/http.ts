@@ -98,7 +98,7 @@ export const http: Room = {
     {
       file: 'src/http/parameters.ts',
       breaks: 'two different tokens in one request are accepted',
-      from: 'if (beside !== undefined && givenText(beside) !== token)',
+      from: 'if (beside !== undefined && textOrUndefined(beside) !== token)',
       to: 'if (false)',
       tests: ['test/api/v1/tags/create.test.ts'],
     },

@@ -187,8 +187,8 @@ export const lookup: Room = {
     {
       file: 'src/lookup/preferences.ts',
       breaks: 'an excluded region excludes the whole language',
-      from: 'languageNamed(range.tag)?.code',
-      to: 'languageOf(range.tag)?.code',
+      from: 'languageByTag(range.tag)?.code',
+      to: 'lookUpLanguage(range.tag)?.code',
       tests: ['test/lookup/preferences.test.ts'],
     },
     {

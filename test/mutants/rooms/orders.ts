@@ -86,7 +86,7 @@ export const orders: Room = {
     {
       file: 'src/runner/orders/orders.ts',
       breaks: 'an order may have any number of items',
-      from: 'if (total > mostItems)',
+      from: 'if (total > maxOrderItems)',
       to: 'if (false)',
       tests: large,
     },
@@ -100,7 +100,7 @@ export const orders: Room = {
     {
       file: 'src/runner/orders/orders.ts',
       breaks: 'a customer may have any number of open orders',
-      from: 'if (open >= mostOpenOrders)',
+      from: 'if (open >= maxOpenOrders)',
       to: 'if (false)',
     },
     {

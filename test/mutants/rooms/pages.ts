@@ -42,8 +42,8 @@ export const pages: Room = {
     {
       file: 'src/model/access/browse.ts',
       breaks: 'ranked pages leave out tags if more than 10 000 are found',
-      from: 'return from ? 2 * mostCounted : mostCounted;',
-      to: 'return mostCounted;',
+      from: 'return from ? 2 * maxCounted : maxCounted;',
+      to: 'return maxCounted;',
       tests: ['test/pages/search.test.ts'],
     },
     {

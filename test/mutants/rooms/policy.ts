@@ -7,8 +7,8 @@ export const policy: Room = {
     {
       file: 'src/model/access/policy.ts',
       breaks: 'operations without a role are allowed to every member',
-      from: '(least !== undefined && suffices(role, least))',
-      to: '(least === undefined || suffices(role, least))',
+      from: '(least !== undefined && isRoleSufficient(role, least))',
+      to: '(least === undefined || isRoleSufficient(role, least))',
       tests: ['test/management/team-roles.test.ts'],
     },
     {
@@ -63,7 +63,7 @@ export const policy: Room = {
     {
       file: 'src/http/call.ts',
       breaks: 'the history names the museum instead of the member',
-      from: 'actor: caller && personOf(caller), owner',
+      from: 'actor: caller && personIdOf(caller), owner',
       to: 'actor: caller?.id, owner',
       tests: ['test/management/team-roles.test.ts'],
     },

@@ -29,7 +29,7 @@ export const tagStock: Room = {
     {
       file: mint,
       breaks: 'a customer can mint tags without a limit',
-      from: 'if (length + count <= mostUnused) return;',
+      from: 'if (length + count <= maxStockTags) return;',
       to: 'return;',
     },
     {
@@ -65,7 +65,7 @@ export const tagStock: Room = {
     {
       file: 'src/model/tags/activate-stock-tag.ts',
       breaks: 'other line ends count as a change of the text',
-      from: 'withoutSame(original, present.text)',
+      from: 'withoutUnchangedText(original, present.text)',
       to: 'original',
     },
     {

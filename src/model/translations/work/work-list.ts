@@ -1,7 +1,7 @@
 /** The work list: the texts of an actor's tags to translate into a language, as keyset pages. */
 import { type AnyQueryBuilder, type RawBuilder, raw } from 'objection';
-import { mostCounted } from '../../../../contracts/management/list-query.ts';
-import { usualStates, type WorkFilters, workStates } from '../../../../contracts/management/translation-work.ts';
+import { maxCounted } from '../../../../contracts/management/list-query.ts';
+import { defaultStates, type WorkFilters, workStates } from '../../../../contracts/management/translation-work.ts';
 import { Invalid } from '../../../errors.ts';
 import type { ListReader } from '../../access/browse.ts';
 import { narrowed } from '../../access/order.ts';
@@ -17,7 +17,7 @@ export interface WorkPage {
   rows: WorkRow[];
   /** The cursor to go on from in the reading direction; undefined at the end. */
   beyond: WorkCursor | undefined;
-  /** The number of rows on all pages, if counted; a value beyond `mostCounted` means only that there are more. */
+  /** The number of rows on all pages, if counted; a value beyond `maxCounted` means only that there are more. */
   total?: number | undefined;
 }
 
@@ -60,7 +60,7 @@ export async function translationWork(
     const areFew = matched?.tags?.ids !== undefined;
     const counted = await countWork(db, areFew ? { own: tags, words: [] } : { own, words }, reading);
     const { count: total, tags: ids, unseen } = counted;
-    if (total > mostCounted)
+    if (total > maxCounted)
       return { ...pageOf(await readFrom(tagsFrom(tags, reading, mostScanned.most), mostScanned.most), reading), total };
     const { rows } = ids.length > 0 ? await readFrom(own.clone().whereIn('tags.id', ids)) : { rows: [] };
     return { ...pageOf({ rows, unseen }, reading), total };
@@ -78,7 +78,7 @@ function readingOf(
     isReported,
     most: limit,
     // Reported texts are seldom in the default states.
-    states: state ?? (isReported ? workStates : usualStates),
+    states: state ?? (isReported ? workStates : defaultStates),
     ...(before ? { towards: 'earlier', from: before } : { towards: 'later', from: after }),
   };
 }
