@@ -5,7 +5,7 @@ import { createApp } from './app.ts';
 import { runnerClient } from './channel/client.ts';
 import { type Config, loadConfig } from './config.ts';
 import { closeDatabases, openDatabases } from './database/pools.ts';
-import { beginRunOf } from './database/runs.ts';
+import { beginRunWhenReady } from './database/runs.ts';
 import { assertOwnSessions } from './database/sessions.ts';
 import { Afterwards } from './http/afterwards.ts';
 import { answerMalformed } from './http/malformed.ts';
@@ -215,7 +215,7 @@ async function superviseWebs(config: WebConfig, opened: OpenResources, signal: A
 async function begin(config: WebConfig, signal: AbortSignal): Promise<void> {
   await assertOwnSessions(config);
   await assertCanListen(config);
-  await beginRunOf(config.databaseDirectUrl ?? config.databaseUrl, signal, createLog('web', config.logLevel));
+  await beginRunWhenReady(config.databaseDirectUrl ?? config.databaseUrl, signal, createLog('web', config.logLevel));
 }
 
 /** Throws if the address is not available, before anything is started. */

@@ -3,7 +3,7 @@ import type { Request } from 'express';
 import type { Logger } from 'pino';
 import type { Config } from '../config.ts';
 import type { Database } from '../database/connect.ts';
-import { type Databases, exportsAtOnce, longestExport } from '../database/pools.ts';
+import { type Databases, exportTimeout, maxConcurrentExports } from '../database/pools.ts';
 import type { Sender } from '../http/call.ts';
 import { Streams } from '../http/streams.ts';
 import { StreamTurns } from '../http/yielding.ts';
@@ -51,7 +51,7 @@ export function sharedBy({ config, databases, translator, counts, log, stopping 
   const unknown = new UnknownTokens(databases.work);
   return {
     yielding,
-    lists: new Streams(yielding, { atOnce: { all: 2, ofOne: 1 }, refusal: 'too_many_lists', longest: longestExport }),
+    lists: new Streams(yielding, { atOnce: { all: 2, ofOne: 1 }, refusal: 'too_many_lists', longest: exportTimeout }),
     bundles: bundleStreams(yielding),
     // A separate limit, so that visitors with a shared link do not take the streams of customers.
     linkBundles: bundleStreams(yielding),
@@ -59,9 +59,9 @@ export function sharedBy({ config, databases, translator, counts, log, stopping 
       yielding,
       exports: databases.exports,
       lines: new Streams(yielding, {
-        atOnce: { all: exportsAtOnce, ofOne: 1 },
+        atOnce: { all: maxConcurrentExports, ofOne: 1 },
         refusal: 'too_many_exports',
-        longest: longestExport,
+        longest: exportTimeout,
       }),
     },
     machine: new MachineTranslation({ translator, budgetMs: config.managementBudgetMs, log }),

@@ -2,7 +2,7 @@
 import type { Logger } from 'pino';
 import type { BackgroundRequest, RunnerCalls, TranslationRequest } from '../../contracts/runner.ts';
 import { RunnerUnreachable } from '../errors.ts';
-import { type CallName, call, callsBy, channelTo } from './channel.ts';
+import { type CallName, call, createCalls, createChannel } from './channel.ts';
 import { type CallOptions, type Failover, failover } from './failover.ts';
 import { RequestBuffer } from './request-buffer.ts';
 import { followAbilities, followJobs } from './subscriptions.ts';
@@ -35,7 +35,7 @@ export interface RunnerClient extends Pick<RunnerCalls, 'jobs' | 'orders' | 'pro
  */
 const slack = { lookup: 100, insisting: 2000 };
 /** Timeouts in milliseconds: of a call that does not wait for a translation, and of a batch of requests. */
-const usualLimit = 5000;
+const defaultTimeout = 5000;
 const batchLimit = 4000;
 /** Hedge for calls about many jobs: milliseconds without an answer until the next runner is tried. */
 const longHedge = 3000;
@@ -44,13 +44,13 @@ const lastFlushMs = 3000;
 
 /** A request that does not wait is only stored, so it has the usual timeout. */
 function optionsOf({ wait_ms, insist, from, instead_of }: TranslationRequest): CallOptions {
-  const limit = wait_ms === 0 ? usualLimit : wait_ms + (insist ? slack.insisting : slack.lookup);
+  const limit = wait_ms === 0 ? defaultTimeout : wait_ms + (insist ? slack.insisting : slack.lookup);
   // No hedge for a replacement: a second runner would find the first one's text in place of the one to replace.
   const hedgeAfter = instead_of === undefined ? {} : { hedgeAfter: limit };
   return { limit, skipsSilent: from === 'lookup', ...hedgeAfter };
 }
 
-const usual = { limit: usualLimit };
+const usual = { limit: defaultTimeout };
 /** Milliseconds that a runner may take for an order of very many items. */
 const orderLimit = 60_000;
 const ordering = { limit: orderLimit, hedgeAfter: longHedge };
@@ -67,12 +67,12 @@ const optionsByCall: Partial<Record<CallName, CallOptions>> = {
 };
 
 export function runnerClient({ urls, secret, log, abilitiesChanged = () => {} }: RunnerClientOptions): RunnerClient {
-  const channels = urls.map((url) => channelTo(`${url}/trpc`, secret));
+  const channels = urls.map((url) => createChannel(`${url}/trpc`, secret));
   const { ask, heard } = failover(channels, log);
   const closing = new AbortController();
   const buffer = new RequestBuffer({ send: sending({ ask, log }) });
   const abilities = followAbilities({ channels, heard, changed: abilitiesChanged, closing: closing.signal });
-  const calls = callsBy(
+  const calls = createCalls(
     (name, input) => ask((channel, signal) => call(channel, name, input, signal), optionsByCall[name] ?? usual),
     (_name, filter, onJob, signal) => followJobs(channels, filter, onJob, AbortSignal.any([signal, closing.signal])),
   );

@@ -54,7 +54,7 @@ async function followOne(channel: Channel, filter: ProgressFilter, onJob: OnJob,
 }
 
 /** Poll intervals in milliseconds: usually, and until the first answer. */
-const usualPause = 10_000;
+const defaultPause = 10_000;
 const firstPause = 500;
 /** Timeout of a poll, in milliseconds. */
 const limit = 2000;
@@ -81,7 +81,7 @@ export function followAbilities(options: AbilitiesOptions): () => Abilities | un
       const isNew = abilities !== undefined && !isDeepStrictEqual(abilities, known);
       known = abilities ?? known;
       if (isNew) changed();
-      await pause(known ? usualPause : firstPause, undefined, { signal: closing, ref: false }).catch(() => {});
+      await pause(known ? defaultPause : firstPause, undefined, { signal: closing, ref: false }).catch(() => {});
     }
   };
   void follow();

@@ -3,7 +3,7 @@
  */
 
 /** The most rows of an answer that is made as a whole. */
-export const longestWhole = 1000;
+export const maxWholeRows = 1000;
 
 /** Rows of one statement: few enough not to block the event loop. */
 const batch = 50;
@@ -12,7 +12,7 @@ const batch = 50;
  * All rows: those already read, and the rest. Rows that exist throughout come exactly once; rows that are inserted or
  * deleted meanwhile may or may not come.
  */
-export async function* inBatches<R extends { id: number }>(
+export async function* readInBatches<R extends { id: number }>(
   first: R[],
   read: (behind: number, most: number) => Promise<R[]>,
 ): AsyncGenerator<R[]> {

@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { alwaysBy } from '../database/by.ts';
+import { settingsOfWay } from '../database/by.ts';
 import { connect } from '../database/connect.ts';
 import { inTransaction, type Transaction } from '../database/transaction.ts';
 import { importTable } from '../management/exchange/tag-import.ts';
@@ -35,7 +35,7 @@ export interface Museum {
  * password each time: a known one would be a hole wherever the demo is reachable from elsewhere.
  */
 export async function openMuseum(databaseUrl: string): Promise<Museum> {
-  const db = connect(databaseUrl, { pool: 1, name: 'demo', settings: alwaysBy('command') });
+  const db = connect(databaseUrl, { pool: 1, name: 'demo', settings: settingsOfWay('command') });
   const password = randomBytes(12).toString('base64url');
   try {
     return await inTransaction(db, async (trx) => {

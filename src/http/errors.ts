@@ -14,7 +14,7 @@ import {
 } from '../../contracts/failures.ts';
 import { languages } from '../../contracts/languages.ts';
 import { pagingNames } from '../../contracts/management/crud-resource.ts';
-import { isLockedOut, isUnavailable } from '../database/failures.ts';
+import { isAccessRefused, isUnavailable } from '../database/failures.ts';
 import { Failure, Invalid } from '../errors.ts';
 import { errorPage, type TypedTexts } from '../html/error-page.ts';
 import type { Answer } from './answers.ts';
@@ -30,7 +30,8 @@ import { operationOf, type RoutedRequest } from './parameters.ts';
 export function failureOf(error: unknown, req: Request): Failure | Invalid {
   if (error instanceof Failure || error instanceof Invalid) return error;
   if (error instanceof RequestValidationError) return validationFailure(error, req);
-  if (isUnavailable(error) || isLockedOut(error)) return new Failure('unavailable', { retryAfter: 1, cause: error });
+  if (isUnavailable(error) || isAccessRefused(error))
+    return new Failure('unavailable', { retryAfter: 1, cause: error });
   return new Failure(parserReason(error) ?? 'server_error', { cause: error });
 }
 

@@ -9,7 +9,7 @@ import {
   storeAnswer,
   tryToLock,
 } from '../database/idempotency-store.ts';
-import { afterCommit, begin, type Transaction } from '../database/transaction.ts';
+import { afterCommit, beginTransaction, type Transaction } from '../database/transaction.ts';
 import { Failure } from '../errors.ts';
 import { yieldingSlot } from './admission-control.ts';
 
@@ -39,7 +39,7 @@ export async function acquireKey<T>(
 
 /** A transaction that holds the key's lock. Undefined where another request does, or has just stored an answer. */
 export async function lockKey(db: Database, id: Buffer): Promise<Transaction | undefined> {
-  const trx = await begin(db);
+  const trx = await beginTransaction(db);
   try {
     if ((await tryToLock(trx, id)) && !(await findKey(trx, id))) return trx;
     await trx.rollback();

@@ -6,7 +6,7 @@ import { type Access, type OperationMetadata, personIdOf } from '../../contracts
 import { isReplayed } from '../../contracts/idempotency.ts';
 import type { Database } from '../database/connect.ts';
 import {
-  claim,
+  claimKey,
   type IdempotencyKey,
   releaseClaim,
   type StoredAnswer,
@@ -179,7 +179,7 @@ class LockedWrite implements Repeatable {
 /** Claims the key by a row, as the runner has connections of its own. */
 async function claimFor(keyed: IdempotencyKey, req: Request): Promise<Repeatable | undefined> {
   const { db } = callOf<Access>(req);
-  if (!(await claim(db, keyed))) return undefined;
+  if (!(await claimKey(db, keyed))) return undefined;
   const finish = (answer: Answer<number, unknown>) =>
     isStored(answer, keyed) ? storeAnswer(db, keyed, asSent(answer, req)) : releaseClaim(db, keyed.id);
   return {

@@ -7,7 +7,7 @@
  */
 import { hash } from 'node:crypto';
 import type { Database } from '../database/connect.ts';
-import { type Changes, changesSince, followFrom } from '../database/follow.ts';
+import { type Changes, changesSince, currentCursor } from '../database/follow.ts';
 import { Failure } from '../errors.ts';
 import { type BundledReading, type BundledTags, bundledIds, readBundled } from './read/bundled.ts';
 
@@ -32,7 +32,7 @@ export type BundlePart =
 export async function openBundle(db: Database, wanted: BundleRequest): Promise<AsyncIterable<BundlePart[]>> {
   const { since, of } = wanted;
   if (since === undefined) {
-    const cursor = await followFrom(db);
+    const cursor = await currentCursor(db);
     return parts(db, wanted, cursor, allOf(db, of));
   }
   const followed = cursorIn(since, wanted);

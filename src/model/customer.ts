@@ -4,7 +4,7 @@ import type { ValidationErrors } from '../../contracts/failures.ts';
 import type { CustomerChanges, CustomerFields, NewCustomer, ReportMail } from '../../contracts/management/customers.ts';
 import type { Database } from '../database/connect.ts';
 import { type Condition, inTransaction, type Transaction } from '../database/transaction.ts';
-import { type ConstraintMessages, explained } from '../database/write.ts';
+import { type ConstraintMessages, withConstraintMessages } from '../database/write.ts';
 import { Invalid } from '../errors.ts';
 import { type NamingRules, OwnedRow, type SearchedIn } from './access/owned-row.ts';
 import { demand } from './access/policy.ts';
@@ -122,7 +122,7 @@ export class Customer extends OwnedRow implements CustomerFields {
     const isBareAdmin = given.role === 'admin' && given.password === undefined;
     const errors = { ...(await messagesAbout(given)), ...(isBareAdmin && { role: [needsPassword] }) };
     if (Object.keys(errors).length > 0) throw new Invalid(errors);
-    return explained(Customer.constraintMessages, () => Customer.add(db, given, network));
+    return withConstraintMessages(Customer.constraintMessages, () => Customer.add(db, given, network));
   }
 
   /**

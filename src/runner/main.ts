@@ -1,7 +1,7 @@
 /** The runner process: `npm run runner`. Any number of them may serve one database. */
 import { checkSecret } from '../channel/server.ts';
 import { loadConfig } from '../config.ts';
-import { beginRunOf } from '../database/runs.ts';
+import { beginRunWhenReady } from '../database/runs.ts';
 import { assertOwnSessions } from '../database/sessions.ts';
 import { createLog } from '../log.ts';
 import { runUntilStopped, sayReady, stopRequested } from '../start/life.ts';
@@ -18,7 +18,7 @@ await runUntilStopped(async (opened, signal) => {
   const log = createLog('runner', config.logLevel);
   const providers = await configuredProviders(config.providers);
   const post = openMail(config, log);
-  await beginRunOf(config.databaseDirectUrl ?? config.databaseUrl, signal, log);
+  await beginRunWhenReady(config.databaseDirectUrl ?? config.databaseUrl, signal, log);
   const runner = await startRunner({
     databaseUrl: config.databaseUrl,
     databaseDirectUrl: config.databaseDirectUrl,

@@ -1,7 +1,7 @@
 /** The parts of a runner. */
 import { randomBytes } from 'node:crypto';
 import type { Logger } from 'pino';
-import { alwaysBy } from '../database/by.ts';
+import { settingsOfWay } from '../database/by.ts';
 import { connect } from '../database/connect.ts';
 import { ItemWorkers } from './orders/item-workers.ts';
 import { fingerprint as fingerprintOf } from './providers/index.ts';
@@ -74,7 +74,7 @@ const longestStatement = 60_000;
  * Session settings. All writes are the runner's in the history. A runner that hangs in a transaction loses its
  * connection, and so its locks, about when its leases expire.
  */
-export const settings = { ...alwaysBy('runner'), idle_in_transaction_session_timeout: 8000 };
+export const settings = { ...settingsOfWay('runner'), idle_in_transaction_session_timeout: 8000 };
 
 export type Parts = ReturnType<typeof partsOf>;
 

@@ -7,7 +7,7 @@
 import type { Logger } from 'pino';
 import type { Subject } from '../../contracts/runner.ts';
 import type { Database } from '../database/connect.ts';
-import { changesSince, followFrom } from '../database/follow.ts';
+import { changesSince, currentCursor } from '../database/follow.ts';
 import { models } from '../model/translations/models.ts';
 import { isStale } from '../model/translations/stale.ts';
 import type { TranslationRequests } from './queue/translation-requests.ts';
@@ -50,7 +50,7 @@ export class Sweep {
     const { db } = this.#options;
     await renewForeignVersions(db);
     // Before the first read, so that concurrent changes come after the cursor.
-    this.#cursor = await followFrom(db);
+    this.#cursor = await currentCursor(db);
     for (const kind of kinds) this.#position[kind] = 0;
   }
 

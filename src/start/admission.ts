@@ -4,7 +4,7 @@ import type { Logger } from 'pino';
 import proxyaddr from 'proxy-addr';
 import { management, v1 } from '../../contracts/index.ts';
 import type { Config } from '../config.ts';
-import { shares } from '../database/pools.ts';
+import { poolSizes } from '../database/pools.ts';
 import { AdmissionControl, type Admissions, type Kind } from '../http/admission-control.ts';
 import { routesOf } from '../http/api.ts';
 import { bareForwarded } from '../http/forwarded.ts';
@@ -41,7 +41,7 @@ export function openAdmissions({
   databasePool,
 }: Pick<Config, 'shedOverload' | 'databasePool'>): Admissions | undefined {
   if (!shedOverload) return undefined;
-  const { lookups, work, searches } = shares(databasePool);
+  const { lookups, work, searches } = poolSizes(databasePool);
   const of = (slots: number, longest = longestDelay.usual) =>
     new AdmissionControl({ longestDelay: longest, slots: Math.max(least, slots) });
   return {

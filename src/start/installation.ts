@@ -3,9 +3,9 @@
  * reverse.
  */
 import { fileURLToPath } from 'node:url';
-import { webConnections } from '../config/web-processes.ts';
+import { maxWebConnections } from '../config/web-processes.ts';
 import { type Config, loadConfig } from '../config.ts';
-import { alwaysBy } from '../database/by.ts';
+import { settingsOfWay } from '../database/by.ts';
 import { connect } from '../database/connect.ts';
 import { freePort } from '../database/embedded/port.ts';
 import { migrateToLatest } from '../migrate.ts';
@@ -114,7 +114,7 @@ const files = {
 
 const websOf = ({ webProcesses, databasePool }: Config) => ({
   webProcesses,
-  connections: webProcesses * webConnections(databasePool),
+  connections: webProcesses * maxWebConnections(databasePool),
 });
 
 const portOf = ({ port, webProcesses }: Config) => ({ PORT: `${port}`, WEB_PROCESSES: `${webProcesses}` });
@@ -136,7 +136,7 @@ const migrate = (database: OpenDatabase, options: Parameters<typeof migrateToLat
 
 function firstAdmin(database: OpenDatabase, config: Config): Promise<FirstAdmin> {
   return withDatabase(database, async (url) => {
-    const db = connect(url, { pool: 1, name: 'start', settings: alwaysBy('command') });
+    const db = connect(url, { pool: 1, name: 'start', settings: settingsOfWay('command') });
     try {
       const first = await ensureFirstAdmin(db, { email: config.adminEmail, password: config.adminPassword });
       const lockedOut = (await Customer.adminsWithoutPassword(db)).map(({ email }) => email);

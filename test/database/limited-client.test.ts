@@ -4,7 +4,7 @@ import { type AddressInfo, connect as connectTo, createServer } from 'node:net';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { connect, type Database, plainConnection, runNamed } from '../../src/database/connect.ts';
 import { isUnavailable } from '../../src/database/failures.ts';
-import { afterRunning, withTimeBudget } from '../../src/database/time-budget.ts';
+import { setRunningTimeout, withTimeBudget } from '../../src/database/time-budget.ts';
 import { createDatabase, type TestDatabase } from '../setup/database.ts';
 
 const log = { warn: () => {} };
@@ -151,12 +151,12 @@ test('a blocked event loop does not count against the connection timeout', async
 test('a time limit fires once when it is over, and never after it was stopped', async () => {
   let said = 0;
   const over = new Promise<void>((done) => {
-    afterRunning(8, () => {
+    setRunningTimeout(8, () => {
       said += 1;
       done();
     });
   });
-  afterRunning(8, () => {
+  setRunningTimeout(8, () => {
     said += 100;
   })();
   await over;

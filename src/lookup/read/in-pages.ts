@@ -1,5 +1,5 @@
 /** The tags of an owner or of a place, by ascending id. */
-import { inBatches, longestWhole } from '../../database/batches.ts';
+import { maxWholeRows, readInBatches } from '../../database/batches.ts';
 import { changedSince } from '../../database/changed-since.ts';
 import type { Database } from '../../database/connect.ts';
 import { runNamed } from '../../database/connect.ts';
@@ -53,8 +53,8 @@ export async function readInPages<E extends Extra = never>(
   const [statements, id] = 'place_id' in of ? [ofPlace, of.place_id] : [ofOwner, of.customer_id];
   const read = (behind: number, most: number) => statements.read(db, [id, behind, updated_since, most], wanted);
   // One row more than requested tells whether another page follows.
-  const found = await read(after ?? 0, (limit ?? longestWhole) + 1);
-  const readings = found.slice(0, limit ?? longestWhole);
+  const found = await read(after ?? 0, (limit ?? maxWholeRows) + 1);
+  const readings = found.slice(0, limit ?? maxWholeRows);
   const isLong = readings.length < found.length;
   const isAll = limit === undefined && after === undefined && !isLong;
   const { name, text } = statements.count;
@@ -63,6 +63,6 @@ export async function readInPages<E extends Extra = never>(
     readings,
     total: counted?.count ?? readings.length,
     hasMore: limit !== undefined && isLong,
-    batches: limit === undefined && isLong ? inBatches(readings, read) : undefined,
+    batches: limit === undefined && isLong ? readInBatches(readings, read) : undefined,
   };
 }

@@ -1,7 +1,7 @@
 // biome-ignore-all lint/complexity/noThisInStatic: the table is the subclass'
 import type { AnyQueryBuilder, QueryBuilder } from 'objection';
 import type { Actor, Resource, TeamResource } from '../../../contracts/access.ts';
-import { inBatches, longestWhole } from '../../database/batches.ts';
+import { maxWholeRows, readInBatches } from '../../database/batches.ts';
 import type { Database } from '../../database/connect.ts';
 import { Row } from '../../database/row.ts';
 import { Failure } from '../../errors.ts';
@@ -162,8 +162,8 @@ export abstract class OwnedRow extends Row {
     const read = (behind: number | undefined, most: number) =>
       recordsOf(behind === undefined ? ids(most) : ids(most).where(id, beyond, behind));
     // One row more than requested tells whether another page follows.
-    const found = await read(after, (limit ?? longestWhole) + 1);
-    const page = found.slice(0, limit ?? longestWhole);
+    const found = await read(after, (limit ?? maxWholeRows) + 1);
+    const page = found.slice(0, limit ?? maxWholeRows);
     const isLong = page.length < found.length;
     // Where the probe gave up, there are more rows than `maxCounted`.
     const count = async () =>
@@ -172,7 +172,7 @@ export abstract class OwnedRow extends Row {
       rows: page,
       total: after === undefined && !isLong ? page.length : await count(),
       hasMore: limit !== undefined && isLong,
-      batches: limit === undefined && isLong ? inBatches(page, read) : undefined,
+      batches: limit === undefined && isLong ? readInBatches(page, read) : undefined,
     };
   }
 }

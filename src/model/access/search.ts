@@ -7,7 +7,7 @@ import { type AnyQueryBuilder, type RawBuilder, raw } from 'objection';
 import type { Actor } from '../../../contracts/access.ts';
 import { maxCounted } from '../../../contracts/management/list-query.ts';
 import type { Database } from '../../database/connect.ts';
-import { tookTooLong } from '../../database/failures.ts';
+import { isStatementTimeout } from '../../database/failures.ts';
 import { Failure } from '../../errors.ts';
 import { branches, hashedInOrder, probe, type RowCondition } from './order.ts';
 import type { OwnedRow } from './owned-row.ts';
@@ -237,6 +237,6 @@ export async function lookingThrough<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {
-    throw tookTooLong(error) ? new Failure('too_much_to_search', { retryAfter: 5, cause: error }) : error;
+    throw isStatementTimeout(error) ? new Failure('too_much_to_search', { retryAfter: 5, cause: error }) : error;
   }
 }

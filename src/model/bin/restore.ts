@@ -2,7 +2,7 @@
 import type { Actor } from '../../../contracts/access.ts';
 import type { BinResource, LeftOut } from '../../../contracts/management/bin.ts';
 import type { Database } from '../../database/connect.ts';
-import { isSurprising } from '../../database/failures.ts';
+import { isConstraintViolation } from '../../database/failures.ts';
 import { withoutTimeBudget } from '../../database/time-budget.ts';
 import { inTransaction, type Transaction } from '../../database/transaction.ts';
 import { Failure, Invalid } from '../../errors.ts';
@@ -53,7 +53,7 @@ export async function unlessCrossed<T>(work: () => Promise<T>): Promise<T> {
     try {
       return await work();
     } catch (error) {
-      if (attempt === mostTries || !isSurprising(error)) throw error;
+      if (attempt === mostTries || !isConstraintViolation(error)) throw error;
     }
   }
 }

@@ -1,7 +1,7 @@
 /** Writes the changes of table rows to their tags. */
 import type { ValidationErrors } from '../../../contracts/failures.ts';
 import type { Transaction } from '../../database/transaction.ts';
-import { explained } from '../../database/write.ts';
+import { withConstraintMessages } from '../../database/write.ts';
 import { Invalid } from '../../errors.ts';
 import { withPicture } from '../pictures/picture.ts';
 import { NameTranslation } from '../translations/name-translation.ts';
@@ -88,7 +88,7 @@ async function writePart(
   if (ownerId === undefined) return;
   const owner = { [table.ownerColumn]: ownerId };
   if (original && present)
-    await explained(table.constraintMessages, () =>
+    await withConstraintMessages(table.constraintMessages, () =>
       trx(table.tableName)
         .where({ id: present.id })
         .update({ ...original, source_hash }),

@@ -4,7 +4,7 @@ import type { Actor } from '../../../contracts/access.ts';
 import type { ValidationErrors } from '../../../contracts/failures.ts';
 import type { EmptiedColumn, ImportAction, TagImport, TagImportRow } from '../../../contracts/management/tag-import.ts';
 import type { TableRow } from '../../../contracts/management/tag-table.ts';
-import { sayWay } from '../../database/by.ts';
+import { setWay } from '../../database/by.ts';
 import type { Database } from '../../database/connect.ts';
 import { withoutTimeBudget } from '../../database/time-budget.ts';
 import { inTransactionIf, type Transaction } from '../../database/transaction.ts';
@@ -79,7 +79,7 @@ async function importIn(
   rows: readonly ReadRow[],
   { isDryRun, isAtomic, mayCreate, mayMakePlaces = false, expected, clientGone }: ImportOptions,
 ): Promise<ImportResult> {
-  await sayWay(trx, 'import');
+  await setWay(trx, 'import');
   await acquireImportLock(trx, clientGone);
   const finder = new Finder(trx, actor, { mayCreate, mayMakePlaces });
   const done: DoneRow[] = [];

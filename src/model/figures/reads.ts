@@ -10,7 +10,7 @@ import {
   readDays,
 } from '../../../contracts/management/reads.ts';
 import type { Database } from '../../database/connect.ts';
-import { deleteInPortions } from '../../database/portions.ts';
+import { deleteInBatches } from '../../database/portions.ts';
 import { Invalid } from '../../errors.ts';
 import type { ListReader } from '../access/browse.ts';
 import { reach } from '../access/policy.ts';
@@ -140,6 +140,6 @@ async function choosing({ db, searches, caller }: ListReader, filters: ReadFilte
 
 /** Removes expired counts, and the ids of batches that are no longer retried. */
 export async function pruneReads(db: Database): Promise<void> {
-  await deleteInPortions(db, 'reads', `day < (now() at time zone 'utc')::date - ${readDays}`);
+  await deleteInBatches(db, 'reads', `day < (now() at time zone 'utc')::date - ${readDays}`);
   await db.raw(`delete from read_batches where added_at < now() - interval '2 days'`);
 }

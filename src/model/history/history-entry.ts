@@ -11,7 +11,7 @@ import {
 } from '../../../contracts/management/history-entry.ts';
 import { maxCounted } from '../../../contracts/management/list-query.ts';
 import type { Database } from '../../database/connect.ts';
-import { deleteInPortions } from '../../database/portions.ts';
+import { deleteInBatches } from '../../database/portions.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { Failure } from '../../errors.ts';
 import { browse, type ListPage, type PageRequest } from '../access/browse.ts';
@@ -78,7 +78,7 @@ export class HistoryEntry extends OwnedRow {
 
   /** Removes expired entries. */
   static prune(db: Database): Promise<void> {
-    return deleteInPortions(db, 'history', `at < now() - interval '${historyDays} days'`);
+    return deleteInBatches(db, 'history', `at < now() - interval '${historyDays} days'`);
   }
 }
 

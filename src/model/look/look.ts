@@ -5,7 +5,7 @@ import type { LookChanges, Look as ShownLook } from '../../../contracts/manageme
 import { pictureAddress } from '../../../contracts/pictures.ts';
 import type { Database } from '../../database/connect.ts';
 import { inTransaction } from '../../database/transaction.ts';
-import { explained } from '../../database/write.ts';
+import { withConstraintMessages } from '../../database/write.ts';
 import { demand } from '../access/policy.ts';
 import { Customer } from '../customer.ts';
 import { keepPicture, type PictureMaker, readyPicture } from '../pictures/picture.ts';
@@ -54,7 +54,7 @@ export class Look extends Model implements LookFields {
     const names = (Object.keys(none) as (keyof LookFields)[]).filter((name) => given[name] !== undefined);
     const fields = Object.fromEntries(names.map((name) => [name, given[name]]));
     if (names.length === 0) return;
-    await explained({ looks_customer_id_fkey: ['base', 'belongs to a customer that is gone'] }, async () =>
+    await withConstraintMessages({ looks_customer_id_fkey: ['base', 'belongs to a customer that is gone'] }, async () =>
       Look.query(db)
         .insert({ customer_id: museum, ...fields })
         .onConflict('customer_id')

@@ -7,7 +7,7 @@ import {
   orderDays,
 } from '../../../contracts/management/translation-order.ts';
 import type { CharactersBy } from '../../../contracts/prices.ts';
-import { inBatches, longestWhole } from '../../database/batches.ts';
+import { maxWholeRows, readInBatches } from '../../database/batches.ts';
 import type { Database } from '../../database/connect.ts';
 import { Row } from '../../database/row.ts';
 import type { ListPage } from '../access/browse.ts';
@@ -142,14 +142,14 @@ export class TranslationOrderItem extends Row {
       return rows.orderBy('id').limit(most);
     };
     // One row more than requested tells whether another page follows.
-    const found = await read(after, (limit ?? longestWhole) + 1);
-    const rows = found.slice(0, limit ?? longestWhole);
+    const found = await read(after, (limit ?? maxWholeRows) + 1);
+    const rows = found.slice(0, limit ?? maxWholeRows);
     const isLong = rows.length < found.length;
     return {
       rows,
       total: state ? order[state] : order.total,
       hasMore: limit !== undefined && isLong,
-      batches: limit === undefined && isLong ? inBatches(rows, read) : undefined,
+      batches: limit === undefined && isLong ? readInBatches(rows, read) : undefined,
     };
   }
 

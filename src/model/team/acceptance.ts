@@ -2,7 +2,7 @@
 import type { Role } from '../../../contracts/access.ts';
 import type { Database } from '../../database/connect.ts';
 import { inTransaction, type Transaction } from '../../database/transaction.ts';
-import { explained } from '../../database/write.ts';
+import { withConstraintMessages } from '../../database/write.ts';
 import { Failure, Invalid } from '../../errors.ts';
 import { Customer } from '../customer.ts';
 import { canonicalEmail } from '../email.ts';
@@ -56,7 +56,7 @@ async function begin(db: Database, invitation: TeamInvitation, { name, password,
     return Customer.query(trx).insertAndFetch(row);
   };
   // Another team's link may create the same account concurrently.
-  return explained(Customer.constraintMessages, () => inTransaction(db, made));
+  return withConstraintMessages(Customer.constraintMessages, () => inTransaction(db, made));
 }
 
 /**

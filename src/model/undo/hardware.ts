@@ -1,6 +1,6 @@
 /** Undoes changes of hardware, and of the fields of places and customers. */
 import { undoableOfCustomers } from '../../../contracts/management/history.ts';
-import { isSurprising } from '../../database/failures.ts';
+import { isConstraintViolation } from '../../database/failures.ts';
 import type { NetChange } from './change-set.ts';
 import { isAsLeft } from './created.ts';
 import { type FormerItems, formerItems, itemsOfOthers } from './former-items.ts';
@@ -81,7 +81,7 @@ async function orTaken(undoing: UndoRun, work: () => Promise<void>): Promise<'ta
     await trx.raw('release savepoint before_item');
     return undefined;
   } catch (error) {
-    if (!isSurprising(error)) throw error;
+    if (!isConstraintViolation(error)) throw error;
     await trx.raw('rollback to savepoint before_item');
     return 'taken';
   }

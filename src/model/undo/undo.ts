@@ -1,7 +1,7 @@
 /** Undoes a change set, except for values that have changed since. */
 import type { Actor } from '../../../contracts/access.ts';
 import { type Kept, maxKept, type Undone } from '../../../contracts/management/history.ts';
-import { changeSetOf, sayUndoing } from '../../database/by.ts';
+import { currentChangeSet, setUndoneChangeSet } from '../../database/by.ts';
 import type { Database } from '../../database/connect.ts';
 import { withoutTimeBudget } from '../../database/time-budget.ts';
 import { inTransactionIf, type Transaction } from '../../database/transaction.ts';
@@ -46,7 +46,7 @@ export async function undoChangeSet(
 
 async function undoIn(trx: Transaction, actor: Actor, id: string, isDryRun: boolean): Promise<Undone> {
   const { nets, since } = await readChangeSet(trx, actor, id, { isDryRun });
-  await sayUndoing(trx, id);
+  await setUndoneChangeSet(trx, id);
   const undoing = new UndoRun(trx, actor);
   const createdTags = await undoCreatedTags(undoing, nets);
   await undoDeleted(undoing, nets, id);
@@ -59,7 +59,7 @@ async function undoIn(trx: Transaction, actor: Actor, id: string, isDryRun: bool
   if (!isDryRun) await outdateRestored(trx, tagsOfTexts(nets), since);
   const { kept, undone } = undoing;
   return {
-    change_set: undone > 0 ? await changeSetOf(trx) : null,
+    change_set: undone > 0 ? await currentChangeSet(trx) : null,
     undone,
     kept: kept.slice(0, maxKept),
     kept_count: kept.length,

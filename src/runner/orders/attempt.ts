@@ -1,6 +1,6 @@
 /** One attempt at an order's item, and how it ends the item. */
 import type { Database } from '../../database/connect.ts';
-import { commit, type Transaction } from '../../database/transaction.ts';
+import { commitWithRetry, type Transaction } from '../../database/transaction.ts';
 import { priorities } from '../queue/urgency.ts';
 import type { Failure } from '../work/answer.ts';
 import { asking, type PreparedCall, type Question } from '../work/ask.ts';
@@ -33,7 +33,7 @@ export async function attemptItem(
     await endItem(trx, item, endingOf(ending, { ...item, firstPause: options.firstPause }));
     return next(trx);
   };
-  if (!item.isReached) return commit(options.db, stopping, (trx) => end(trx, { kind: 'gone' }));
+  if (!item.isReached) return commitWithRetry(options.db, stopping, (trx) => end(trx, { kind: 'gone' }));
   const demand = demandOf(item);
   return attempt<ClaimedItem | undefined>(options, {
     target: item,

@@ -1,7 +1,7 @@
 /** Requests for translations: answered, awaited, or stored as jobs. */
 import type { BackgroundRequest, Outcome, Reason, TranslationRequest } from '../../../contracts/runner.ts';
 import type { Database } from '../../database/connect.ts';
-import { refersToNothing } from '../../database/failures.ts';
+import { isForeignKeyViolation } from '../../database/failures.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { inChunks } from '../../model/chunks.ts';
 import type { CurrentText } from '../../model/translations/translation-row.ts';
@@ -120,7 +120,7 @@ export class TranslationRequests {
     });
     const decision = await settled.catch((error) => {
       // The tag was deleted meanwhile.
-      if (refersToNothing(error)) return decide(undefined, seen, request, providers);
+      if (isForeignKeyViolation(error)) return decide(undefined, seen, request, providers);
       throw error;
     });
     if (decision === 'queue') wake();

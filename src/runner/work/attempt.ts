@@ -4,10 +4,10 @@
  */
 import { codePoints } from '../../../contracts/primitives.ts';
 import { type Maker, memoryName } from '../../../contracts/providers.ts';
-import { sayChangeSet } from '../../database/by.ts';
+import { setChangeSet } from '../../database/by.ts';
 import { isUnavailable } from '../../database/failures.ts';
 import { errorForLog } from '../../database/loggable.ts';
-import { commit, type Transaction } from '../../database/transaction.ts';
+import { commitWithRetry, type Transaction } from '../../database/transaction.ts';
 import { models } from '../../model/translations/models.ts';
 import { finderOf } from '../../model/translations/protected-parts.ts';
 import type { CurrentText } from '../../model/translations/translation-row.ts';
@@ -86,7 +86,7 @@ export async function attempt<T>(options: AttemptOptions, row: Attempt<T>): Prom
   const lost = new AbortController();
   const signal = AbortSignal.any([stopping, lost.signal]);
   leases.hold(lease, () => endsWithLease && lost.abort(new LostLease()));
-  const end = (ending: AttemptResult) => commit(db, signal, (trx) => row.end(trx, ending));
+  const end = (ending: AttemptResult) => commitWithRetry(db, signal, (trx) => row.end(trx, ending));
   try {
     if (isSpent) return await end({ kind: 'failed', answer: cutShort });
     return await runTask(options, { ...row, signal }).catch((error) => {
@@ -117,7 +117,7 @@ const now = <R>(work: () => Promise<R>): Promise<R> => work();
 export async function runTask<T>(options: AttemptOptions, task: TranslationTask<T>): Promise<T> {
   const { target, signal, withCapacity = now } = task;
   const end = (ending: AttemptResult, settle?: (trx: Transaction) => Promise<void>) =>
-    commit(options.db, signal, async (trx) => {
+    commitWithRetry(options.db, signal, async (trx) => {
       await settle?.(trx);
       return task.end(trx, ending);
     });
@@ -167,8 +167,8 @@ function store<T>(
   const { source, tagId, ownerId } = current;
   const { isRemembered = false, source: copied } = answer;
   const { subject, lang_code: lang } = task.target;
-  return commit(options.db, task.signal, async (trx) => {
-    if (task.changeSet) await sayChangeSet(trx, task.changeSet);
+  return commitWithRetry(options.db, task.signal, async (trx) => {
+    if (task.changeSet) await setChangeSet(trx, task.changeSet);
     await settle(trx);
     if (copied && !(await lockSource(trx, copied, { tagId, ownerId }))) return undefined;
     if (!(await isStored(trx, options, task, { answer, current })))

@@ -9,7 +9,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { normalisedText, withWhitespaceOf } from '../../../contracts/text.ts';
 import type { Database } from '../../database/connect.ts';
-import { commit, inTransaction, type Transaction } from '../../database/transaction.ts';
+import { commitWithRetry, inTransaction, type Transaction } from '../../database/transaction.ts';
 import { type Finder, finderOf, preservesParts } from '../../model/translations/protected-parts.ts';
 import type { CurrentText } from '../../model/translations/translation-row.ts';
 import type { Leases } from '../queue/leases.ts';
@@ -173,7 +173,7 @@ async function usedOnce<T>(
 
 async function settleAlone(db: Database, claimedEntry: ClaimedEntry, answer: Answer | undefined): Promise<void> {
   try {
-    await commit(db, claimedEntry.signal, (trx) => settle(trx, claimedEntry, answer));
+    await commitWithRetry(db, claimedEntry.signal, (trx) => settle(trx, claimedEntry, answer));
   } catch (error) {
     // Releases the claim even if the entry cannot be stored.
     await inTransaction(db, (trx) => releaseClaim(trx, claimedEntry.claim)).catch(() => {});

@@ -1,6 +1,6 @@
 /** Translates a visitor's report into the original's language, while its reader waits, within the owner's caps. */
 import type { ReportWords } from '../../../contracts/runner.ts';
-import { commit, inTransaction, type Transaction } from '../../database/transaction.ts';
+import { commitWithRetry, inTransaction, type Transaction } from '../../database/transaction.ts';
 import { finderOf } from '../../model/translations/protected-parts.ts';
 import { single } from '../queue/urgency.ts';
 import type { SingleRequests } from '../queue/workers.ts';
@@ -56,7 +56,7 @@ async function translate(options: ReportWordsOptions, id: number): Promise<Repor
   const question = { source, to: into, find: finderOf([]), payer: { tagId, ownerId, ...single } };
   const made = singles.begin(ownerId, async (signal) => {
     const answer = await (await inTransaction(db, asking(options, { ...question, signal })))();
-    if (answer.kind === 'translated') await commit(db, signal, (trx) => keep(trx, id, into, answer));
+    if (answer.kind === 'translated') await commitWithRetry(db, signal, (trx) => keep(trx, id, into, answer));
     return answer;
   });
   if (!made) return { state: 'failed', reason: 'throttled', retry_in: 5 };

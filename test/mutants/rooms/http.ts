@@ -168,8 +168,8 @@ export const http: Room = {
     {
       file: 'src/http/errors.ts',
       breaks: 'an unavailable database is answered with 500',
-      from: 'if (isUnavailable(error) || isLockedOut(error)) return',
-      to: 'if (false) return',
+      from: 'if (isUnavailable(error) || isAccessRefused(error))',
+      to: 'if (false)',
       tests: ['test/world/processes/postgres-dies.test.ts'],
     },
     {

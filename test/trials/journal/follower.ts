@@ -1,6 +1,6 @@
 /** A follower: a copy of what readers see, kept up to date by the journal alone. */
 import type { Database } from '../../../src/database/connect.ts';
-import { type Changes, changesSince, followFrom, type JournalScope } from '../../../src/database/follow.ts';
+import { type Changes, changesSince, currentCursor, type JournalScope } from '../../../src/database/follow.ts';
 
 /** Everything that readers see of a tag or a place, as comparable text, by id. */
 type Copy = Map<string, string>;
@@ -20,7 +20,7 @@ export class Follower {
   }
 
   async begin(db: Database): Promise<void> {
-    this.#cursor = await followFrom(db);
+    this.#cursor = await currentCursor(db);
     this.#copy = await fullRead(db, this.followed);
   }
 

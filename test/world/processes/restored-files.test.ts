@@ -11,7 +11,7 @@ import { freePort } from '../../../src/database/embedded/port.ts';
 import { spawnPostmaster, stopPostmaster } from '../../../src/database/embedded/postmaster.ts';
 import { argumentsOf } from '../../../src/database/embedded/server.ts';
 import { startEmbedded } from '../../../src/database/embedded.ts';
-import { changesSince, followFrom } from '../../../src/database/follow.ts';
+import { changesSince, currentCursor } from '../../../src/database/follow.ts';
 import { migrateToLatest } from '../../../src/migrate.ts';
 import { newDataDirectory, removeDataDirectory } from '../../setup/data-directory.ts';
 import { type Deployment, startDeployment } from '../../setup/deployment.ts';
@@ -44,7 +44,7 @@ async function serverOn(directory: string, address: string) {
     url,
     write,
     stop,
-    cursor: () => followFrom(db),
+    cursor: () => currentCursor(db),
     holds: async (it: string) => !!(await changesSince(db, 'all', it)),
   };
 }
