@@ -8,7 +8,7 @@ import { RecordReference } from '../../contracts/management/fields.ts';
 import { MemoryQuery } from '../../contracts/management/memory.ts';
 import { textOrUndefined } from '../../contracts/primitives.ts';
 import type { FieldErrors } from '../html/form.ts';
-import { addressOf } from '../html/narrowing.ts';
+import { listAddress } from '../html/narrowing.ts';
 import type { View } from '../html/page.ts';
 import { at } from '../http/api.ts';
 import { objectOf } from '../http/body.ts';
@@ -65,7 +65,7 @@ const lookupIn = ({ text, lang_code }: Record<string, unknown>) => ({
 
 /** The address of a lookup; undefined for one that is too long. */
 function addressFor(fields: Record<string, unknown>): string | undefined {
-  const address = addressOf(path, lookupIn(fields));
+  const address = listAddress(path, lookupIn(fields));
   return address.length > longestAddress ? undefined : address;
 }
 

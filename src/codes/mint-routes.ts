@@ -2,7 +2,7 @@
 import { type Request, Router } from 'express';
 import { management } from '../../contracts/index.ts';
 import type { RecordName } from '../../contracts/management/reference.ts';
-import { counted } from '../html/record.ts';
+import { pluralise } from '../html/record.ts';
 import { at } from '../http/api.ts';
 import { leaveUndoable, type PageCall, pageCallOf } from '../http/crud-pages.ts';
 import { type FormFailure, onSubmit } from '../http/forms.ts';
@@ -40,7 +40,7 @@ export function mintPages(): Router {
           const tags = await mintTags(db, caller, wanted);
           return {
             to: `/labels?tag_ids=${tags.map(({ id }) => id).join()}`,
-            message: `${counted(tags.length, 'tag is', 'tags are')} made. Print their codes here; what they say is written at the tag that a code leads to.`,
+            message: `${pluralise(tags.length, 'tag is', 'tags are')} made. Print their codes here; what they say is written at the tag that a code leads to.`,
           };
         });
         await leaveUndoable(res, done);

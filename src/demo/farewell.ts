@@ -1,4 +1,4 @@
-import { capitalised } from '../html/text.ts';
+import { capitalise } from '../html/text.ts';
 import type { Installation } from '../start/installation.ts';
 import { crew } from './exhibits.ts';
 import type { Museum } from './museum.ts';
@@ -43,7 +43,7 @@ export function farewell({ service, museum, identifier, order, staysUp, dataDir,
     ['Password', password],
     ['Curator', museum.curator.email],
     ['Password', staysUp ? `${museum.curator.password} (new at each start)` : 'a new one at each start'],
-    ...crew.map(({ role, email }) => [capitalised(role), `${email}, with the curator's password`] as const),
+    ...crew.map(({ role, email }) => [capitalise(role), `${email}, with the curator's password`] as const),
   ]);
   terminal.say();
   if (!admin.password) {

@@ -21,7 +21,7 @@ interface ListLayout {
 const noColumns = '-';
 
 /** Parses the parameters of an address or of the form, which repeats them. Unknown values are ignored. */
-export function layoutIn({ columns, rows }: Readonly<Record<string, unknown>>): ListLayout {
+export function parseLayout({ columns, rows }: Readonly<Record<string, unknown>>): ListLayout {
   const keys = [columns ?? []].flat().flatMap((each) => textOrUndefined(each)?.split(',') ?? []);
   const named = [...new Set(keys.filter((key) => /^(-|[a-z_]{1,20})$/.test(key)))].slice(0, 20);
   const shown = named.filter((key) => key !== noColumns);
@@ -35,7 +35,7 @@ export function layoutIn({ columns, rows }: Readonly<Record<string, unknown>>): 
 export const rowsOf = ({ rows }: ListLayout): number => (rows === undefined ? pageLengths[0] : Number(rows));
 
 /** The parameters of a list without its layout and order. */
-export function filtersIn<T>(requested: Readonly<Record<string, T>>): Record<string, T> {
+export function withoutLayout<T>(requested: Readonly<Record<string, T>>): Record<string, T> {
   const { sort: _, columns: __, rows: ___, ...filters } = requested;
   return filters;
 }

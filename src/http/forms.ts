@@ -3,8 +3,8 @@ import type { NextFunction, Request, RequestHandler, Response } from 'express';
 import { type FailureReason, failures, socialRefusals, type ValidationErrors } from '../../contracts/failures.ts';
 import { textOrUndefined } from '../../contracts/primitives.ts';
 import { Conflict, Failure } from '../errors.ts';
-import { fileAgain } from '../html/field.ts';
-import { caution, type View } from '../html/page.ts';
+import { chooseFileAgain } from '../html/field.ts';
+import { type View, warningNotice } from '../html/page.ts';
 import { repeatButton } from '../html/repeat-button.ts';
 import { isCalledForm, objectOf } from './body.ts';
 import type { Account } from './call.ts';
@@ -118,6 +118,6 @@ async function showStaleForm(req: Request, res: Response, staleForm: StaleSessio
   staleForm.admit();
   const view = await again(req, { reason: undefined, errors: undefined });
   if (staleForm.status === 403) noteFailure(req, res, new Failure('forged_form'));
-  const message = `You are signed in as ${staleForm.name}${staleForm.status === 403 ? ' by now' : ''}. What you have sent is not done yet: look at it below, and send it once more.${hadFile(req) ? ` ${fileAgain}` : ''}`;
-  sendPage(res.status(staleForm.status), view, caution(message));
+  const message = `You are signed in as ${staleForm.name}${staleForm.status === 403 ? ' by now' : ''}. What you have sent is not done yet: look at it below, and send it once more.${hadFile(req) ? ` ${chooseFileAgain}` : ''}`;
+  sendPage(res.status(staleForm.status), view, warningNotice(message));
 }

@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import { noReference } from '../../contracts/management/reference.ts';
 import { textOrUndefined } from '../../contracts/primitives.ts';
 import type { FieldErrors } from '../html/form.ts';
-import { layoutIn, rowsOf } from '../html/list-layout.ts';
+import { parseLayout, rowsOf } from '../html/list-layout.ts';
 import type { FilterOffers, RecordFilterValues } from '../html/narrowing.ts';
 import type { View } from '../html/page.ts';
 import { at } from './api.ts';
@@ -50,7 +50,7 @@ export const narrowedList =
     const known = Object.keys(schema.shape).filter((name) => given[name] !== undefined && isFor(name));
     const requested = Object.fromEntries(known.map((name) => [name, given[name]]));
     const named = Object.entries(referred).filter(([name]) => isFor(name));
-    const look = layoutIn(given);
+    const look = parseLayout(given);
     const offers: FilterOffers = {};
     for (const [name, { offer }] of named)
       offers[name as keyof FilterOffers] = await offer(call, chosen(requested[name]));

@@ -2,10 +2,9 @@
 import { gzipSync } from 'node:zlib';
 import type { Express as Application, Request, RequestHandler, Response } from 'express';
 import type { Config } from '../config.ts';
-import { drawnFor, type InLanguage } from '../html/allowed.ts';
+import { type InLanguage, renderFor } from '../html/allowed.ts';
 import { layout } from '../html/layout.ts';
 import {
-  caution,
   type Navigation,
   type Notice,
   type Page,
@@ -13,6 +12,7 @@ import {
   type Tiles,
   type View,
   type WorkInFrame,
+  warningNotice,
 } from '../html/page.ts';
 import { type AnswerHeaders, writeHeaders } from './answers.ts';
 import { cacheAnswer, type Dependency } from './cached.ts';
@@ -99,7 +99,7 @@ export function drawn(res: Response, view: View, notice?: Notice): string {
   const allowed = (method: string, address: string) =>
     person === undefined || mayOpen(person, method, address.slice(config.prefix.length));
   const writes = (text: InLanguage) => person === undefined || mayWrite(person, text);
-  const [page, text] = drawnFor({ allowed: person?.member && allowed, writes, languages }, () => {
+  const [page, text] = renderFor({ allowed: person?.member && allowed, writes, languages }, () => {
     const drawn = view(context);
     return [drawn, layout(context, drawn, notice ?? req.browser?.takeNotice())] as const;
   });
@@ -174,10 +174,10 @@ export function askToSignIn(res: Response, status = 401, why = 'You are not sign
   const { config, signInPage } = settingsOf(res);
   if (req.isOwnForm) {
     const message = `${why} So nothing is done yet. Sign in here: what you had filled in comes along on this page, but for passwords and files, and stands there again to be sent once more.`;
-    return void sendPage(res.status(status), signInPage(formSent(req, config.prefix)), caution(message));
+    return void sendPage(res.status(status), signInPage(formSent(req, config.prefix)), warningNotice(message));
   }
   const isUnread = req.isOwnForm === undefined && !isRead(req);
-  if (isUnread && isFromOurSite(req, config.publicUrl)) req.browser?.notify(caution(notRead));
+  if (isUnread && isFromOurSite(req, config.publicUrl)) req.browser?.notify(warningNotice(notRead));
   res.setHeader('Cache-Control', 'no-store');
   const [path = '', ...query] = req.originalUrl.split('?');
   const to = path + withoutToken(query.join('?'));

@@ -10,12 +10,12 @@ import { Conflict, Invalid } from '../errors.ts';
 import type { FieldErrors } from '../html/form.ts';
 import type { View } from '../html/page.ts';
 import {
-  changedConcurrently,
+  concurrentlyChanged,
   type Meanwhile,
+  parseVersion,
   type Values,
   type Version,
   versionField,
-  versionIn,
 } from '../html/version.ts';
 import { at } from './api.ts';
 import { objectOf } from './body.ts';
@@ -165,13 +165,13 @@ export async function withIds(call: PageCall, fields: Record<string, unknown>, r
 }
 
 /** The fields' values when the form was drawn. */
-export const versionSent = (req: Request): Version => versionIn(textOrUndefined(objectOf(req)[versionField]));
+export const versionSent = (req: Request): Version => parseVersion(textOrUndefined(objectOf(req)[versionField]));
 
 function submittedForm(req: Request, { record }: Pick<ResourcePages<never>, 'record'>): SubmittedForm {
   const version = versionSent(req);
   const unchanged: SubmittedForm['unchanged'] = (submittedValues) => async (trx) => {
     const stored = (await record({ caller: callOf(req).caller, db: trx }, idOf(req))).toJSON() as Values;
-    const fields = changedConcurrently(
+    const fields = concurrentlyChanged(
       version,
       stored,
       typeof submittedValues === 'function' ? submittedValues(stored) : submittedValues,

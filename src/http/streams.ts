@@ -7,7 +7,7 @@ import { z } from 'zod';
 import type { FailureReason } from '../../contracts/failures.ts';
 import { Failure } from '../errors.ts';
 import type { Html } from '../html/html.ts';
-import { longPart, type View } from '../html/page.ts';
+import { streamedPart, type View } from '../html/page.ts';
 import { chunked, compressedStream, onePage, type RowFormat, streamed } from './chunked.ts';
 import { endAfter } from './closed.ts';
 import { isToBeCompressed } from './compressed.ts';
@@ -151,11 +151,11 @@ export function longReport<Name extends string, Report extends Record<Name, read
 }
 
 /**
- * Renders a page and sends it with the status that was set. Its long part, marked by `longPart` in the view, follows in
+ * Renders a page and sends it with the status that was set. Its long part, marked by `streamedPart` in the view, follows in
  * chunks.
  */
 export function sendLongPage(res: Response, yielding: StreamTurns, view: View, pieces: readonly (() => Html)[]): void {
-  const [head = '', tail = ''] = drawn(res, view).split(`${longPart}`);
+  const [head = '', tail = ''] = drawn(res, view).split(`${streamedPart}`);
   if (res.req.method === 'HEAD') return void res.end();
   async function* texts() {
     // The browser has the page's head before its long part is drawn.

@@ -2,7 +2,7 @@
 import { type Request, type Response, Router } from 'express';
 import type { Config } from '../config.ts';
 import { Failure } from '../errors.ts';
-import { caution } from '../html/page.ts';
+import { warningNotice } from '../html/page.ts';
 import { at } from '../http/api.ts';
 import { callOf } from '../http/call.ts';
 import { onSubmit } from '../http/forms.ts';
@@ -67,14 +67,14 @@ const endOthers: End = async ({ customer, path, isOwn }, req, res) => {
   const ended = await Session.revokeOthers(callOf(req).db, customer, signedIn(req).id);
   req.logEvent({ event: 'revoked', reason: 'other_sessions', customer: customer.id });
   const which = isOwn ? 'other browser' : 'browser';
-  if (ended === 0) return seeOther(res, path, caution(`No ${which} was signed in any more.`));
+  if (ended === 0) return seeOther(res, path, warningNotice(`No ${which} was signed in any more.`));
   seeOther(res, path, ended === 1 ? `Signed out in one ${which}.` : `Signed out in ${ended} ${which}s.`);
 };
 
 const endTokens: End = async ({ customer, path }, req, res) => {
   const ended = await Token.end(callOf(req).db, customer);
   req.logEvent({ event: 'revoked', reason: 'all_tokens', customer: customer.id });
-  if (ended === 0) return seeOther(res, path, caution('No app was signed in any more.'));
+  if (ended === 0) return seeOther(res, path, warningNotice('No app was signed in any more.'));
   seeOther(res, path, ended === 1 ? 'Signed out in one app.' : `Signed out in ${ended} apps.`);
 };
 

@@ -2,7 +2,7 @@
 import { type IRouter, Router } from 'express';
 import { parseColour } from '../../contracts/management/look.ts';
 import { Failure } from '../errors.ts';
-import { grounds, legibleColours } from '../html/colour.ts';
+import { backgrounds, legibleColours } from '../html/colour.ts';
 import { at } from '../http/api.ts';
 
 /** Text on the colour is as legible as the colour on the page's background. */
@@ -11,8 +11,8 @@ const colours = (accent: string, [ground, raised]: readonly [string, string]) =>
 
 function lookStyle(colour: string): string {
   const { light, dark } = legibleColours(colour);
-  return `:root { ${colours(light, grounds.light)} }
-@media (prefers-color-scheme: dark) { :root { ${colours(dark, grounds.dark)} } }
+  return `:root { ${colours(light, backgrounds.light)} }
+@media (prefers-color-scheme: dark) { :root { ${colours(dark, backgrounds.dark)} } }
 `;
 }
 

@@ -5,7 +5,7 @@ import { assetPath } from '../html/assets.ts';
 import { attributes, type Html, html, nothing } from '../html/html.ts';
 import { spotMap } from '../html/map.ts';
 import type { Page, PageContext, View } from '../html/page.ts';
-import { anyText, outsideLink, writtenIn } from '../html/text.ts';
+import { externalLink, langAttributes, textOfUnknownLanguage } from '../html/text.ts';
 import { addressOf, lookingAgain, ownAddress } from './again-views.ts';
 import type { ChosenName, NamedNeighbour } from './chosen-name.ts';
 import { languageChoice } from './language-choice-views.ts';
@@ -46,7 +46,7 @@ export const publicTagPage =
           ? block('tag-name', name_lang, name)
           : place
             ? named(place)
-            : anyText(tag.tag_identifier),
+            : textOfUnknownLanguage(tag.tag_identifier),
       body: body({ page, speech, address, context }),
     };
   };
@@ -82,7 +82,7 @@ const onwards = ({ tag, lang }: PublicTagPage): string | undefined =>
 
 /** A name in the language that it is in. */
 const named = ({ text, lang }: ChosenName): Html =>
-  lang === undefined ? anyText(text) : html`<bdi${attributes(writtenIn(lang))}>${text}</bdi>`;
+  lang === undefined ? textOfUnknownLanguage(text) : html`<bdi${attributes(langAttributes(lang))}>${text}</bdi>`;
 
 /** Links to the previous and the next tag, with their names. */
 function neighbours(
@@ -102,7 +102,7 @@ function picture({ href }: URL, { name, name_lang, picture: hash, image: { credi
   const size = { width: width ?? undefined, height: height ?? undefined };
   const sources = hash !== null && width !== null && sourcesOf(href, width);
   const image = html`<img class="tag-image" src="${href}"${attributes({ srcset: sources || undefined, sizes: sources ? '(min-width: 48rem) 44rem, 100vw' : undefined, ...size })} alt="${name ?? ''}" lang="${languageByCode(name_lang ?? 'en').tag}" referrerpolicy="no-referrer" fetchpriority="high">`;
-  return html`<figure class="tag-picture">${image}${credit !== null && html`<figcaption>${anyText(credit)}</figcaption>`}</figure>`;
+  return html`<figure class="tag-picture">${image}${credit !== null && html`<figcaption>${textOfUnknownLanguage(credit)}</figcaption>`}</figure>`;
 }
 
 /** The files of a picture by their width, each once. */
@@ -119,7 +119,7 @@ const around = ({ text_url }: PublicTag, words: Words): Html =>
   text_url === null
     ? nothing
     : html`<dl class="facts">
-<div><dt>${words.more}</dt><dd>${outsideLink(text_url)}</dd></div>
+<div><dt>${words.more}</dt><dd>${externalLink(text_url)}</dd></div>
 </dl>`;
 
 /** The page for an unknown tag. `reader`: undefined without a known preference. */

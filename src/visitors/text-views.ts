@@ -3,7 +3,7 @@ import { languageByCode } from '../../contracts/languages.ts';
 import type { Gender } from '../../contracts/primitives.ts';
 import { memoryName } from '../../contracts/providers.ts';
 import { type Html, html } from '../html/html.ts';
-import { writtenIn } from '../html/text.ts';
+import { langAttributes } from '../html/text.ts';
 import type { Provenance } from '../lookup/read/reading.ts';
 import { sourceHash } from '../model/translations/source-hash.ts';
 import { againAddress, ownAddress } from './again-views.ts';
@@ -94,13 +94,13 @@ const readAloud = (code: string, gender: Gender, words: Words): Html =>
 
 /** A separate block of text, aligned by its language. */
 export function block(id: string, code: string, text: string): Html {
-  const { lang, dir } = writtenIn(code);
+  const { lang, dir } = langAttributes(code);
   return html`<span class="text" id="${id}" lang="${lang}" dir="${dir}">${text}</span>`;
 }
 
 /** The language's own name: its readers can read that. */
 function ownName(code: string): Html {
-  const { lang, dir } = writtenIn(code);
+  const { lang, dir } = langAttributes(code);
   return html`<bdi lang="${lang}" dir="${dir}">${languageByCode(code).ownName}</bdi>`;
 }
 

@@ -8,8 +8,8 @@ import { RecordReference } from '../../../contracts/management/fields.ts';
 import { resourceNames } from '../../../contracts/management/history-entry.ts';
 import { Invalid } from '../../errors.ts';
 import type { FieldErrors } from '../../html/form.ts';
-import { caution } from '../../html/page.ts';
-import { counted } from '../../html/record.ts';
+import { warningNotice } from '../../html/page.ts';
+import { pluralise } from '../../html/record.ts';
 import { at } from '../../http/api.ts';
 import type { Call } from '../../http/call.ts';
 import { crudPages, type Done, leaveUndoable, type PageCall, pageCallOf } from '../../http/crud-pages.ts';
@@ -89,6 +89,6 @@ function restored(entries: readonly RestoredEntry[]): Done {
   const to = first && others.length === 0 ? `/${resourceNames[first.resource]}/${first.record_id}` : '/bin';
   const left: LeftOut[] = entries.flatMap(({ left_out }) => left_out);
   const done =
-    first && others.length === 0 ? 'It is back.' : `${counted(entries.length, 'entry is', 'entries are')} back.`;
-  return { to, message: left.length === 0 ? done : caution(`${done} ${leftInWords(left)}`) };
+    first && others.length === 0 ? 'It is back.' : `${pluralise(entries.length, 'entry is', 'entries are')} back.`;
+  return { to, message: left.length === 0 ? done : warningNotice(`${done} ${leftInWords(left)}`) };
 }

@@ -7,10 +7,10 @@ import { errorSummary, type FieldErrors } from '../../html/form.ts';
 import { type Html, html, nothing } from '../../html/html.ts';
 import { listPage, type RecordList } from '../../html/list.ts';
 import type { PageContext, View } from '../../html/page.ts';
-import { counted, deletion, refusedDeletion } from '../../html/record.ts';
+import { deleteButton, deletionErrors, pluralise } from '../../html/record.ts';
 import { reference } from '../../html/record-name.ts';
 import { details } from '../../html/table.ts';
-import { anyText, instant } from '../../html/text.ts';
+import { textOfUnknownLanguage, utcTime } from '../../html/text.ts';
 import type { BinEntry } from '../../model/bin/bin-entry.ts';
 
 const nouns: Record<BinResource, string> = { tags: 'Tag', places: 'Place' };
@@ -47,15 +47,15 @@ export const binPage = (list: RecordList<BinEntry>, shown: BinContext, errors?: 
       {
         heading: 'What',
         cell: (entry) =>
-          html`${mayRestore(context) && html`<input type="checkbox" form="${formId}" name="bin[ids]" value="${entry.id}" aria-labelledby="entry_${entry.id}"> `}<span id="entry_${entry.id}"><a href="${context.prefix}/bin/${entry.id}">${anyText(nameOf(entry))}</a></span>`,
+          html`${mayRestore(context) && html`<input type="checkbox" form="${formId}" name="bin[ids]" value="${entry.id}" aria-labelledby="entry_${entry.id}"> `}<span id="entry_${entry.id}"><a href="${context.prefix}/bin/${entry.id}">${textOfUnknownLanguage(nameOf(entry))}</a></span>`,
       },
       { heading: 'Kind', cell: ({ resource }) => nouns[resource] },
-      { heading: 'Deleted', cell: ({ deleted_at }) => instant(deleted_at) },
+      { heading: 'Deleted', cell: ({ deleted_at }) => utcTime(deleted_at) },
       { heading: 'By', cell: (entry) => by(context, shown, entry) },
       ...(context.person?.isAdmin
         ? [{ heading: 'Belonged to', cell: (entry: BinEntry) => ownerOf(context, shown, entry) }]
         : []),
-      { heading: 'Kept until', cell: ({ expires_at }) => instant(expires_at) },
+      { heading: 'Kept until', cell: ({ expires_at }) => utcTime(expires_at) },
       { heading: 'Actions', cell: (entry) => restoring(context, entry, 'quiet') },
     ],
     none: 'Nothing is in the bin.',
@@ -91,20 +91,20 @@ export const binEntryPage =
   (entry: BinEntry, shown: BinContext, errors?: FieldErrors): View =>
   (context) => ({
     title: `${nameOf(entry)}, deleted`,
-    heading: html`${anyText(nameOf(entry))}`,
+    heading: html`${textOfUnknownLanguage(nameOf(entry))}`,
     isFailure: errors !== undefined,
-    body: html`${refusedDeletion(errors)}
+    body: html`${deletionErrors(errors)}
 <p>${nouns[entry.resource]} in the bin. ${about}</p>
 ${details([
   ['Identifier', entry.tag_identifier ?? nothing],
   [
     'Deleted',
-    html`${instant(entry.deleted_at)}, ${entry.deleted_by === null ? 'without an account' : html`by ${by(context, shown, entry)}`}`,
+    html`${utcTime(entry.deleted_at)}, ${entry.deleted_by === null ? 'without an account' : html`by ${by(context, shown, entry)}`}`,
   ],
-  ['Kept until', instant(entry.expires_at)],
+  ['Kept until', utcTime(entry.expires_at)],
 ])}
 ${restoring(context, entry, 'first')}
-${deletion(context, {
+${deleteButton(context, {
   path: `/bin/${entry.id}`,
   what: 'it for good',
   consequence: 'Nobody can restore it afterwards.',
@@ -133,7 +133,7 @@ export function leftInWords(left: readonly LeftOut[]): string {
       const [{ what, why } = { what: 'place', why: 'gone' } as const] = all;
       const names = all.flatMap(({ name }) => name ?? []).slice(0, 3);
       const named = names.length > 0 ? ` (${names.join(', ')})` : '';
-      return `Not back: ${counted(all.length, things[what])}, which ${reasons[why]}${named}.`;
+      return `Not back: ${pluralise(all.length, things[what])}, which ${reasons[why]}${named}.`;
     })
     .join(' ');
 }

@@ -5,7 +5,7 @@ import { management } from '../../../contracts/index.ts';
 import { CustomerForm, NewCustomerForm } from '../../../contracts/management/customer-form.ts';
 import { CustomerListQuery } from '../../../contracts/management/record-filters.ts';
 import type { Database } from '../../database/connect.ts';
-import { filledFrom } from '../../html/version.ts';
+import { formState } from '../../html/version.ts';
 import { callOf } from '../../http/call.ts';
 import { submitOnce } from '../../http/idempotent-form.ts';
 import { narrowedList } from '../../http/narrowed-list.ts';
@@ -91,7 +91,7 @@ const forms: Pick<Pages, 'blank' | 'edit'> = {
 
   edit: async ({ caller, db }, id, draft) => {
     const customer = await Customer.find(db, caller, id);
-    return customerForm({ customer, isOwn: id === personIdOf(caller), ...filledFrom(customer.toJSON(), draft) });
+    return customerForm({ customer, isOwn: id === personIdOf(caller), ...formState(customer.toJSON(), draft) });
   },
 };
 

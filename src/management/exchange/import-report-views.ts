@@ -2,9 +2,9 @@
 import type { TagImport, TagImportRow } from '../../../contracts/management/tag-import.ts';
 import { type Html, html } from '../../html/html.ts';
 import type { PageContext, View } from '../../html/page.ts';
-import { counted } from '../../html/record.ts';
+import { pluralise } from '../../html/record.ts';
 import { table } from '../../html/table.ts';
-import { anyText, excerpt } from '../../html/text.ts';
+import { excerpt, textOfUnknownLanguage } from '../../html/text.ts';
 import type { DoneImport, Outcome } from '../../model/exchange/done-import.ts';
 import { columnInWords } from './column-words.ts';
 import { type Grid, textOf } from './grid.ts';
@@ -29,11 +29,12 @@ ${
 /** The counts as sentences. */
 export function countsInWords(report: Outcome, is: 'would be' | 'is'): Html {
   const { create, update, same, invalid, cleared, places, other_locations, ignored_columns } = report;
-  const were = (count: number, what: string) => counted(count, `${what} ${is}`, `${what}s ${is === 'is' ? 'are' : is}`);
+  const were = (count: number, what: string) =>
+    pluralise(count, `${what} ${is}`, `${what}s ${is === 'is' ? 'are' : is}`);
   const made = places.filter(({ action }) => action === 'create');
   return html`<ul>
 <li>${were(create, 'tag')} made, ${update} changed</li>
-${made.length > 0 && html`<li>${were(made.length, 'place')} made: ${listOf(made.map(({ name }) => name))}</li>\n`}${cleared > 0 && html`<li>${were(cleared, 'field')} emptied</li>\n`}${same > 0 && html`<li>${counted(same, 'row says', 'rows say')} what is there already</li>\n`}${invalid > 0 && html`<li><strong>${were(invalid, 'row')} left out</strong>${is === 'is' ? '' : ': what is wrong stands below'}</li>\n`}${other_locations.length > 0 && html`<li>${counted(other_locations.length, 'row has', 'rows have')} another location than the place, which is not used: ${linesOf(other_locations.map(({ line }) => line))}</li>\n`}${columnsNamed(html`<strong>Translations that are left out</strong>, since no language is called so`, ignored_columns.filter(isOfLanguage))}${columnsNamed(
+${made.length > 0 && html`<li>${were(made.length, 'place')} made: ${listOf(made.map(({ name }) => name))}</li>\n`}${cleared > 0 && html`<li>${were(cleared, 'field')} emptied</li>\n`}${same > 0 && html`<li>${pluralise(same, 'row says', 'rows say')} what is there already</li>\n`}${invalid > 0 && html`<li><strong>${were(invalid, 'row')} left out</strong>${is === 'is' ? '' : ': what is wrong stands below'}</li>\n`}${other_locations.length > 0 && html`<li>${pluralise(other_locations.length, 'row has', 'rows have')} another location than the place, which is not used: ${linesOf(other_locations.map(({ line }) => line))}</li>\n`}${columnsNamed(html`<strong>Translations that are left out</strong>, since no language is called so`, ignored_columns.filter(isOfLanguage))}${columnsNamed(
   'Columns that are not read',
   ignored_columns.filter((name) => !isOfLanguage(name)),
 )}</ul>`;
@@ -43,7 +44,7 @@ ${made.length > 0 && html`<li>${were(made.length, 'place')} made: ${listOf(made.
 const mostInSentence = 12;
 
 const listOf = (names: readonly string[]): Html =>
-  html`${names.slice(0, mostInSentence).map((name, at) => html`${at > 0 && ', '}${anyText(name)}`)}${names.length > mostInSentence && html` and ${names.length - mostInSentence} more`}`;
+  html`${names.slice(0, mostInSentence).map((name, at) => html`${at > 0 && ', '}${textOfUnknownLanguage(name)}`)}${names.length > mostInSentence && html` and ${names.length - mostInSentence} more`}`;
 
 const linesOf = (lines: readonly number[]): string => {
   const [first, ...others] = lines.slice(0, mostInSentence);
@@ -55,7 +56,8 @@ const linesOf = (lines: readonly number[]): string => {
 const isOfLanguage = (name: string): boolean => /^(?:text|name)\s*:/i.test(name);
 
 const columnsNamed = (what: string | Html, names: readonly string[]): Html | false =>
-  names.length > 0 && html`<li>${what}: ${names.map((name, at) => html`${at > 0 && ', '}${anyText(name)}`)}</li>\n`;
+  names.length > 0 &&
+  html`<li>${what}: ${names.map((name, at) => html`${at > 0 && ', '}${textOfUnknownLanguage(name)}`)}</li>\n`;
 
 interface Part {
   action: TagImportRow['action'];
@@ -96,7 +98,7 @@ ${table({
   rows: those.slice(0, most),
   empty: html``,
 })}
-${more > 0 && html`<p class="quiet-text">And ${counted(more, 'row')} more like these.</p>`}`;
+${more > 0 && html`<p class="quiet-text">And ${pluralise(more, 'row')} more like these.</p>`}`;
 }
 
 /** Rows with the same fault and the same value. */
@@ -133,18 +135,18 @@ ${table({
       heading: 'What is wrong',
       cell: ({ column, message }) => html`${column !== 'base' && `${columnInWords(column)} `}${message}`,
     },
-    { heading: 'What it says', cell: ({ value }) => value !== '' && anyText(value) },
+    { heading: 'What it says', cell: ({ value }) => value !== '' && textOfUnknownLanguage(value) },
     { heading: 'Rows', isNumber: true, cell: ({ lines }) => `${lines.length}` },
     { heading: 'Lines', cell: ({ lines }) => linesOf(lines) },
   ],
   rows: all.slice(0, mostFaults),
   empty: html``,
 })}
-${all.length > mostFaults && html`<p class="quiet-text">And ${counted(all.length - mostFaults, 'fault')} more like these.</p>`}`;
+${all.length > mostFaults && html`<p class="quiet-text">And ${pluralise(all.length - mostFaults, 'fault')} more like these.</p>`}`;
 }
 
 const saying = (changes: TagImportRow['changes']): Html =>
   html`<ul class="plain">${Object.entries(changes).map(
     ([column, [before, after]]) =>
-      html`<li><span class="quiet-text">${columnInWords(column)}</span> ${typeof before === 'string' && html`<del>${anyText(excerpt(before))}</del> `}<ins>${anyText(excerpt(after ?? ''))}</ins></li>`,
+      html`<li><span class="quiet-text">${columnInWords(column)}</span> ${typeof before === 'string' && html`<del>${textOfUnknownLanguage(excerpt(before))}</del> `}<ins>${textOfUnknownLanguage(excerpt(after ?? ''))}</ins></li>`,
   )}</ul>`;

@@ -4,8 +4,8 @@ import { personIdOf } from '../../../contracts/access.ts';
 import { limits, textOrUndefined } from '../../../contracts/primitives.ts';
 import { isBlank } from '../../../contracts/text.ts';
 import { Failure, Invalid } from '../../errors.ts';
-import { caution, type View } from '../../html/page.ts';
-import { counted } from '../../html/record.ts';
+import { type View, warningNotice } from '../../html/page.ts';
+import { pluralise } from '../../html/record.ts';
 import { at } from '../../http/api.ts';
 import { callOf } from '../../http/call.ts';
 import { closedSignal } from '../../http/closed.ts';
@@ -159,9 +159,9 @@ async function agree(call: PageCall, clientGone: AbortSignal): Promise<Done> {
     const { rows, ...report } = imported.report;
     const id = await storeDoneImport(db, personIdOf(caller), { report, left_out: leftOutTable(grid, rows, columns) });
     const { create, update, invalid } = report;
-    const message = `${counted(create, 'tag is', 'tags are')} made, ${update} changed.`;
-    const left = `${counted(invalid, 'row was', 'rows were')} left out.`;
-    return { to: `${importPath}/${id}`, message: invalid > 0 ? caution(`${message} ${left}`) : message };
+    const message = `${pluralise(create, 'tag is', 'tags are')} made, ${update} changed.`;
+    const left = `${pluralise(invalid, 'row was', 'rows were')} left out.`;
+    return { to: `${importPath}/${id}`, message: invalid > 0 ? warningNotice(`${message} ${left}`) : message };
   };
   // The slot comes first, since the form's transaction would occupy a connection during the wait.
   return withImportSlot(call.caller.id, () => submitOnce(call, agreed));

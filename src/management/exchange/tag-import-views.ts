@@ -7,8 +7,8 @@ import { type FieldErrors, form } from '../../html/form.ts';
 import { newFormKey } from '../../html/form-key.ts';
 import { type Html, html } from '../../html/html.ts';
 import type { PageContext, View } from '../../html/page.ts';
-import { counted } from '../../html/record.ts';
-import { anyText, excerpt } from '../../html/text.ts';
+import { pluralise } from '../../html/record.ts';
+import { excerpt, textOfUnknownLanguage } from '../../html/text.ts';
 import { columnInWords } from './column-words.ts';
 import { type Grid, textOf } from './grid.ts';
 import { columnNamed, readColumns } from './headings.ts';
@@ -105,7 +105,7 @@ export const encodingPage =
     body: html`<p>The file does not say how its letters are written. These are its first lines with letters that are not English.</p>
 ${samples.map(
   ({ encoding, lines }, at) => html`<section><h2>${encodings[encoding]}</h2>
-<ul class="plain">${lines.map((line) => html`<li>${anyText(line)}</li>`)}</ul>
+<ul class="plain">${lines.map((line) => html`<li>${textOfUnknownLanguage(line)}</li>`)}</ul>
 ${form({
   action: `${prefix}${importPath}/look`,
   csrfToken: csrfToken(),
@@ -201,7 +201,7 @@ export const agreementPage =
     const { prefix } = context;
     const { report, outcome, grid, errors, table_id, options, columns, encoding } = agreement;
     const { create, update } = report;
-    const title = create + update === 0 ? 'Nothing would change' : `Import ${counted(create + update, 'tag')}?`;
+    const title = create + update === 0 ? 'Nothing would change' : `Import ${pluralise(create + update, 'tag')}?`;
     return {
       title,
       isFailure: errors !== undefined,

@@ -3,7 +3,7 @@ import type { Router } from 'express';
 import { management } from '../../../contracts/index.ts';
 import type { NewHardware } from '../../../contracts/management/hardwares.ts';
 import { TagRecordIdParameter, textOrUndefined } from '../../../contracts/primitives.ts';
-import { filledFrom } from '../../html/version.ts';
+import { formState } from '../../html/version.ts';
 import type { Call } from '../../http/call.ts';
 import type { PageCall } from '../../http/crud-pages.ts';
 import { submitOnce } from '../../http/idempotent-form.ts';
@@ -53,7 +53,7 @@ const forms = ({ defaultLocation }: HardwarePagesOptions): Pick<Pages, 'referenc
 
   edit: async (call, id, draft) => {
     const item = await Hardware.find(call.db, call.caller, id);
-    const filled = filledFrom(item.toJSON(), draft);
+    const filled = formState(item.toJSON(), draft);
     const { tag_id } = filled.values;
     const before = filled.basis.meanwhile?.stored.tag_id;
     const tags = await choosing(Tag, call.searches, call.caller).offer(tag_id, before);

@@ -25,7 +25,7 @@ export const historyLinesPage = (
     many: 'entries',
     about: `Who has done what, the newest first. Entries are kept for 400 days.${mayUndo(context) ? ' What was done in the last 30 days can be undone, and so can the undoing.' : ''}`,
     columns: withWords(context.prefix, columnsFor(context, names)),
-    narrowing: historyNarrowing(`${context.prefix}/history`, requested),
+    listFilters: historyNarrowing(`${context.prefix}/history`, requested),
     none: 'Nothing has been changed yet.',
     start: { href: '/Tags', label: 'To the tags' },
     hasMore: false,

@@ -1,7 +1,7 @@
 /** The summary of a change set in words. */
 import type { HistoryEvent, RecordedResource } from '../../../contracts/management/history-entry.ts';
-import { counted } from '../../html/record.ts';
-import { nameInText } from '../../html/record-name.ts';
+import { pluralise } from '../../html/record.ts';
+import { plainName } from '../../html/record-name.ts';
 import type { ChangeCounts, Line } from '../../model/history/change-set-lines.ts';
 import type { EntryNames } from './history-views.ts';
 import { nouns, eventVerbs as verbs } from './history-words.ts';
@@ -42,17 +42,15 @@ const textsAndNamesIn = (changed: readonly RecordedResource[]): RecordedResource
 
 function countsInWords(counts: ChangeCounts, via: string, { places, customers, reader }: EntryNames): string {
   const { resource, event, records, moved, place_id, given, customer_id } = counts;
-  const things = counted(records, ...plural[resource]);
+  const things = pluralise(records, ...plural[resource]);
   if (!['tags', 'places'].includes(resource) || event !== 'update') return `${things} ${verb(event, via)}`;
   if (given === records && customer_id !== null) {
     const name = customers.get(customer_id);
-    return `${things} given to ${customer_id === reader ? 'you' : name ? nameInText(name) : `customer ${customer_id}`}`;
+    return `${things} given to ${customer_id === reader ? 'you' : name ? plainName(name) : `customer ${customer_id}`}`;
   }
   if (moved !== records) return `${things} ${verb(event, via)}`;
   const place = place_id === null ? undefined : places.get(place_id);
-  return place_id === null
-    ? `${things} moved`
-    : `${things} moved to ${place ? nameInText(place) : `place ${place_id}`}`;
+  return place_id === null ? `${things} moved` : `${things} moved to ${place ? plainName(place) : `place ${place_id}`}`;
 }
 
 const verb = (event: HistoryEvent, via: string): string =>

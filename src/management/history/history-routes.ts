@@ -7,7 +7,7 @@ import { HistoryEntryIdInPath, HistoryFilters } from '../../../contracts/managem
 import { type RecordedResource, recorded, resourceNames } from '../../../contracts/management/history-entry.ts';
 import { textOrUndefined } from '../../../contracts/primitives.ts';
 import type { FieldErrors } from '../../html/form.ts';
-import { savedWith, type View } from '../../html/page.ts';
+import { savedNotice, type View } from '../../html/page.ts';
 import { at } from '../../http/api.ts';
 import type { Call } from '../../http/call.ts';
 import { leaveUndoable, type PageCall, pageCallOf } from '../../http/crud-pages.ts';
@@ -188,7 +188,7 @@ function addRestoring(router: Router): void {
         const table = row instanceof NameTranslation ? NameTranslation : Translation;
         await leaveUndoable(res, {
           to: `/Tags/${row.tag_id}`,
-          message: savedWith(
+          message: savedNotice(
             'The former text is back. What it has replaced is in the history.',
             await checksInWords(table, db, row),
           ),

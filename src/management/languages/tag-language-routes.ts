@@ -2,7 +2,7 @@
 import { type Request, Router } from 'express';
 import { LanguagesForm } from '../../../contracts/management/tag-form.ts';
 import { Failure } from '../../errors.ts';
-import { caution, type View } from '../../html/page.ts';
+import { type View, warningNotice } from '../../html/page.ts';
 import { at } from '../../http/api.ts';
 import { objectOf } from '../../http/body.ts';
 import { type Call, callOf } from '../../http/call.ts';
@@ -45,7 +45,7 @@ export function tagLanguagePages({ machine, show }: TagLanguageOptions): Router 
         const notice =
           missing.length === 0
             ? allAskedFor
-            : caution(`Not everything could be asked for. ${unreachedLanguages(missing)}`);
+            : warningNotice(`Not everything could be asked for. ${unreachedLanguages(missing)}`);
         seeOther(res, `/Tags/${idOf(req)}`, notice);
       },
       (req, { errors }) => show(callOf(req), idOf(req), { errors, values: { languages: chosenIn(req) } }),

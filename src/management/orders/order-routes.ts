@@ -10,7 +10,7 @@ import { textOrUndefined } from '../../../contracts/primitives.ts';
 import type { FieldErrors } from '../../html/form.ts';
 import { html } from '../../html/html.ts';
 import type { View } from '../../html/page.ts';
-import { counted } from '../../html/record.ts';
+import { pluralise } from '../../html/record.ts';
 import { nameLink } from '../../html/record-name.ts';
 import { at } from '../../http/api.ts';
 import { type Done, leave, type PageCall, pageCallOf } from '../../http/crud-pages.ts';
@@ -171,7 +171,7 @@ async function estimate(ordering: Ordering, abilities: Abilities, call: PageCall
       leftOut,
       of: place
         ? nameLink(`${context.prefix}/places`, place)
-        : html`${tag_ids ? counted(tag_ids.length, 'tag') : 'all my tags'}`,
+        : html`${tag_ids ? pluralise(tag_ids.length, 'tag') : 'all my tags'}`,
       hidden: {
         ...(place_id && { [field('place_id')]: `${place_id}` }),
         ...(tag_ids && { [field('tag_ids')]: tag_ids.join() }),

@@ -14,7 +14,7 @@ import { costInWords } from '../../html/money.ts';
 import type { PageContext, View } from '../../html/page.ts';
 import { reference } from '../../html/record-name.ts';
 import { details, table } from '../../html/table.ts';
-import { anyText, capitalised, instant, languageName } from '../../html/text.ts';
+import { capitalise, languageName, textOfUnknownLanguage, utcTime } from '../../html/text.ts';
 import type { ItemsPage, TranslationOrder, TranslationOrderItem } from '../../model/orders/translation-order.ts';
 import { path } from './order-form-views.ts';
 import { itemState, itemStateNames, orderState, reasonInWords, waitInWords } from './order-words.ts';
@@ -47,7 +47,7 @@ export const ordersPage = (list: RecordList<TranslationOrder>, customers: Names 
       { heading: 'State', cell: orderState },
       { heading: 'Done', isNumber: true, cell: progress },
       { heading: 'Failed', isNumber: true, cell: (order) => failedOf(prefix, order) },
-      { heading: 'Ordered', cell: ({ created_at }) => instant(created_at) },
+      { heading: 'Ordered', cell: ({ created_at }) => utcTime(created_at) },
     ],
     none: 'Nothing was ordered yet.',
     start: { href: `${path}/new`, label: 'Order translations' },
@@ -87,8 +87,8 @@ ${presses(context, order, address)}
 <div id="about">${details([
         ['Of', ofWhat(context, order, places)],
         ['Into', into(order)],
-        ['Ordered', instant(order.created_at)],
-        ['Ended', order.finished_at && instant(order.finished_at)],
+        ['Ordered', utcTime(order.created_at)],
+        ['Ended', order.finished_at && utcTime(order.finished_at)],
         ...costed(order, costs),
       ])}</div>
 <div id="items">
@@ -158,13 +158,13 @@ ${listPager(address, items, parameters)}`;
 /** The reason, and the error message of the provider. */
 function whyOf(item: TranslationOrderItem, isAdmin: boolean): Content {
   const detail = item.detailFor({ isAdmin });
-  return html`${reasonInWords(item.reason)}${detail !== null && html` <span class="quiet-text">(${anyText(detail)})</span>`}`;
+  return html`${reasonInWords(item.reason)}${detail !== null && html` <span class="quiet-text">(${textOfUnknownLanguage(detail)})</span>`}`;
 }
 
 /** The number of items by state, as links to their lists. */
 function counts(order: TranslationOrder, state: ItemState | undefined, address: string): Html {
   const link = (name: string, count: number, to: string, isHere: boolean) =>
-    html`<li>${isHere ? html`<strong>${capitalised(name)}: ${count}</strong>` : html`<a href="${to}">${capitalised(name)}: ${count}</a>`}</li>\n`;
+    html`<li>${isHere ? html`<strong>${capitalise(name)}: ${count}</strong>` : html`<a href="${to}">${capitalise(name)}: ${count}</a>`}</li>\n`;
   const some = itemStates.filter((each) => order[each] > 0 || each === state);
   return html`<ul class="requested" aria-label="Items by state">${link('all', order.total, address, state === undefined)}${some.map(
     (each) => link(itemStateNames[each], order[each], `${address}?state=${each}`, each === state),

@@ -3,7 +3,7 @@ import { type IRouter, Router } from 'express';
 import { textOrUndefined } from '../../../contracts/primitives.ts';
 import type { Database } from '../../database/connect.ts';
 import { Failure, Invalid } from '../../errors.ts';
-import { counted } from '../../html/record.ts';
+import { pluralise } from '../../html/record.ts';
 import { at } from '../../http/api.ts';
 import { type Done, leaveUndoable, type PageCall, pageCallOf } from '../../http/crud-pages.ts';
 import { onSubmit } from '../../http/forms.ts';
@@ -61,7 +61,7 @@ async function agree(call: PageCall, maker: PictureMaker): Promise<Done> {
     });
     return {
       to: '/Tags',
-      message: `${counted(agreed.length, 'picture is on its tag', 'pictures are on their tags')}.`,
+      message: `${pluralise(agreed.length, 'picture is on its tag', 'pictures are on their tags')}.`,
     };
   });
 }

@@ -5,9 +5,9 @@ import { type FieldErrors, form } from '../../html/form.ts';
 import { newFormKey } from '../../html/form-key.ts';
 import { html } from '../../html/html.ts';
 import type { View } from '../../html/page.ts';
-import { counted } from '../../html/record.ts';
+import { pluralise } from '../../html/record.ts';
 import { table } from '../../html/table.ts';
-import { anyText } from '../../html/text.ts';
+import { textOfUnknownLanguage } from '../../html/text.ts';
 import { mostPictures } from '../../http/upload.ts';
 import type { FoundFile } from '../../model/pictures/named-files.ts';
 
@@ -63,16 +63,16 @@ export const pictureLookPage =
     const pairs = agreed.map(({ tag, hash }) => `${tag?.id} ${hash}`).join();
     return {
       title: 'What would happen',
-      body: html`<p>${counted(agreed.length, 'picture finds its tag', 'pictures find their tags')}, ${files.length - agreed.length} would change nothing.</p>
+      body: html`<p>${pluralise(agreed.length, 'picture finds its tag', 'pictures find their tags')}, ${files.length - agreed.length} would change nothing.</p>
 <div data-found="${JSON.stringify(files)}">${table({
         caption: 'The files',
         columns: [
-          { heading: 'File', cell: ({ name }: FoundFile) => anyText(name) },
+          { heading: 'File', cell: ({ name }: FoundFile) => textOfUnknownLanguage(name) },
           {
             heading: 'Tag',
             cell: ({ tag }) =>
               tag !== undefined &&
-              html`<a href="${prefix}/Tags/${tag.id}">${anyText(tag.reference ?? tag.tag_identifier)}</a>`,
+              html`<a href="${prefix}/Tags/${tag.id}">${textOfUnknownLanguage(tag.reference ?? tag.tag_identifier)}</a>`,
           },
           { heading: 'What becomes of it', cell: ({ action, why = '' }) => `${words[action]}${why && `. ${why}`}` },
         ],
@@ -87,7 +87,7 @@ ${
         csrfToken: csrfToken(),
         fields: [],
         hidden: { ...newFormKey(), agreed: pairs, until: `${until}` },
-        submit: `Put ${counted(agreed.length, 'picture on its tag', 'pictures on their tags')}`,
+        submit: `Put ${pluralise(agreed.length, 'picture on its tag', 'pictures on their tags')}`,
         cancel: `${prefix}${pictureImportPath}`,
       })
 }`,

@@ -4,8 +4,8 @@ import { RecordReference } from '../../../contracts/management/fields.ts';
 import { textOrUndefined } from '../../../contracts/primitives.ts';
 import type { FieldErrors } from '../../html/form.ts';
 import type { View } from '../../html/page.ts';
-import { counted } from '../../html/record.ts';
-import { nameInText } from '../../html/record-name.ts';
+import { pluralise } from '../../html/record.ts';
+import { plainName } from '../../html/record-name.ts';
 import { at } from '../../http/api.ts';
 import { type Done, leaveUndoable, type PageCall, pageCallOf } from '../../http/crud-pages.ts';
 import { onSubmit } from '../../http/forms.ts';
@@ -49,6 +49,6 @@ async function give(call: PageCall, id: number): Promise<Done> {
     await recordName(Place, db, caller, id),
     await recordName(Customer, db, caller, customer_id ?? 0),
   ];
-  const what = count === 0 ? `${nameInText(place)} is` : `${nameInText(place)} and ${counted(count, 'tag')} are`;
-  return { to: `/places/${id}`, message: `${what} given to ${nameInText(to)}.` };
+  const what = count === 0 ? `${plainName(place)} is` : `${plainName(place)} and ${pluralise(count, 'tag')} are`;
+  return { to: `/places/${id}`, message: `${what} given to ${plainName(to)}.` };
 }

@@ -6,7 +6,7 @@ import { type Marker, markerMap } from '../../html/map.ts';
 import type { PageContext } from '../../html/page.ts';
 import { reference, shownName } from '../../html/record-name.ts';
 import { table } from '../../html/table.ts';
-import { anyText } from '../../html/text.ts';
+import { textOfUnknownLanguage } from '../../html/text.ts';
 import { type Hardware, hardwareTypeNames } from '../../model/hardware.ts';
 import { type Bounds, type Cell, mostLocated } from '../../model/located-tags.ts';
 
@@ -60,7 +60,7 @@ ${table({
     { heading: 'Type', cell: ({ hardware_type }) => hardwareTypeNames[hardware_type] },
     {
       heading: 'Identifier',
-      cell: ({ id, identifier }) => html`<a href="${prefix}/hardwares/${id}">${anyText(identifier)}</a>`,
+      cell: ({ id, identifier }) => html`<a href="${prefix}/hardwares/${id}">${textOfUnknownLanguage(identifier)}</a>`,
     },
     { heading: 'Latitude', cell: ({ latitude }) => latitude, isNumber: true },
     { heading: 'Longitude', cell: ({ longitude }) => longitude, isNumber: true },

@@ -6,7 +6,7 @@ import { type PlaceChanges, PlacePart } from '../../../contracts/management/plac
 import { PlaceListQuery } from '../../../contracts/management/record-filters.ts';
 import { textOrUndefined } from '../../../contracts/primitives.ts';
 import { isBlank } from '../../../contracts/text.ts';
-import { filledFrom, wasShown } from '../../html/version.ts';
+import { formState, wasShown } from '../../html/version.ts';
 import { isTicked, type PageCall } from '../../http/crud-pages.ts';
 import { submitOnce } from '../../http/idempotent-form.ts';
 import { narrowedList } from '../../http/narrowed-list.ts';
@@ -110,7 +110,7 @@ const pages: Pick<Pages, 'index' | 'show'> = {
 
 function forms(defaultLocation: Location): Pick<Pages, 'blank' | 'edit'> {
   const page = async (call: PageCall, place: Place | undefined, draft: Draft | undefined) => {
-    const { values, errors, basis } = filledFrom(
+    const { values, errors, basis } = formState(
       place ? { ...place.toJSON(), ...flatNames(place.names) } : {},
       draftWithNames(draft),
     );

@@ -2,7 +2,7 @@
 import { type IRouter, Router } from 'express';
 import { ListQuery } from '../../../contracts/management/list-query.ts';
 import type { FieldErrors } from '../../html/form.ts';
-import { shownTags } from '../../html/found.ts';
+import { visibleTagTexts } from '../../html/found.ts';
 import type { View } from '../../html/page.ts';
 import { at } from '../../http/api.ts';
 import { type PageCall, pageCallOf, searchAgain } from '../../http/crud-pages.ts';
@@ -45,6 +45,6 @@ async function search(
   const tags = await browse(Tag, searches, caller, { q }, { order });
   const places = await browse(Place, searches, caller, { q }, { order: { isDescending: true } });
   const names = await namesAround(db, caller, tags.rows);
-  const found = await foundIn(searches, shownTags(tags.rows, names), q);
+  const found = await foundIn(searches, visibleTagTexts(tags.rows, names), q);
   return searchPage({ q, tags, places, names, found });
 }

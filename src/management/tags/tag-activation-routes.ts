@@ -6,12 +6,12 @@ import { NewTagForm } from '../../../contracts/management/tag-form.ts';
 import { textOrUndefined } from '../../../contracts/primitives.ts';
 import { Conflict } from '../../errors.ts';
 import {
-  changedConcurrently,
-  filledFrom,
+  concurrentlyChanged,
+  formState,
   type Values,
   type Version,
   wasShown,
-  withoutShown,
+  withoutUnchanged,
 } from '../../html/version.ts';
 import { at } from '../../http/api.ts';
 import { type Done, leaveUndoable, type PageCall, pageCallOf } from '../../http/crud-pages.ts';
@@ -81,7 +81,7 @@ async function form(
   { newParts }: Pick<TagActivationOptions, 'newParts'>,
   draft?: Draft,
 ) {
-  const { values, ...filled } = filledFrom({ ...contents, lang_code: languageFor(call) }, draft);
+  const { values, ...filled } = formState({ ...contents, lang_code: languageFor(call) }, draft);
   const owner = tag.customer_id;
   return activationForm({
     tag,
@@ -105,7 +105,7 @@ async function activate(req: Request, res: Response, { machine, log, pictures }:
   const { given: values, answers } = splitTagForm(tag);
   const version = versionSent(req);
   // An address that is left blank keeps the picture.
-  const given = withoutShown(version, withoutShown(version, { ...values }, 'image_url'), 'credit');
+  const given = withoutUnchanged(version, withoutUnchanged(version, { ...values }, 'image_url'), 'credit');
   const confirmation = { confirmed: textOrUndefined(call.fields[confirmationField]) };
   const ready = await readyFile(call.db, pictures, call.fields['tag[picture]']);
   const hasPicture = ready !== undefined;
@@ -135,6 +135,6 @@ const filled = ({ place, isInUse }: ActivatedTag): string =>
 const unwritten = (version: Version, answers: Values, hasPicture: boolean) => (present: TagContents) => {
   const replaced = ['text', 'name', ...(hasPicture || answers.image_url ? ['picture'] : [])];
   const written = replaced.filter((name) => present[name] !== null && !wasShown(version, name, present[name]));
-  const fields = [...written, ...changedConcurrently(version, present, answers)];
+  const fields = [...written, ...concurrentlyChanged(version, present, answers)];
   if (fields.length > 0) throw new Conflict(fields, present);
 };

@@ -5,7 +5,7 @@ import type { Actor } from '../../../contracts/access.ts';
 import type { FirstContents, NewTagForm } from '../../../contracts/management/tag-form.ts';
 import type { NewTagRecord } from '../../../contracts/management/tags.ts';
 import type { Database } from '../../database/connect.ts';
-import { type Notice, savedWith } from '../../html/page.ts';
+import { type Notice, savedNotice } from '../../html/page.ts';
 import type { PageCall } from '../../http/crud-pages.ts';
 import { firstLanguage, readPreferences } from '../../lookup/preferences.ts';
 import { originalsInWords } from '../../model/translations/checks/stored-checks.ts';
@@ -47,5 +47,5 @@ export async function orderedToo(
     return languages;
   });
   const hints = lang_code ? await originalsInWords(db, tag, lang_code, texts) : [];
-  return savedWith(added, missing.length === 0 ? hints : [unreachedLanguages([...missing]), ...hints]);
+  return savedNotice(added, missing.length === 0 ? hints : [unreachedLanguages([...missing]), ...hints]);
 }

@@ -13,8 +13,8 @@ import { textOrUndefined } from '../../../contracts/primitives.ts';
 import { Invalid } from '../../errors.ts';
 import type { FieldErrors } from '../../html/form.ts';
 import type { View } from '../../html/page.ts';
-import { counted } from '../../html/record.ts';
-import { nameInText } from '../../html/record-name.ts';
+import { pluralise } from '../../html/record.ts';
+import { plainName } from '../../html/record-name.ts';
 import { at } from '../../http/api.ts';
 import { type Done, leaveUndoable, type PageCall, pageCallOf } from '../../http/crud-pages.ts';
 import { onSubmit } from '../../http/forms.ts';
@@ -149,9 +149,9 @@ async function carryOut(sent: Submission): Promise<Done> {
   const bulk = await bulkOf(sent);
   const { action, place_id, customer_id } = bulk;
   const count = await changeTags(db, caller, bulk);
-  const tags = counted(count, 'tag is', 'tags are');
+  const tags = pluralise(count, 'tag is', 'tags are');
   const nameOf = async (table: typeof Place | typeof Customer, id: number) =>
-    nameInText(await recordName(table, db, caller, id));
+    plainName(await recordName(table, db, caller, id));
   const words: Record<BulkAction, () => Promise<string>> = {
     move: async () => (place_id ? `${tags} in ${await nameOf(Place, place_id)} now.` : `${tags} in no place now.`),
     hide: async () => `${tags} not open to visitors now.`,
@@ -180,7 +180,9 @@ async function question({ call, values, list }: Submission, errors?: FieldErrors
     offer: await offerFor(call, action, weighed, values),
     values,
     errors:
-      missing > 0 ? { base: [`${counted(missing, 'of the tags is', 'of the tags are')} not there any more.`] } : errors,
+      missing > 0
+        ? { base: [`${pluralise(missing, 'of the tags is', 'of the tags are')} not there any more.`] }
+        : errors,
   });
 }
 

@@ -5,7 +5,7 @@ import type { ListFilters } from '../../html/list.ts';
 import {
   changedFilter,
   languageFilter,
-  narrowing,
+  listFilters,
   orderField,
   type RecordFilterValues,
   recordFilters,
@@ -65,7 +65,7 @@ const fieldsFor = (requested: RecordFilterValues): Field[] => [
 
 /** Above the list: the search, the filters, and the active ones. */
 export const tagNarrowing = (path: string, requested: RecordFilterValues): ListFilters =>
-  narrowing(requested, {
+  listFilters(requested, {
     path,
     fields: fieldsFor(requested),
     search: {

@@ -4,7 +4,7 @@ import type { Offer, RecordName } from '../../../contracts/management/reference.
 import type { NewTagRecord } from '../../../contracts/management/tags.ts';
 import { pictureAddress } from '../../../contracts/pictures.ts';
 import { noPictureField, pictureField } from '../../html/common-fields.ts';
-import { type Field, named } from '../../html/field.ts';
+import { type Field, withNames } from '../../html/field.ts';
 import { type FormPartView, form } from '../../html/form.ts';
 import { newFormKey } from '../../html/form-key.ts';
 import { type Html, html, nothing } from '../../html/html.ts';
@@ -91,7 +91,7 @@ function beginning(
       ...drawn,
       {
         title: 'More about it',
-        fields: named<Omit<NewTagRecord, 'place_id'>>({ description, ...otherFields(offers) }),
+        fields: withNames<Omit<NewTagRecord, 'place_id'>>({ description, ...otherFields(offers) }),
         isFolded: true,
       },
     ],
@@ -168,7 +168,7 @@ export const tagForm =
         csrfToken: csrfToken(),
         group: 'tag',
         fields: [
-          ...named<NewTagRecord>({ description, place_id: placeField(offers), ...otherFields(offers) }).flatMap(
+          ...withNames<NewTagRecord>({ description, place_id: placeField(offers), ...otherFields(offers) }).flatMap(
             (field) =>
               field.name === 'image_url' ? [pictureField, ...(tag.picture ? [noPictureField] : []), field] : [field],
           ),

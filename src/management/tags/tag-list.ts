@@ -1,6 +1,6 @@
 /** The page of the list of tags: the address's filters, and the tags that they find. */
 import { TagListQuery } from '../../../contracts/management/tag-filters.ts';
-import { shownTags } from '../../html/found.ts';
+import { visibleTagTexts } from '../../html/found.ts';
 import { excerpt } from '../../html/text.ts';
 import { narrowedList } from '../../http/narrowed-list.ts';
 import { browse, emptyPage } from '../../model/access/browse.ts';
@@ -22,7 +22,7 @@ export const tagList = narrowedList({
   nothing: emptyPage,
   draw: async ({ caller, db, searches }, list, requested) => {
     const names = await namesAround(db, caller, list.rows);
-    const shown = shownTags(list.rows, names, ({ description }) => excerpt(description ?? ''));
+    const shown = visibleTagTexts(list.rows, names, ({ description }) => excerpt(description ?? ''));
     return tagsPage(list, names, requested, await foundIn(searches, shown, list.words));
   },
 });

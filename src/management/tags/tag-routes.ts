@@ -4,8 +4,8 @@ import type { Logger } from 'pino';
 import type { Actor } from '../../../contracts/access.ts';
 import { management } from '../../../contracts/index.ts';
 import type { Database } from '../../database/connect.ts';
-import { caution, type View } from '../../html/page.ts';
-import { filledFrom, withoutShown } from '../../html/version.ts';
+import { type View, warningNotice } from '../../html/page.ts';
+import { formState, withoutUnchanged } from '../../html/version.ts';
 import type { Call } from '../../http/call.ts';
 import { isTicked, type PageCall } from '../../http/crud-pages.ts';
 import { type ResourcePages, resourcePages } from '../../http/resource-pages.ts';
@@ -93,7 +93,7 @@ const forms = ({ newParts }: Pick<TagPagesOptions, 'newParts'>): Pick<Pages, 're
   edit: async (call, id, draft) => {
     const { caller, db } = call;
     const tag = await found(db, caller, id);
-    const filled = filledFrom(tag.toJSON(), draft);
+    const filled = formState(tag.toJSON(), draft);
     const tagName = await recordName(Tag, db, caller, id);
     const place = (await namesOf(Place, db, caller, [tag.place_id])).get(tag.place_id ?? 0);
     const known = { parent: tag.parent_id, stored: filled.basis.meanwhile?.stored };
@@ -115,8 +115,8 @@ const writes = ({ machine, log, pictures }: TagWriteOptions): Writes => ({
     const { caller, db } = call;
     const ready = await readyFile(db, pictures, call.fields['tag[picture]']);
     // A credit from the metadata of the former picture is removed with it; an address that is left blank keeps the picture.
-    const typed = withoutShown(form.version, { ...changes }, 'image_url');
-    const written = withoutShown(form.version, typed, 'credit');
+    const typed = withoutUnchanged(form.version, { ...changes }, 'image_url');
+    const written = withoutUnchanged(form.version, typed, 'credit');
     const isTakenOff = !ready && isTicked(call, 'tag[no_picture]') && !changes.image_url;
     const shown = { ...changes, ...(isTakenOff && { picture: null }) };
     const left = await Tag.write(db, async (trx) => {
@@ -126,11 +126,11 @@ const writes = ({ machine, log, pictures }: TagWriteOptions): Writes => ({
       return place;
     });
     const place = (await namesOf(Place, db, caller, [left])).get(left ?? 0);
-    return { to: `/Tags/${id}`, message: left === null ? 'The tag is saved.' : caution(givenAway(place)) };
+    return { to: `/Tags/${id}`, message: left === null ? 'The tag is saved.' : warningNotice(givenAway(place)) };
   },
 
   destroy: async ({ caller, db }, id) => {
     const isDone = await Tag.destroy(db, caller, id);
-    return { to: '/Tags', message: isDone ? 'The tag is deleted.' : caution('There was no such tag any more.') };
+    return { to: '/Tags', message: isDone ? 'The tag is deleted.' : warningNotice('There was no such tag any more.') };
   },
 });

@@ -3,8 +3,8 @@ import type { Router } from 'express';
 import { management } from '../../../contracts/index.ts';
 import { WrittenListQuery } from '../../../contracts/management/record-filters.ts';
 import { withoutUnchangedText } from '../../../contracts/text.ts';
-import { shownTexts } from '../../html/found.ts';
-import { filledFrom } from '../../html/version.ts';
+import { visibleTexts } from '../../html/found.ts';
+import { formState } from '../../html/version.ts';
 import type { PageCall } from '../../http/crud-pages.ts';
 import { submitOnce } from '../../http/idempotent-form.ts';
 import { narrowedList } from '../../http/narrowed-list.ts';
@@ -33,7 +33,7 @@ const textRecordList = narrowedList({
   nothing: emptyPage,
   draw: async ({ caller, db, searches }, list, requested) => {
     const tags = await namesIn(Tag, db, caller, list.rows, 'tag_id');
-    return textRecordsPage(list, tags, requested, await foundIn(searches, shownTexts(list.rows, tags), list.words));
+    return textRecordsPage(list, tags, requested, await foundIn(searches, visibleTexts(list.rows, tags), list.words));
   },
 });
 
@@ -60,7 +60,7 @@ const forms: Pick<Pages, 'references' | 'blank' | 'edit'> = {
   edit: async ({ caller, db, searches }, id, draft) => {
     const record = await TextRecord.find(db, caller, id);
     const tags = await choosing(Tag, searches, caller).offer(record.tag_id);
-    return textRecordForm({ record, tags, ...filledFrom(record.toJSON(), draft) });
+    return textRecordForm({ record, tags, ...formState(record.toJSON(), draft) });
   },
 };
 

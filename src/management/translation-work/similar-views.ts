@@ -1,5 +1,5 @@
 /** The page of one text to translate, with translations by people of similar ones. */
-import { isWritten } from '../../html/allowed.ts';
+import { mayWrite } from '../../html/allowed.ts';
 import { difference } from '../../html/difference.ts';
 import { type Html, html } from '../../html/html.ts';
 import type { PageContext, View } from '../../html/page.ts';
@@ -47,6 +47,6 @@ ${difference(row.original.lang_code, original, row.original.text)}</div>
 <div><p class="quiet-text">${languageName(row.lang_code)}</p>
 <div data-taken>${inLanguage(row.lang_code, text)}</div></div>
 </div>
-${isWritten(row) && html`<div class="actions"><a class="button quiet" data-take href="${prefix}${similarAddress(row, list)}&amp;take=${id}">Take it, and edit<span class="unseen"> it for the ${row.part} in ${languageName(row.lang_code)}</span></a></div>`}
+${mayWrite(row) && html`<div class="actions"><a class="button quiet" data-take href="${prefix}${similarAddress(row, list)}&amp;take=${id}">Take it, and edit<span class="unseen"> it for the ${row.part} in ${languageName(row.lang_code)}</span></a></div>`}
 </li>
 `;

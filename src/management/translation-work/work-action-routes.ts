@@ -3,7 +3,7 @@ import { type Request, type Response, Router } from 'express';
 import { management } from '../../../contracts/index.ts';
 import type { TagPart } from '../../../contracts/management/tag-filters.ts';
 import { Failure, Invalid } from '../../errors.ts';
-import { savedWith, type View } from '../../html/page.ts';
+import { savedNotice, type View } from '../../html/page.ts';
 import { wasShown } from '../../html/version.ts';
 import { at } from '../../http/api.ts';
 import { objectOf } from '../../http/body.ts';
@@ -81,7 +81,7 @@ async function passed(res: Response, part: TagPart, { notice }: Verdict, transla
   const list = listOf(listFrom(listText, lang_code));
   await leaveUndoable(res, {
     to: named === `${tag_id}` ? `/Tags/${tag_id}` : pageAfter(list, { tag_id, part }),
-    message: savedWith(notice, hints),
+    message: savedNotice(notice, hints),
   });
 }
 

@@ -9,7 +9,7 @@ import { limits } from '../../../contracts/primitives.ts';
 import { isSameText } from '../../../contracts/text.ts';
 import type { Database } from '../../database/connect.ts';
 import { Conflict, Invalid } from '../../errors.ts';
-import { savedWith, type View } from '../../html/page.ts';
+import { savedNotice, type View } from '../../html/page.ts';
 import { type Version, wasShown } from '../../html/version.ts';
 import { at } from '../../http/api.ts';
 import { objectOf } from '../../http/body.ts';
@@ -77,7 +77,7 @@ async function write(req: Request, res: Response): Promise<void> {
   const look = { path: workAddress(work), label: 'Look at it again' };
   await leaveUndoable(res, {
     to: pageAfter(listOf(listFrom(fields.list, work.lang_code)), work),
-    message: savedWith(`It is saved.${also}`, hints.length === 0 ? [] : ['Look at it once more.', ...hints], look),
+    message: savedNotice(`It is saved.${also}`, hints.length === 0 ? [] : ['Look at it once more.', ...hints], look),
   });
 }
 

@@ -1,14 +1,14 @@
 /** The page of the work list: its filters, rows, and links. */
 import { workStates } from '../../../contracts/management/translation-work.ts';
-import { isAllowed, isWritten } from '../../html/allowed.ts';
+import { isAllowed, mayWrite } from '../../html/allowed.ts';
 import type { Field } from '../../html/field.ts';
-import { askingField, errorSummary, type FieldErrors } from '../../html/form.ts';
+import { errorSummary, type FieldErrors, filterField } from '../../html/form.ts';
 import { attributes, type Html, html } from '../../html/html.ts';
 import { languageChoices } from '../../html/language-field.ts';
-import { narrowing, type RecordFilterValues, recordFilters, tagFilter } from '../../html/narrowing.ts';
+import { listFilters, type RecordFilterValues, recordFilters, tagFilter } from '../../html/narrowing.ts';
 import type { PageContext, View } from '../../html/page.ts';
 import { pager } from '../../html/table.ts';
-import { capitalised, languageName } from '../../html/text.ts';
+import { capitalise, languageName } from '../../html/text.ts';
 import { type Card, card, cardId, stateWords } from './work-card-views.ts';
 import { keysInWords } from './work-keys.ts';
 import { path, similarAddress } from './work-paths.ts';
@@ -32,7 +32,7 @@ const languageField = (prefix: string, shown?: unknown): Field => ({
   name: 'lang_code',
   label: 'Translate into',
   choices: languageChoices.filter(
-    ({ value }) => value === shown || isWritten({ lang_code: value }) || !isAllowed('POST', `${prefix}${path}`),
+    ({ value }) => value === shown || mayWrite({ lang_code: value }) || !isAllowed('POST', `${prefix}${path}`),
   ),
   none: 'Choose',
   required: true,
@@ -46,7 +46,7 @@ const stateField: Field = {
   label: 'State',
   none: 'Missing or out of date',
   choices: [
-    ...workStates.map((value) => ({ value, label: capitalised(stateWords[value]) })),
+    ...workStates.map((value) => ({ value, label: capitalise(stateWords[value]) })),
     { value: workStates.join(), label: 'Any' },
   ],
 };
@@ -79,7 +79,7 @@ export const workPage =
   ({ cards, requested, list, previous, next, isLater, refused }: WorkPageShown): View =>
   (context) => {
     const address = `${context.prefix}${path}`;
-    const { form, isRefused } = narrowing(
+    const { form, isRefused } = listFilters(
       {
         ...requested,
         requested: { ...requested.requested, ...(requested.requested.state === usual && { state: undefined }) },
@@ -140,7 +140,7 @@ function nothingHere(
 /** The choice of a language. `customers`: for admins. */
 export const beginningForm = ({ prefix, path: at }: PageContext, requested: RecordFilterValues): Html =>
   html`<form class="beginning" method="get" action="${prefix}${path}">
-<div class="fields">${[languageField(prefix), ...recordFilters(requested, { nobody: 'Nobody' })].map((field) => askingField(field, undefined))}</div>
+<div class="fields">${[languageField(prefix), ...recordFilters(requested, { nobody: 'Nobody' })].map((field) => filterField(field, undefined))}</div>
 <div class="actions"><button${attributes({ class: at === '/' && 'quiet' })} type="submit">What is missing or out of date</button> <button class="quiet" type="submit" name="state" value="stale">What is out of date</button></div>
 </form>`;
 

@@ -1,12 +1,12 @@
 /** What can be done with a text or a name in one language. */
 import type { TagPart } from '../../../contracts/management/tag-filters.ts';
 import { memoryName } from '../../../contracts/providers.ts';
-import { isWritten } from '../../html/allowed.ts';
+import { mayWrite } from '../../html/allowed.ts';
 import { button } from '../../html/button.ts';
 import { type Html, html, nothing } from '../../html/html.ts';
 import type { PageContext } from '../../html/page.ts';
 import { languageName } from '../../html/text.ts';
-import { shownVersion } from '../../html/version.ts';
+import { versionFieldOfText } from '../../html/version.ts';
 import type { TranslationRow } from '../../model/translations/translation-row.ts';
 import { workAddress } from '../../model/translations/work/work-address.ts';
 
@@ -28,7 +28,7 @@ export const actionsOn = (written: TextListing, row: TranslationRow): Html =>
 function waysTo({ context: { prefix }, path }: TextListing, row: TranslationRow): Html {
   const address = `${prefix}${path}/${row.id}`;
   const language = html`<span class="unseen"> ${languageName(row.lang_code)}</span>`;
-  return html`<a href="${address}">Show${language}</a>${isWritten(row) && html`\n<a href="${address}/edit">Edit${language}</a>`}`;
+  return html`<a href="${address}">Show${language}</a>${mayWrite(row) && html`\n<a href="${address}/edit">Edit${language}</a>`}`;
 }
 
 /** Link to a translation beside its original. */
@@ -46,6 +46,6 @@ function byMachine({ context, path, part }: TextListing, row: TranslationRow): H
     csrfToken: context.csrfToken(),
     label: row.origin === 'machine' ? 'Make it by machine' : 'Back to machine',
     context: `the ${part} in ${languageName(row.lang_code)}`,
-    hidden: { tag_id: `${row.tag_id}`, ...shownVersion(row.text) },
+    hidden: { tag_id: `${row.tag_id}`, ...versionFieldOfText(row.text) },
   });
 }

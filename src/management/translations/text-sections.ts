@@ -1,5 +1,5 @@
 /** Texts and names in all languages, on the pages of their records. */
-import { areOriginalsWritten } from '../../html/allowed.ts';
+import { mayWriteOriginals } from '../../html/allowed.ts';
 import { html, nothing } from '../../html/html.ts';
 import { links } from '../../html/record.ts';
 import { emptyState } from '../../html/table.ts';
@@ -24,7 +24,7 @@ export const textSection =
     const { id } = shown.record;
     const hasName = written.name_translations.length > 0;
     const addition = (path: string, isThere: boolean, [another, one]: [string, string]) =>
-      isThere || areOriginalsWritten() ? [[`${path}/new?tag_id=${id}`, isThere ? another : one] as const] : [];
+      isThere || mayWriteOriginals() ? [[`${path}/new?tag_id=${id}`, isThere ? another : one] as const] : [];
     return (context) => ({
       lead: html`<h2>What visitors read</h2>
 ${original ? html`<blockquote class="original">${inLanguage(original.lang_code, original.text)}</blockquote>\n${inlineOriginalForm(context, texts, original)}` : emptyState('It has no text: who scans it reads nothing. The first one is what all others are translated from.')}`,

@@ -1,9 +1,9 @@
 /** Texts and names in several languages, side by side. */
 import { providerInWords } from '../../../contracts/providers.ts';
 import { type Html, html, nothing } from '../../html/html.ts';
-import { counted } from '../../html/record.ts';
+import { pluralise } from '../../html/record.ts';
 import { table } from '../../html/table.ts';
-import { inLanguage, instant, languageName } from '../../html/text.ts';
+import { inLanguage, languageName, utcTime } from '../../html/text.ts';
 import type { TranslationRow } from '../../model/translations/translation-row.ts';
 import { actionsOn, isPersons, type TextListing } from './text-actions.ts';
 
@@ -56,7 +56,7 @@ export function stateOf(rows: readonly TranslationRow[], languages = rows.length
     ...of((row) => row.origin === 'machine' && !isPersons(row) && !row.stale, 'by machine'),
     ...of(({ origin, stale }) => origin !== 'original' && stale === true, 'out of date'),
   ];
-  const all = counted(languages, 'language');
+  const all = pluralise(languages, 'language');
   return parts.length === 0 ? all : `${all}: the original, ${parts.join(', ')}`;
 }
 
@@ -68,7 +68,7 @@ const drawn = (options: WrittenTable): Html =>
       { heading: options.heading, cell: (row) => inLanguage(row.lang_code, row.text) },
       { heading: 'Made', cell: originInWords },
       { heading: 'State', cell: freshness },
-      { heading: 'Changed', cell: (row) => instant(row.updated_at) },
+      { heading: 'Changed', cell: (row) => utcTime(row.updated_at) },
       {
         heading: 'Actions',
         cell: (row) => actionsOn(options, row),

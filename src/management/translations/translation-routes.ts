@@ -9,9 +9,9 @@ import type { NewTranslation, TranslationChanges } from '../../../contracts/mana
 import { isSameText, withoutUnchangedText } from '../../../contracts/text.ts';
 import { Conflict } from '../../errors.ts';
 import { anyOriginal } from '../../html/allowed.ts';
-import { shownTexts } from '../../html/found.ts';
-import { savedWith } from '../../html/page.ts';
-import { filledFrom, type Version, wasShown } from '../../html/version.ts';
+import { visibleTexts } from '../../html/found.ts';
+import { savedNotice } from '../../html/page.ts';
+import { formState, type Version, wasShown } from '../../html/version.ts';
 import type { PageCall } from '../../http/crud-pages.ts';
 import { submitOnce } from '../../http/idempotent-form.ts';
 import { narrowedList } from '../../http/narrowed-list.ts';
@@ -92,7 +92,7 @@ const listOf = ({ rows, words, breadth }: WrittenResource) =>
     draw: async ({ caller, db, searches }, list, requested) => {
       const tags = await namesIn(Tag, db, caller, list.rows, 'tag_id');
       // A name shows its own matches.
-      const shown = rows.searched.isNames ? [] : shownTexts(list.rows, tags);
+      const shown = rows.searched.isNames ? [] : visibleTexts(list.rows, tags);
       return writtenListPage(words, list, tags, requested, await foundIn(searches, shown, list.words));
     },
   });
@@ -138,7 +138,7 @@ const forms = ({ rows, words }: WrittenResource): Pick<Pages, 'references' | 'bl
     demandWriting(caller, row);
     const original = row.origin === 'original' ? undefined : await rows.original(db, row.tag_id);
     const tag = await recordName(Tag, db, caller, row.tag_id);
-    return changeForm(words, row, { tag, original }, filledFrom(row.toJSON(), draft));
+    return changeForm(words, row, { tag, original }, formState(row.toJSON(), draft));
   },
 });
 
@@ -161,7 +161,7 @@ const writes = ({ rows, words, machine }: WrittenResource) => ({
       const row = await rows.add(db, caller, { ...given, origin }, machine, onlyIfSeen(words, given, version));
       return {
         to: `/Tags/${row.tag_id}`,
-        message: savedWith(`The ${words.one} is there.`, await checksInWords(rows, db, row)),
+        message: savedNotice(`The ${words.one} is there.`, await checksInWords(rows, db, row)),
       };
     };
     // In a transaction no machine would find what it is to translate.
@@ -173,7 +173,7 @@ const writes = ({ rows, words, machine }: WrittenResource) => ({
     const written = withoutUnchangedText(changes, stored);
     const row = await rows.update(call.db, call.caller, id, written, form.unchanged({ ...written }));
     const hints = await checksInWords(rows, call.db, row);
-    return { to: tagOf(call, words, row.tag_id), message: savedWith(`The ${words.one} is saved.`, hints) };
+    return { to: tagOf(call, words, row.tag_id), message: savedNotice(`The ${words.one} is saved.`, hints) };
   },
 });
 

@@ -53,7 +53,7 @@ export const tagStock: Room = {
     {
       file: fill,
       breaks: 'a concurrent change of the tag is overwritten',
-      from: '...changedConcurrently(version, present, answers)',
+      from: '...concurrentlyChanged(version, present, answers)',
       to: '',
     },
     {
