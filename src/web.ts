@@ -18,7 +18,7 @@ import {
   watchReads,
   watchRequestBuffer,
 } from './http/metrics.ts';
-import { cutOffStalled } from './http/stalled-clients.ts';
+import { disconnectStalled } from './http/stalled-clients.ts';
 import { close, drain, listen, urlAt } from './listen.ts';
 import { createLog } from './log.ts';
 import { addReads } from './lookup/counts/add-reads.ts';
@@ -146,7 +146,7 @@ function patientServer(): Server {
   });
   server.on('checkExpectation', (req, res) => server.emit('request', req, res));
   server.on('clientError', answerMalformed);
-  cutOffStalled(server);
+  disconnectStalled(server);
   return server;
 }
 

@@ -7,7 +7,7 @@ import { withFilters } from './crud-resource.ts';
 import { CheckBox, clearable, nonBlankText, recordSchema } from './fields.ts';
 import { passwordLink } from './password-link.ts';
 import { CustomerFilters } from './record-filters.ts';
-import { noContent, notFound, resource } from './resource.ts';
+import { noContentResponse, notFound, resource } from './resource.ts';
 
 /** How often a letter says that reports have come. */
 export const reportMails = ['none', 'daily', 'at_once'] as const;
@@ -113,7 +113,7 @@ const operations = resource(
     usual: { create: ['password', 'name'], update: ['name'] },
   },
   {
-    updated: { ...noContent, 429: ErrorBody },
+    updated: { ...noContentResponse, 429: ErrorBody },
     createFailures: { 403: ErrorBody },
     destroyFailures: { ...notFound, 403: ErrorBody, 422: ValidationErrors },
   },

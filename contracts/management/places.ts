@@ -7,7 +7,7 @@ import { withFilters } from './crud-resource.ts';
 import { clearable, coordinates, LatitudeField, LongitudeField, recordSchema } from './fields.ts';
 import { pictureOperations } from './pictures.ts';
 import { PlaceFilters } from './record-filters.ts';
-import { noContent, notFound, resource } from './resource.ts';
+import { noContentResponse, notFound, resource } from './resource.ts';
 import { TagRecord } from './tags.ts';
 
 export const PlaceFields = z.object({
@@ -108,7 +108,7 @@ const operations = resource(
       destroy: 'Deletes the place. Its tags are kept, without a place. Links to its bundle are deleted with it.',
     },
   },
-  { updated: noContent, createFailures: {}, destroyFailures: notFound },
+  { updated: noContentResponse, createFailures: {}, destroyFailures: notFound },
 );
 
 export const places = {

@@ -44,7 +44,7 @@ interface Description<
 
 /** The successes of an update: the record, or nothing. */
 export const updatedRecord = <R extends z.ZodType>(record: R) => ({ 200: record }) as const;
-export const noContent = { 204: c.noBody() } as const;
+export const noContentResponse = { 204: c.noBody() } as const;
 
 /** The failure of a delete without such a record. */
 export const notFound = { 404: ErrorBody } as const;

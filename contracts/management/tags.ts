@@ -14,7 +14,7 @@ import { CheckBox, clearable, ImageUrlField, RecordReference, recordSchema, Text
 import { Hardware } from './hardwares.ts';
 import { NameTranslation } from './name-translations.ts';
 import { pictureOperations } from './pictures.ts';
-import { noContent, resource } from './resource.ts';
+import { noContentResponse, resource } from './resource.ts';
 import { changeTags } from './tag-bulk.ts';
 import { Details } from './tag-details.ts';
 import { TagFilters, withRequiredLanguage } from './tag-filters.ts';
@@ -150,7 +150,7 @@ const { index, ...operations } = resource(
     historyTells: ' This includes its texts, names and hardware.',
     usual: { create: ['description'], update: ['description', 'image_url'] },
   },
-  { updated: noContent, createFailures: {}, destroyFailures: {} },
+  { updated: noContentResponse, createFailures: {}, destroyFailures: {} },
 );
 
 export const tags = {

@@ -4,7 +4,7 @@ import { Gender, LanguageCode, TagRecordId } from '../primitives.ts';
 import { withFilters } from './crud-resource.ts';
 import { GenderField, LanguageField, MinorEdit, ReturnTag, recordSchema, TagReference, TextField } from './fields.ts';
 import { WrittenFilters } from './record-filters.ts';
-import { noContent, notFound, resource } from './resource.ts';
+import { noContentResponse, notFound, resource } from './resource.ts';
 import { Translation } from './translations.ts';
 
 export const TextRecordFields = z.object({
@@ -68,7 +68,7 @@ const operations = resource(
     },
     usual: { update: ['text', 'minor_edit'] },
   },
-  { updated: noContent, createFailures: {}, destroyFailures: notFound },
+  { updated: noContentResponse, createFailures: {}, destroyFailures: notFound },
 );
 
 export const textRecords = { ...operations, index: withFilters(operations.index, WrittenFilters) };

@@ -7,7 +7,7 @@ import { operation, pathParamsOf, query, type RouteInput, withFilters } from './
 import { clearable, LanguageField, MinorEdit, nonBlankText, ReturnTag, recordSchema, TagReference } from './fields.ts';
 import { WrittenFilters } from './record-filters.ts';
 import { nameInWords, withArticle } from './record-words.ts';
-import { nestedBody, noContent, notFound, resource } from './resource.ts';
+import { nestedBody, noContentResponse, notFound, resource } from './resource.ts';
 
 const exampleHash = '2cf24dba5fb0a30e26e83b2ac5b9e29e1b161e5c1fa7425e73043362938b9824';
 
@@ -173,7 +173,7 @@ const operations = resource(
     isMadeByRunner: true,
     usual: { create: ['lang_code'], update: ['text'] },
   },
-  { updated: { ...noContent, 409: ErrorBody }, createFailures: {}, destroyFailures: notFound },
+  { updated: { ...noContentResponse, 409: ErrorBody }, createFailures: {}, destroyFailures: notFound },
 );
 
 export const translations = {

@@ -10,15 +10,15 @@ import { textOrUndefined } from '../../contracts/primitives.ts';
 import type { FieldErrors } from '../html/form.ts';
 import { listAddress } from '../html/narrowing.ts';
 import type { View } from '../html/page.ts';
-import { at } from '../http/api.ts';
-import { objectOf } from '../http/body.ts';
+import { addRoute } from '../http/api.ts';
+import { parseBody } from '../http/body.ts';
 import { callOf } from '../http/call.ts';
-import { understoodQuery } from '../http/field-messages.ts';
+import { parseQuery } from '../http/field-messages.ts';
 import { onSubmit } from '../http/forms.ts';
 import { seeOther, sendPage } from '../http/pages.ts';
 import { queryOf, withoutBlanks } from '../http/parameters.ts';
-import { idOf } from '../http/record-id.ts';
-import { refusedAsPage } from '../http/refused-page.ts';
+import { recordIdOf } from '../http/record-id.ts';
+import { pageWithErrors } from '../http/refused-page.ts';
 import { namesIn } from '../model/access/naming.ts';
 import { Customer } from '../model/customer.ts';
 import { forgetEntry, memoryEntries } from '../model/figures/memory-entries.ts';
@@ -33,26 +33,26 @@ export function memoryPages(): Router {
   const router = Router();
   const page = (req: Request, errors?: FieldErrors) => lookupPage(req, withoutBlanks(queryOf(req)), errors);
 
-  at(router, path, {
-    get: async (req, res) => sendPage(res, await refusedAsPage(res, (errors) => page(req, errors))),
+  addRoute(router, path, {
+    get: async (req, res) => sendPage(res, await pageWithErrors(res, (errors) => page(req, errors))),
     // By a form, as a whole text may be too long for an address.
     post: onSubmit(
       async (req, res) => {
-        const address = addressFor(objectOf(req));
-        if (address === undefined) sendPage(res, await lookupPage(req, withoutBlanks(objectOf(req))));
+        const address = addressFor(parseBody(req));
+        if (address === undefined) sendPage(res, await lookupPage(req, withoutBlanks(parseBody(req))));
         else seeOther(res, address);
       },
-      (req, { errors }) => lookupPage(req, objectOf(req), errors),
+      (req, { errors }) => lookupPage(req, parseBody(req), errors),
     ),
   });
 
-  return at(router, `${path}/:id`, {
+  return addRoute(router, `${path}/:id`, {
     delete: onSubmit(
       async (req, res) => {
-        await forgetEntry(callOf(req).db, idOf(req));
-        seeOther(res, addressFor(objectOf(req)) ?? path, 'It is removed. A provider is asked the next time.');
+        await forgetEntry(callOf(req).db, recordIdOf(req));
+        seeOther(res, addressFor(parseBody(req)) ?? path, 'It is removed. A provider is asked the next time.');
       },
-      (req, { errors }) => lookupPage(req, lookupIn(objectOf(req)), errors),
+      (req, { errors }) => lookupPage(req, lookupIn(parseBody(req)), errors),
     ),
   });
 }
@@ -73,7 +73,7 @@ function addressFor(fields: Record<string, unknown>): string | undefined {
 async function lookupPage(req: Request, given: Record<string, unknown>, errors?: FieldErrors): Promise<View> {
   const values = lookupIn(given);
   if (errors || (given.text === undefined && given.lang_code === undefined)) return memoryPage({ values, errors });
-  const query = understoodQuery(MemoryQuery, given);
+  const query = parseQuery(MemoryQuery, given);
   const { db, caller } = callOf(req);
   const after = RecordReference.safeParse(given.after).data;
   const found = await memoryEntries(db, { ...query, limit: mostOnPage, after });

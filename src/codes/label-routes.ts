@@ -9,11 +9,11 @@ import { defaultMargin, modulesOf, qrCode } from '../html/qr-code.ts';
 import { refuseOtherMethods } from '../http/api.ts';
 import { callOf } from '../http/call.ts';
 import { pageCallOf } from '../http/crud-pages.ts';
-import { understoodQuery } from '../http/field-messages.ts';
+import { parseQuery } from '../http/field-messages.ts';
 import { seeOther, sendPage } from '../http/pages.ts';
 import { queryOf, withoutBlanks } from '../http/parameters.ts';
-import { idOf } from '../http/record-id.ts';
-import { withIds } from '../http/resource-pages.ts';
+import { recordIdOf } from '../http/record-id.ts';
+import { resolveReferences } from '../http/resource-pages.ts';
 import { sendLongPage } from '../http/streams.ts';
 import type { StreamTurns } from '../http/yielding.ts';
 import { choosing, idsIn } from '../model/access/naming.ts';
@@ -63,14 +63,14 @@ export function labelPages({ publicUrl, yielding }: LabelOptions): Router {
 
   router.get('/labels.css', (req, res) => {
     const sizeParameters = LabelSheet.pick({ sheet: true, width: true, height: true, words: true, with: true });
-    const { words, with: parts, ...size } = understoodQuery(sizeParameters, withoutBlanks(queryOf(req)));
+    const { words, with: parts, ...size } = parseQuery(sizeParameters, withoutBlanks(queryOf(req)));
     res.type('css').send(labelStyle(sheetOf(size), contentOf({ words, with: parts })));
   });
 
   // The former page of a tag's code.
   router.get('/Tags/:id/qr', async (req, res) => {
     const { caller, db } = callOf(req);
-    const { id } = await Tag.find(db, caller, idOf(req));
+    const { id } = await Tag.find(db, caller, recordIdOf(req));
     seeOther(res, labelsAddress({ tag_ids: id }));
   });
   router.all(['/labels', '/labels.css', '/Tags/:id/qr'], refuseOtherMethods(['GET', 'HEAD']));
@@ -85,7 +85,7 @@ const isNoneTicked = ({ ticks, tag_ids, place_id }: LabelParameters): boolean =>
 
 /** The parameters with the id of a place that was named in words. Throws `Invalid`. */
 const understood = (req: Request, requested: LabelParameters): Promise<LabelParameters> =>
-  withIds(pageCallOf(req), requested, { place_id: idsIn(Place) });
+  resolveReferences(pageCallOf(req), requested, { place_id: idsIn(Place) });
 
 const contentOf = ({ words, with: parts = [] }: Pick<LabelSheet, 'words' | 'with'>): Content => ({
   words,
@@ -110,7 +110,7 @@ async function chosenLabels(
   more: Pick<LabelForm, 'publicUrl' | 'errors'>,
 ): Promise<View> {
   const { caller, db, searches } = pageCallOf(req);
-  const { tag_ids, place_id, q } = understoodQuery(LabelTags, await understood(req, requested));
+  const { tag_ids, place_id, q } = parseQuery(LabelTags, await understood(req, requested));
   await labelTags(db, caller, { tag_ids });
   await labelTags(db, caller, { place_id });
   if (q === undefined) return form(req, requested, more);
@@ -121,7 +121,7 @@ async function chosenLabels(
 /** The labels to print. Throws `Invalid`. */
 async function sheets(req: Request, requested: LabelParameters, publicUrl: string): Promise<LabelPage> {
   const { caller, db, searches } = pageCallOf(req);
-  const query = understoodQuery(LabelSheet, await understood(req, requested));
+  const query = parseQuery(LabelSheet, await understood(req, requested));
   const sheet = sheetOf(query);
   const { tags, hasMore } = await labelTags(query.q === undefined ? db : searches, caller, query);
   const [first] = tags;

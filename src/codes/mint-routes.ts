@@ -3,13 +3,13 @@ import { type Request, Router } from 'express';
 import { management } from '../../contracts/index.ts';
 import type { RecordName } from '../../contracts/management/reference.ts';
 import { pluralise } from '../html/record.ts';
-import { at } from '../http/api.ts';
-import { leaveUndoable, type PageCall, pageCallOf } from '../http/crud-pages.ts';
+import { addRoute } from '../http/api.ts';
+import { type PageCall, pageCallOf, redirectWithUndo } from '../http/crud-pages.ts';
 import { type FormFailure, onSubmit } from '../http/forms.ts';
 import { submitOnce } from '../http/idempotent-form.ts';
 import { sendPage } from '../http/pages.ts';
-import { fieldsIn, isFields, valuesOf } from '../http/record-body.ts';
-import { sentFields, understood } from '../http/resource-pages.ts';
+import { fieldsOrNone, isFields, recordFields } from '../http/record-body.ts';
+import { parseSubmittedFields, submittedFields } from '../http/resource-pages.ts';
 import { choosing, idsIn } from '../model/access/naming.ts';
 import { Customer } from '../model/customer.ts';
 import { Place } from '../model/place.ts';
@@ -20,7 +20,7 @@ const { mint } = management.tags;
 
 const references = {
   place_id: async (call: PageCall, words: string) => {
-    const customers = await customersFor(call, valuesOf(fieldsIn(call.fields, mint)).customer_id);
+    const customers = await customersFor(call, fieldsOrNone(recordFields(call.fields, mint)).customer_id);
     return placesFor(call, customers?.chosen).idsFor(words);
   },
   customer_id: idsIn(Customer),
@@ -31,11 +31,11 @@ const stepPath = `${path}/places`;
 
 export function mintPages(): Router {
   const router = Router();
-  at(router, path, {
+  addRoute(router, path, {
     get: async (req, res) => sendPage(res, await form(req)),
     post: onSubmit(
       async (req, res) => {
-        const { mint: wanted } = await understood(req, mint, references);
+        const { mint: wanted } = await parseSubmittedFields(req, mint, references);
         const done = await submitOnce(pageCallOf(req), async ({ caller, db }) => {
           const tags = await mintTags(db, caller, wanted);
           return {
@@ -43,19 +43,19 @@ export function mintPages(): Router {
             message: `${pluralise(tags.length, 'tag is', 'tags are')} made. Print their codes here; what they say is written at the tag that a code leads to.`,
           };
         });
-        await leaveUndoable(res, done);
+        await redirectWithUndo(res, done);
       },
       (req, failure) => form(req, failure),
     ),
   });
   // The form as it is filled in, with the places on offer now.
   const again = async (req: Request) => form(req, { reason: undefined, errors: undefined });
-  return at(router, stepPath, { post: onSubmit(async (req, res) => sendPage(res, await again(req)), form) });
+  return addRoute(router, stepPath, { post: onSubmit(async (req, res) => sendPage(res, await again(req)), form) });
 }
 
 async function form(req: Request, failure?: FormFailure) {
   const call = pageCallOf(req);
-  const sent = failure && sentFields(req, mint);
+  const sent = failure && submittedFields(req, mint);
   const values = isFields(sent) ? sent : { place_id: call.query.place_id };
   const customers = await customersFor(call, values.customer_id);
   return mintForm({

@@ -168,7 +168,7 @@ export class AdmissionControl {
 const ofRequest = new AsyncLocalStorage<Slot>();
 
 /** Runs the work of a request within its slot. */
-export const inSlot = (slot: Slot, work: () => void): void => ofRequest.run(slot, work);
+export const runInSlot = (slot: Slot, work: () => void): void => ofRequest.run(slot, work);
 
 /** Releases the slot of the current request: its answer continues without one. */
 export const releaseSlot = (): void => ofRequest.getStore()?.release();
@@ -185,7 +185,7 @@ export function yieldSlot(): () => void {
 }
 
 /** Wraps a function so that it yields the slot while it waits. */
-export const yieldingSlot =
+export const withYieldedSlot =
   <Given extends unknown[], T>(wait: (...given: Given) => Promise<T>): ((...given: Given) => Promise<T>) =>
   async (...given) => {
     const reclaim = yieldSlot();

@@ -16,11 +16,11 @@ const crawlers =
  * done for them.
  */
 export function isBotOrPrefetch(req: RequestHead): boolean {
-  return isFetchedAhead(req) || isCrawler(req.headers['user-agent'] ?? '');
+  return isPrefetchOrHead(req) || isCrawler(req.headers['user-agent'] ?? '');
 }
 
 /** Requests for what a person may look at later. */
-export const isFetchedAhead = ({ method, headers }: RequestHead): boolean => method === 'HEAD' || isPrefetch(headers);
+export const isPrefetchOrHead = ({ method, headers }: RequestHead): boolean => method === 'HEAD' || isPrefetch(headers);
 
 const isCrawler = memoize((name) => crawlers.test(name));
 

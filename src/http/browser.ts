@@ -8,7 +8,7 @@ import { z } from 'zod';
 import type { Config } from '../config.ts';
 import type { Notice } from '../html/page.ts';
 import { type CookieJar, cookieIn, cookieJar } from './cookies.ts';
-import { jsonIn } from './json-in.ts';
+import { parseJson } from './json-in.ts';
 
 declare global {
   namespace Express {
@@ -26,7 +26,7 @@ const PendingNotice: z.ZodType<Notice> = z.object({
 });
 
 /** In characters: a notice is a cookie, and those have at most 4096 bytes. */
-const longestNotice = 500;
+const maxNoticeLength = 500;
 
 /** Name of the secret's cookie. */
 const secretName = 'browser';
@@ -82,7 +82,7 @@ class Browser {
 
   /** Leaves a notice for the next page. */
   notify({ text, ...more }: Notice): void {
-    this.leave('notice', { text: [...text].slice(0, longestNotice).join(''), ...more }, 300);
+    this.leave('notice', { text: [...text].slice(0, maxNoticeLength).join(''), ...more }, 300);
   }
 
   /** Takes the notice for this page. */
@@ -106,7 +106,7 @@ class Browser {
     this.#response.clearCookie(this.#cookies.nameOf(name), this.#cookies.options);
     const [text = '', mac = ''] = received.split('.');
     const isOurs = this.#secret !== undefined && isSame(mac, seal(this.#secret, name, text));
-    return isOurs ? schema.safeParse(jsonIn(Buffer.from(text, 'base64url').toString())).data : undefined;
+    return isOurs ? schema.safeParse(parseJson(Buffer.from(text, 'base64url').toString())).data : undefined;
   }
 
   #secretOrNew(): string {
@@ -133,7 +133,7 @@ export function hasSessionCookie(
 }
 
 /** Makes `req.browser`. */
-export function knowBrowsers(config: Pick<Config, 'publicUrl' | 'prefix'>): RequestHandler {
+export function identifyBrowser(config: Pick<Config, 'publicUrl' | 'prefix'>): RequestHandler {
   const cookies = cookieJar(config);
   return (req, res, next) => {
     req.browser = new Browser(req, res, cookies);

@@ -9,15 +9,15 @@ import { Failure } from '../errors.ts';
 import type { FieldErrors } from '../html/form.ts';
 import { searchAgainPage } from '../html/list.ts';
 import type { Notice, View } from '../html/page.ts';
-import { at } from './api.ts';
-import { objectOf } from './body.ts';
+import { addRoute } from './api.ts';
+import { parseBody } from './body.ts';
 import { type Call, callOf } from './call.ts';
 import { failureOf, noteFailure } from './errors.ts';
 import { onSubmit } from './forms.ts';
 import { seeOther, sendPage } from './pages.ts';
 import { queryOf } from './parameters.ts';
-import { idOf } from './record-id.ts';
-import { refusedAsPage } from './refused-page.ts';
+import { recordIdOf } from './record-id.ts';
+import { pageWithErrors } from './refused-page.ts';
 
 /** The rest of a page's request, still unparsed: its query and a form's fields. */
 export interface PageCall extends Call {
@@ -47,7 +47,7 @@ export interface CrudPages {
 /** The pages at this path, with 405 for other methods. */
 export function crudPages(path: string, pages: CrudPages): Router {
   const { list, record } = crudHandlers(path, pages);
-  return at(at(Router(), path, list), `${path}/:id`, record);
+  return addRoute(addRoute(Router(), path, list), `${path}/:id`, record);
 }
 
 /** The handlers of the list, and of a record. */
@@ -55,15 +55,15 @@ export const crudHandlers = (path: string, pages: CrudPages) => ({
   list: {
     get: async (req: Request, res: Response) => {
       const query = ListQuery.parse({ ...queryOf(req) });
-      const index = refusedAsPage(res, (errors) => pages.index(pageCallOf(req), query, errors));
+      const index = pageWithErrors(res, (errors) => pages.index(pageCallOf(req), query, errors));
       sendPage(res, await index.catch((error) => searchAgain(req, res, { path, words: query.q }, error)));
     },
   },
   record: {
-    get: async (req: Request, res: Response) => sendPage(res, await pages.show(pageCallOf(req), idOf(req))),
+    get: async (req: Request, res: Response) => sendPage(res, await pages.show(pageCallOf(req), recordIdOf(req))),
     delete: onSubmit(
-      async (req, res) => leaveUndoable(res, await pages.destroy(pageCallOf(req), idOf(req)), 'Restore'),
-      (req, { errors }) => pages.show(pageCallOf(req), idOf(req), errors),
+      async (req, res) => redirectWithUndo(res, await pages.destroy(pageCallOf(req), recordIdOf(req)), 'Restore'),
+      (req, { errors }) => pages.show(pageCallOf(req), recordIdOf(req), errors),
     ),
   },
 });
@@ -82,7 +82,7 @@ export function searchAgain(
   return searchAgainPage({ ...search, message: failure.message });
 }
 
-export const leave = (res: Response, { to, message }: Done) => seeOther(res, to, message);
+export const redirectWithNotice = (res: Response, { to, message }: Done) => seeOther(res, to, message);
 
 /** Where a change set is undone. */
 const undoPath = (changeSet: string): string => `/history/change_sets/${changeSet}/undo`;
@@ -94,11 +94,14 @@ const canUndo = (db: Database, changeSet: string): Promise<object | undefined> =
     .first('id');
 
 /** The same, with a button in the notice that undoes what the request has changed, if anything. */
-export async function leaveUndoable(res: Response, { to, message }: Done, label = 'Undo'): Promise<void> {
+export async function redirectWithUndo(res: Response, { to, message }: Done, label = 'Undo'): Promise<void> {
   const { db, changeSet } = callOf(res.req);
   const notice: Notice = typeof message === 'string' ? { text: message, kind: 'done' } : message;
   const isChanged = changeSet && !notice.undo && (await canUndo(db, changeSet));
-  leave(res, { to, message: isChanged ? { ...notice, undo: { path: undoPath(changeSet), label } } : notice });
+  redirectWithNotice(res, {
+    to,
+    message: isChanged ? { ...notice, undo: { path: undoPath(changeSet), label } } : notice,
+  });
 }
 
 /** The body is parsed only where a handler reads it: pages without a form ignore it. */
@@ -109,6 +112,6 @@ export const pageCallOf = (req: Request): PageCall => ({
     return queryOf(req);
   },
   get fields() {
-    return objectOf(req);
+    return parseBody(req);
   },
 });

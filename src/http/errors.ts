@@ -18,9 +18,9 @@ import { isAccessRefused, isUnavailable } from '../database/failures.ts';
 import { Failure, Invalid } from '../errors.ts';
 import { errorPage, type TypedTexts } from '../html/error-page.ts';
 import type { Answer } from './answers.ts';
-import { isCalledForm, objectOf } from './body.ts';
-import { fieldsCarried } from './carried-form.ts';
-import { isRead } from './csrf.ts';
+import { hasFormType, parseBody } from './body.ts';
+import { carriedFields } from './carried-form.ts';
+import { isSafeMethod } from './csrf.ts';
 import { fieldMessages, type Issue, queryMessages } from './field-messages.ts';
 import { requestIdOf } from './log.ts';
 import { askToSignIn, prefersPage, sendPage } from './pages.ts';
@@ -45,7 +45,7 @@ function validationFailure(error: RequestValidationError, req: Request): Failure
   if (error.pathParams) return new Failure('unknown_path');
   if (error.query && tellsFields(req, error.query.issues))
     return new Invalid(queryMessages(error.query.issues as Issue[], req.query), { cause: error });
-  return faultIn((error.query ?? error.body)?.issues ?? [], error.query ? req.query : req.body);
+  return failureOfIssues((error.query ?? error.body)?.issues ?? [], error.query ? req.query : req.body);
 }
 
 /** Whether the operation reports errors of these parameters by field. */
@@ -55,7 +55,7 @@ function tellsFields(req: Request, issues: RequestIssues): boolean {
 }
 
 /** The fault of values that a schema has refused. */
-export function faultIn(issues: RequestIssues, given: Record<string, unknown>): Failure {
+export function failureOfIssues(issues: RequestIssues, given: Record<string, unknown>): Failure {
   const names = issues.map((issue) => issue.path?.[0]).filter((name) => typeof name === 'string');
   const missing = [...new Set(names.filter((name) => given[name] === undefined))];
   const invalid = [...new Set(names.filter((name) => given[name] !== undefined))];
@@ -154,8 +154,8 @@ function answerPerson(req: Request, res: Response, failure: Failure | Invalid): 
 
 /** The fields of a signed-in customer's form, which would be lost otherwise; without its secrets. */
 function typedIn(req: Request): TypedTexts {
-  if (!req.session || isRead(req) || !(isCalledForm(req) || req.isUpload)) return [];
-  return Object.entries(fieldsCarried(readable(req))).flatMap(([name, values]) => {
+  if (!req.session || isSafeMethod(req) || !(hasFormType(req) || req.isUpload)) return [];
+  return Object.entries(carriedFields(readable(req))).flatMap(([name, values]) => {
     const field = name.endsWith(']') && name.includes('[') ? name.slice(name.indexOf('[') + 1, -1) : '';
     const text = values.filter((value) => value.trim() !== '').join('\n');
     return field === '' || text === '' || isUnseen(field, text) ? [] : [inWords(field, text)];
@@ -177,7 +177,7 @@ function inWords(field: string, text: string): TypedTexts[number] {
 /** The body itself may be unparsable. */
 function readable(req: Request): Record<string, unknown> {
   try {
-    return objectOf(req);
+    return parseBody(req);
   } catch {
     return {};
   }
@@ -200,7 +200,7 @@ export const answerUnknownPath: RequestHandler = () => {
  * Replaces Express' own final handler, which sends HTML. It is reached where no layer matches, for a target without a
  * path such as `http://[`, and where an answer broke off.
  */
-export const withLastWord =
+export const withFinalHandler =
   (app: Express): RequestListener =>
   (req, res) =>
     (app as unknown as RequestHandler)(req as Request, res as Response, () => {

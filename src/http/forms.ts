@@ -6,9 +6,9 @@ import { Conflict, Failure } from '../errors.ts';
 import { chooseFileAgain } from '../html/field.ts';
 import { type View, warningNotice } from '../html/page.ts';
 import { repeatButton } from '../html/repeat-button.ts';
-import { isCalledForm, objectOf } from './body.ts';
+import { hasFormType, parseBody } from './body.ts';
 import type { Account } from './call.ts';
-import { fieldsCarried, hadFile } from './carried-form.ts';
+import { carriedFields, hadFile } from './carried-form.ts';
 import { failureOf, noteFailure } from './errors.ts';
 import { sendPage } from './pages.ts';
 
@@ -41,8 +41,8 @@ const methods = new Set(['PUT', 'PATCH', 'DELETE']);
 
 /** A form's field `_method` overrides its POST. Runs after the CSRF check, and for forms only. */
 export const overrideMethod: RequestHandler = (req, _res, next) => {
-  if (req.method === 'POST' && (isCalledForm(req) || req.isUpload)) {
-    const method = textOrUndefined(objectOf(req)._method)?.toUpperCase() ?? '';
+  if (req.method === 'POST' && (hasFormType(req) || req.isUpload)) {
+    const method = textOrUndefined(parseBody(req)._method)?.toUpperCase() ?? '';
     if (methods.has(method)) req.method = method;
   }
   next();
@@ -110,7 +110,7 @@ export const onSubmit =
 /** The same for a one-button form: if stale, it is a page with that button. */
 export const onPress = (label: (req: Request) => string, work: Work, again?: Again): RequestHandler =>
   onSubmit(work, (req, failure) => {
-    if (!again || req.staleForm) return repeatButton(label(req), req.url, fieldsCarried(objectOf(req)));
+    if (!again || req.staleForm) return repeatButton(label(req), req.url, carriedFields(parseBody(req)));
     return again(req, failure);
   });
 

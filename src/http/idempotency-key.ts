@@ -11,7 +11,7 @@ import {
 } from '../database/idempotency-store.ts';
 import { afterCommit, beginTransaction, type Transaction } from '../database/transaction.ts';
 import { Failure } from '../errors.ts';
-import { yieldingSlot } from './admission-control.ts';
+import { withYieldedSlot } from './admission-control.ts';
 
 /** Milliseconds for which a request waits for a concurrent one with the same key. */
 const timeoutMs = 10_000;
@@ -68,7 +68,7 @@ export async function storeAndCommit(
 const waiting = new Map<string, Promise<void>>();
 
 /** A waiting request holds no slot meanwhile. */
-const untilUnlocked = yieldingSlot((db: Database, id: Buffer, until: number): Promise<void> => {
+const untilUnlocked = withYieldedSlot((db: Database, id: Buffer, until: number): Promise<void> => {
   const key = id.toString('base64');
   const begun = waiting.get(key) ?? pollUntilUnlocked(db, id, until).finally(() => waiting.delete(key));
   waiting.set(key, begun);

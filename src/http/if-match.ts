@@ -7,9 +7,9 @@ import type { Database } from '../database/connect.ts';
 import type { Transaction } from '../database/transaction.ts';
 import { Failure } from '../errors.ts';
 import { callOf } from './call.ts';
-import { codedETag, strongETag, withoutSuffixes } from './headers.ts';
+import { compressedETag, strongETag, withoutSuffixes } from './headers.ts';
 import { operationOf } from './parameters.ts';
-import { idOf } from './record-id.ts';
+import { recordIdOf } from './record-id.ts';
 
 /** The representation of a resource's records. */
 export interface RecordRepresentation {
@@ -48,11 +48,11 @@ export function readIfMatch<C extends AppRouter>(contract: C, showings: Showings
     if (header === undefined || header.trim() === '*' || !shown || (verb !== 'update' && verb !== 'destroy'))
       return next();
     const call = callOf(req);
-    const [named, id] = [strongTagsIn(withoutSuffixes(header)), idOf(req)];
+    const [named, id] = [strongTagsIn(withoutSuffixes(header)), recordIdOf(req)];
     const check = async (on: Database) => {
       for (const isDetailed of shown.hasDetails ? [false, true] : [false]) {
         const text = JSON.stringify(shown.schema.parse(await shown.show(on, call.caller, id, isDetailed)));
-        if (named.has(strongETag(text)) || named.has(codedETag(text))) return;
+        if (named.has(strongETag(text)) || named.has(compressedETag(text))) return;
       }
       throw new Failure('changed_meanwhile');
     };

@@ -7,13 +7,13 @@ import type { FieldErrors } from '../html/form.ts';
 import { parseLayout, rowsOf } from '../html/list-layout.ts';
 import type { FilterOffers, RecordFilterValues } from '../html/narrowing.ts';
 import type { View } from '../html/page.ts';
-import { at } from './api.ts';
+import { addRoute } from './api.ts';
 import { type PageCall, pageCallOf } from './crud-pages.ts';
-import { understoodQuery } from './field-messages.ts';
+import { parseQuery } from './field-messages.ts';
 import { sendPage } from './pages.ts';
 import { withoutBlanks } from './parameters.ts';
-import { refusedAsPage } from './refused-page.ts';
-import { withIds } from './resource-pages.ts';
+import { pageWithErrors } from './refused-page.ts';
+import { resolveReferences } from './resource-pages.ts';
 
 /** The page's position in a list, from its address. */
 interface Position {
@@ -41,7 +41,7 @@ interface Options<S extends z.ZodObject, L> {
 }
 
 /** The page; with `errors`, after `Invalid`, without rows. */
-export const narrowedList =
+export const filteredList =
   <S extends z.ZodObject, L>({ query: schema, referred, read, nothing, draw }: Options<S, L>) =>
   async (call: PageCall, errors?: FieldErrors): Promise<View> => {
     const given = withoutBlanks(call.query);
@@ -61,21 +61,21 @@ export const narrowedList =
         errors,
       });
     const typed = named.filter(([name]) => chosen(requested[name]) !== undefined);
-    const understood = await withIds(
+    const understood = await resolveReferences(
       call,
       requested,
       Object.fromEntries(typed.map(([name, { idsFor }]) => [name, idsFor])),
     );
     const position = { after: textOrUndefined(given.after), before: textOrUndefined(given.before), most: rowsOf(look) };
-    const list = await read(call, understoodQuery(schema, understood), position);
+    const list = await read(call, parseQuery(schema, understood), position);
     return draw(call, list, { requested: { ...understood, ...look }, offers });
   };
 
 /** The page at a path of its own; for invalid parameters with the errors, as 422. */
-export function narrowedPage<S extends z.ZodObject, L>(path: string, options: Options<S, L>): Router {
-  const page = narrowedList(options);
-  return at(Router(), path, {
-    get: async (req, res) => sendPage(res, await refusedAsPage(res, (errors) => page(pageCallOf(req), errors))),
+export function filteredListPage<S extends z.ZodObject, L>(path: string, options: Options<S, L>): Router {
+  const page = filteredList(options);
+  return addRoute(Router(), path, {
+    get: async (req, res) => sendPage(res, await pageWithErrors(res, (errors) => page(pageCallOf(req), errors))),
   });
 }
 

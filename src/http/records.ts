@@ -52,7 +52,7 @@ function requested({ req }: Response, known: object): Record<string, unknown> {
 const isPictured = (columns: Partial<RecordWithPicture>): columns is RecordWithPicture => columns.picture !== undefined;
 
 /** Records that are shown as they are. */
-export const showing = <R extends Row>(
+export const plainRepresentation = <R extends Row>(
   answers: RecordAnswers,
   find: (db: Database, actor: Actor, id: number) => Promise<R>,
 ) =>

@@ -8,13 +8,13 @@ import type { Database } from '../database/connect.ts';
 import { Failure, Invalid } from '../errors.ts';
 import type { FieldErrors } from '../html/form.ts';
 import type { View } from '../html/page.ts';
-import { at } from '../http/api.ts';
-import { objectOf } from '../http/body.ts';
+import { addRoute } from '../http/api.ts';
+import { parseBody } from '../http/body.ts';
 import { callOf } from '../http/call.ts';
 import { refuseForgery } from '../http/csrf.ts';
 import { type FormFailure, onSubmit } from '../http/forms.ts';
 import { seeOther, sendPage } from '../http/pages.ts';
-import { readRecord } from '../http/record-body.ts';
+import { parseRecord } from '../http/record-body.ts';
 import { Customer } from '../model/customer.ts';
 import { Invitation } from '../model/invitation.ts';
 import { Look } from '../model/look/look.ts';
@@ -41,13 +41,13 @@ export function invitationPage(config: Pick<Config, 'publicUrl' | 'socialProvide
     return acceptancePage({ invitation, ...filled, values: { name: invitation.name, ...values } });
   };
 
-  return at(router, path, {
+  return addRoute(router, path, {
     get: async (req, res) => sendPage(res, await page(req, {})),
     post: [
       countPost,
       onSubmit(
         (req, res) => accept(req, res, login, config),
-        (req, failure) => page(req, objectOf(req), failure),
+        (req, failure) => page(req, parseBody(req), failure),
       ),
     ],
   });
@@ -60,7 +60,7 @@ async function accept(req: Request, res: Response, login: Login, config: Pick<Co
   const browser = { ...callOf<Access>(req), previousSecret: req.browser.secret };
   const team = await teamInvitationIn(browser.db, tokenIn(req));
   if (team) refuseAnother(req, team);
-  const { customer } = readRecord({ password: '', ...objectOf(req) }, acceptance);
+  const { customer } = parseRecord({ password: '', ...parseBody(req) }, acceptance);
   const secret = team
     ? await login.browserOfMember(team, customer, browser)
     : await login.browserInvited(tokenIn(req), customer, browser);

@@ -9,8 +9,8 @@ import { isBlank } from '../../contracts/text.ts';
 import type { Config } from '../config.ts';
 import { Invalid } from '../errors.ts';
 import { Afterwards } from '../http/afterwards.ts';
-import { at } from '../http/api.ts';
-import { objectOf } from '../http/body.ts';
+import { addRoute } from '../http/api.ts';
+import { parseBody } from '../http/body.ts';
 import { callOf } from '../http/call.ts';
 import { onceClosed } from '../http/closed.ts';
 import { refuseForgery } from '../http/csrf.ts';
@@ -38,7 +38,7 @@ export function passwordPages({ config, post, afterwards = new Afterwards() }: P
   const router = Router();
   if (post) addForgotten(router, config, { post, afterwards });
 
-  return at(router, chosen, {
+  return addRoute(router, chosen, {
     get: async (req, res) => sendPage(res, await choosing(req)),
     post: [countPost, onSubmit(choose(config), (req, { errors }) => choosing(req, errors))],
   });
@@ -54,18 +54,18 @@ function addForgotten(
   { publicUrl }: PasswordPagesOptions['config'],
   { post, afterwards }: LetterOptions,
 ): void {
-  at(router, forgotten, {
+  addRoute(router, forgotten, {
     get: (_req, res) => sendPage(res, forgottenPage({ values: {} })),
     post: [
       countPost,
       onSubmit(
         async (req, res) => {
-          const email = emailIn(objectOf(req));
+          const email = emailIn(parseBody(req));
           // The address is looked up after the answer, whose time thus reveals nothing.
           onceClosed(res, () => afterwards.begin(() => send(req, email, publicUrl, post)));
           sendPage(res, sentPage);
         },
-        (req, { errors }) => forgottenPage({ values: objectOf(req), errors }),
+        (req, { errors }) => forgottenPage({ values: parseBody(req), errors }),
       ),
     ],
   });
@@ -101,7 +101,7 @@ const choose =
   async (req: Request, res: Response) => {
     refuseForgery(req, publicUrl);
     const { db, sender } = callOf<Access>(req);
-    const password = storableText(limits.password.max).safeParse(objectOf(req).password ?? '');
+    const password = storableText(limits.password.max).safeParse(parseBody(req).password ?? '');
     if (!password.success) throw new Invalid({ password: [password.error.issues[0]?.message ?? 'is invalid'] });
     const customer = await PasswordLink.use(db, tokenIn(req), {
       password: password.data,

@@ -7,7 +7,7 @@ import type { Databases } from '../database/pools.ts';
 import { Failure } from '../errors.ts';
 import type { WorkInFrame } from '../html/page.ts';
 import { type Call, callAs, callFrom, callOf } from '../http/call.ts';
-import { isFromOurPage, isOwnForm, isRead } from '../http/csrf.ts';
+import { isFromOurPage, isOwnForm, isSafeMethod } from '../http/csrf.ts';
 import type { StaleSessionForm } from '../http/forms.ts';
 import { demandTools } from '../model/access/policy.ts';
 import { inFrame } from '../model/in-frame.ts';
@@ -44,7 +44,7 @@ export const recogniseSession =
     beSignedIn(req, call, undefined);
     if (secret === undefined) return next();
     // Unread bodies are refused for every sender.
-    const isVouchedFor = req.unread !== undefined || isRead(req) || isFromOurPage(req, publicUrl);
+    const isVouchedFor = req.unread !== undefined || isSafeMethod(req) || isFromOurPage(req, publicUrl);
     if (!isVouchedFor && !req.isOwnForm) throw new Failure('forged_form');
     const session = await Session.find(call.db, secret);
     if (isVouchedFor) beSignedIn(req, call, session);
@@ -80,7 +80,7 @@ function beSignedIn(req: Request, call: Call<Access>, session: LiveSignIn | unde
 /** The session for a JSON request: writes must come from our own pages. */
 export async function sessionOf(db: Database, req: Request, publicUrl: string): Promise<LiveSignIn | undefined> {
   const { secret } = req.browser;
-  const isVouchedFor = isRead(req) || isFromOurPage(req, publicUrl);
+  const isVouchedFor = isSafeMethod(req) || isFromOurPage(req, publicUrl);
   return secret !== undefined && isVouchedFor ? Session.find(db, secret) : undefined;
 }
 

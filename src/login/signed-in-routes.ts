@@ -3,11 +3,11 @@ import { type Request, type Response, Router } from 'express';
 import type { Config } from '../config.ts';
 import { Failure } from '../errors.ts';
 import { warningNotice } from '../html/page.ts';
-import { at } from '../http/api.ts';
+import { addRoute } from '../http/api.ts';
 import { callOf } from '../http/call.ts';
 import { onSubmit } from '../http/forms.ts';
 import { seeOther, sendPage } from '../http/pages.ts';
-import { idOf, recordIdIn } from '../http/record-id.ts';
+import { parseRecordId, recordIdOf } from '../http/record-id.ts';
 import { Customer } from '../model/customer.ts';
 import { Session } from '../model/sign-in/session.ts';
 import { Token } from '../model/sign-in/token.ts';
@@ -28,7 +28,7 @@ const own: ListedBy = async (req) => ({ customer: signedIn(req).customer, path: 
 /** The customer in the path. Throws `record_not_found`. */
 const named: ListedBy = async (req) => {
   const { db, caller } = callOf(req);
-  const customer = await Customer.find(db, caller, idOf(req));
+  const customer = await Customer.find(db, caller, recordIdOf(req));
   const isOwn = customer.id === signedIn(req).customer.id;
   return { customer, path: `/customers/${customer.id}/sessions`, isOwn };
 };
@@ -51,13 +51,13 @@ function signedInPages(path: string, listedBy: ListedBy, { tokenIdleDays }: Idle
   const ending = (end: End) => onSubmit(async (req, res) => end(await listedBy(req), req, res), page);
 
   const router = Router();
-  at(router, path, {
+  addRoute(router, path, {
     get: async (req, res) => sendPage(res, await page(req)),
     delete: ending(endOthers),
   });
-  at(router, `${path}/tokens`, { delete: ending(endTokens) });
-  at(router, `${path}/tokens/:one`, { delete: ending(endToken) });
-  return at(router, `${path}/:one`, { delete: ending(endSession) });
+  addRoute(router, `${path}/tokens`, { delete: ending(endTokens) });
+  addRoute(router, `${path}/tokens/:one`, { delete: ending(endToken) });
+  return addRoute(router, `${path}/:one`, { delete: ending(endSession) });
 }
 
 type End = (listed: SignInList, req: Request<{ one?: string }>, res: Response) => Promise<void>;
@@ -79,14 +79,14 @@ const endTokens: End = async ({ customer, path }, req, res) => {
 };
 
 const endToken: End = async ({ customer, path }, req, res) => {
-  const ended = await Token.end(callOf(req).db, customer, recordIdIn(req.params.one));
+  const ended = await Token.end(callOf(req).db, customer, parseRecordId(req.params.one));
   if (ended === 0) throw new Failure('record_not_found');
   req.logEvent({ event: 'revoked', reason: 'token', customer: customer.id });
   seeOther(res, path, 'Signed out there.');
 };
 
 const endSession: End = async ({ customer, path }, req, res) => {
-  const isEnded = await Session.revoke(callOf(req).db, customer, recordIdIn(req.params.one));
+  const isEnded = await Session.revoke(callOf(req).db, customer, parseRecordId(req.params.one));
   if (!isEnded) throw new Failure('record_not_found');
   req.logEvent({ event: 'revoked', reason: 'session', customer: customer.id });
   seeOther(res, path, 'Signed out there.');

@@ -8,7 +8,7 @@ import { limits, storableText } from '../../contracts/primitives.ts';
 import { isBlank } from '../../contracts/text.ts';
 import type { SocialProvider } from '../config/social-providers.ts';
 import { Failure } from '../errors.ts';
-import { yieldingSlot } from '../http/admission-control.ts';
+import { withYieldedSlot } from '../http/admission-control.ts';
 import { isEmail } from '../model/email.ts';
 import type { SocialProfile } from '../model/sign-in/social-identity.ts';
 
@@ -28,7 +28,7 @@ export const clockTolerance = 60;
 const maxTokenAge = '1 day';
 
 /** Releases the slot, so that others can sign in meanwhile. */
-const unhurried = yieldingSlot((milliseconds: number) => pause(milliseconds));
+const unhurried = withYieldedSlot((milliseconds: number) => pause(milliseconds));
 
 /** `Retry-After` for an unavailable network, in seconds. */
 const retryAfter = 5;

@@ -7,7 +7,7 @@ import type { Config } from '../config.ts';
 import { poolSizes } from '../database/pools.ts';
 import { AdmissionControl, type Admissions, type Kind } from '../http/admission-control.ts';
 import { routesOf } from '../http/api.ts';
-import { bareForwarded } from '../http/forwarded.ts';
+import { normaliseForwardedHeader } from '../http/forwarded.ts';
 import { EventLoopLag, refusalOf, type SheddingOptions } from '../http/load-shedding.ts';
 import { routedPath } from '../http/routed-path.ts';
 import { networkOf } from '../model/sign-in/network.ts';
@@ -68,7 +68,7 @@ function networkBehind(trustedProxies: string[]): SheddingOptions['networkOf'] {
   if (trustedProxies.length === 0) return ({ socket }) => networkOf(socket.remoteAddress);
   const isTrusted = proxyaddr.compile(trustedProxies);
   return (req) => {
-    bareForwarded(req);
+    normaliseForwardedHeader(req);
     return networkOf(proxyaddr(req, isTrusted));
   };
 }

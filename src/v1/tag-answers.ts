@@ -3,7 +3,7 @@ import { languageByCode } from '../../contracts/languages.ts';
 import { Failure } from '../errors.ts';
 import { listHeaders, ok } from '../http/answers.ts';
 import { errorBodyOf } from '../http/errors.ts';
-import { privately } from '../http/headers.ts';
+import { privateNoStore } from '../http/headers.ts';
 import type { Tally } from '../lookup/counts/read-counts.ts';
 import type { LanguagePreferences } from '../lookup/preferences.ts';
 import type { ReadTags, TagsPage } from '../lookup/read/in-pages.ts';
@@ -41,7 +41,7 @@ export const tagAnswers = (publicUrl: string) => {
       const { limit, updated_since, expand = [] } = page;
       const query = { limit, after: readings.at(-1)?.id, updated_since, expand: expand.join() || undefined };
       const next = hasMore ? { address: publicUrl + path, query } : undefined;
-      return ok(body, { 'Cache-Control': privately, ...listHeaders(total, next) });
+      return ok(body, { 'Cache-Control': privateNoStore, ...listHeaders(total, next) });
     },
   };
 };

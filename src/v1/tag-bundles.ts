@@ -5,7 +5,7 @@ import type { BundleLine } from '../../contracts/v1/tag-bundle.ts';
 import { Failure } from '../errors.ts';
 import { ok } from '../http/answers.ts';
 import type { Handlers } from '../http/handlers.ts';
-import { privately } from '../http/headers.ts';
+import { privateNoStore } from '../http/headers.ts';
 import { asLines, type Streams } from '../http/streams.ts';
 import { openBundle } from '../lookup/bundle.ts';
 import { bundleLineAt } from '../lookup/bundle-lines.ts';
@@ -34,7 +34,7 @@ export function tagBundles({ publicUrl, bundles }: TagBundlesOptions): Pick<Hand
         since,
       });
       return ok(bundles.body<z.output<typeof BundleLine>, BundleParts>(res, receiver, parts, asLines(lineOf)), {
-        'Cache-Control': privately,
+        'Cache-Control': privateNoStore,
       });
     },
   };

@@ -3,7 +3,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { TagFormat } from '../../contracts/visitors.ts';
 import type { Config } from '../config.ts';
 import type { KeyOf } from '../http/cached.ts';
-import { takesGzip } from '../http/compressed.ts';
+import { acceptsGzip } from '../http/compressed.ts';
 import { routedPath } from '../http/routed-path.ts';
 import { headerKey } from '../lookup/preferences.ts';
 import { formatWanted } from './formats.ts';
@@ -26,7 +26,7 @@ export function addressKeys(config: Pick<Config, 'publicUrl' | 'prefix'>): KeyOf
     if (headers.authorization !== undefined || hasBody(headers)) return undefined;
     const format = formatOf(url, headers.accept);
     if (format === undefined) return undefined;
-    const key = `${url}\n${format}\n${headerKey(headers['accept-language'])}\n${takesGzip(req)}`;
+    const key = `${url}\n${format}\n${headerKey(headers['accept-language'])}\n${acceptsGzip(req)}`;
     if (format !== 'html') return headers.cookie === undefined ? { text: key, covers: ofPrograms } : undefined;
     return { text: `${key}\n${remembered.of(req)?.code}`, covers: ofPages };
   };

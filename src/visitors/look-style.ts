@@ -3,7 +3,7 @@ import { type IRouter, Router } from 'express';
 import { parseColour } from '../../contracts/management/look.ts';
 import { Failure } from '../errors.ts';
 import { backgrounds, legibleColours } from '../html/colour.ts';
-import { at } from '../http/api.ts';
+import { addRoute } from '../http/api.ts';
 
 /** Text on the colour is as legible as the colour on the page's background. */
 const colours = (accent: string, [ground, raised]: readonly [string, string]) =>
@@ -17,7 +17,7 @@ function lookStyle(colour: string): string {
 }
 
 export function lookStyles(): IRouter {
-  return at(Router(), '/looks/:file', {
+  return addRoute(Router(), '/looks/:file', {
     get: (req, res) => {
       const [, given] = /^([0-9a-f]{6})\.css$/.exec(`${req.params.file}`) ?? [];
       const colour = parseColour(given);

@@ -1,11 +1,11 @@
 /** `/Tags/{id}/preview`: the visitors' page of a tag, even a hidden one, for customers who may see the tag. */
 import { Router } from 'express';
 import { Failure } from '../errors.ts';
-import { at } from '../http/api.ts';
+import { addRoute } from '../http/api.ts';
 import { callOf } from '../http/call.ts';
-import { privately } from '../http/headers.ts';
+import { privateNoStore } from '../http/headers.ts';
 import { sendPublicPage } from '../http/pages.ts';
-import { idOf } from '../http/record-id.ts';
+import { recordIdOf } from '../http/record-id.ts';
 import { readHiddenToo } from '../lookup/read/by-identifier.ts';
 import { type RunnerAccess, serve } from '../lookup/translate.ts';
 import { Tag } from '../model/tags/tag.ts';
@@ -17,10 +17,10 @@ export interface PreviewOptions {
 }
 
 export function tagPreviews({ asking, publicUrl }: PreviewOptions): Router {
-  return at(Router(), '/Tags/:id/preview', {
+  return addRoute(Router(), '/Tags/:id/preview', {
     get: async (req, res) => {
       const { db, caller, lookups } = callOf(req);
-      const { tag_identifier } = await Tag.find(db, caller, idOf(req));
+      const { tag_identifier } = await Tag.find(db, caller, recordIdOf(req));
       const { chosen, preferences, lang } = preferencesOf(req, undefined);
       const reading = await readHiddenToo(lookups, tag_identifier, pageOptions(preferences));
       if (!reading) throw new Failure('record_not_found');
@@ -29,7 +29,7 @@ export function tagPreviews({ asking, publicUrl }: PreviewOptions): Router {
       const reasons = reasonsOfUnasked({ text, name });
       const preview = `/Tags/${tag.id}/preview`;
       const page = shown(publicUrl, { tag, lang, chosen, preferences, reasons, again: 0, preview }, undefined);
-      sendPublicPage(res, { ...page, headers: { ...page.headers, 'Cache-Control': privately } });
+      sendPublicPage(res, { ...page, headers: { ...page.headers, 'Cache-Control': privateNoStore } });
     },
   });
 }

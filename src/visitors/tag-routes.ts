@@ -8,8 +8,8 @@ import type { Config } from '../config.ts';
 import { Failure } from '../errors.ts';
 import { webUrl } from '../html/text.ts';
 import { refuseOtherMethods } from '../http/api.ts';
-import { objectOf, readBody } from '../http/body.ts';
-import { isFetchedAhead, isNoVisitor } from '../http/bots-and-prefetch.ts';
+import { parseBody, readBody } from '../http/body.ts';
+import { isNoVisitor, isPrefetchOrHead } from '../http/bots-and-prefetch.ts';
 import { callOf } from '../http/call.ts';
 import { noteFailure } from '../http/errors.ts';
 import { type PublicPage, seeOther, sendPublicPage } from '../http/pages.ts';
@@ -63,7 +63,7 @@ export function publicTagPages({ asking, counts, config }: TagPagesOptions): Rou
     const reading = found.hidden ? closed(found) : found;
     const { tag, isLasting, ...outcome } = await serve(reading, preferences, asking, !isUnread(req));
     // A prefetched page requests its translation once it is displayed.
-    const reasons = isUnread(req) && !isFetchedAhead(req) ? reasonsOfUnasked(outcome) : reasonsOf(outcome);
+    const reasons = isUnread(req) && !isPrefetchOrHead(req) ? reasonsOfUnasked(outcome) : reasonsOf(outcome);
     const { again, reported } = queryOf(req);
     const visit = { again: timesAgain(again), isReported: reported !== undefined };
     const offered = offeredLanguages(reading, asking.translator);
@@ -82,7 +82,7 @@ export function publicTagPages({ asking, counts, config }: TagPagesOptions): Rou
   router.post(path, readBody, async (req: TagRequest, res) => {
     const tag = await readTag(req, {});
     if (!tag) return answerUnknown(req, res, preferencesFor(req).preferences);
-    remembered.keep(res, lookUpLanguage(textOrUndefined(objectOf(req).lang) ?? ''));
+    remembered.keep(res, lookUpLanguage(textOrUndefined(parseBody(req).lang) ?? ''));
     seeOther(res, `/t/${tag.tag_identifier}`);
   });
 

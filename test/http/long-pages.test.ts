@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import express from 'express';
 import { html } from '../../src/html/html.ts';
 import { streamedPart } from '../../src/html/page.ts';
-import { drawPages } from '../../src/http/pages.ts';
+import { setPageRendering } from '../../src/http/pages.ts';
 import { sendLongPage } from '../../src/http/streams.ts';
 import { StreamTurns } from '../../src/http/yielding.ts';
 import { createLog } from '../../src/log.ts';
@@ -20,7 +20,7 @@ let drawn: number;
 let faulty: number | undefined;
 
 const app = express();
-drawPages(app, {
+setPageRendering(app, {
   config: { prefix: '', mapTiles: undefined, publicUrl: 'http://localhost:3000' },
   personOf: () => undefined,
   navigationOf: () => [],

@@ -6,7 +6,7 @@ import { type RecordedResource, resourceNames } from '../../../contracts/managem
 import type { Database } from '../../database/connect.ts';
 import { Failure } from '../../errors.ts';
 import { ok } from '../../http/answers.ts';
-import { destroying, handlers } from '../../http/handlers.ts';
+import { destroyHandler, handlers } from '../../http/handlers.ts';
 import type { RecordRepresentation } from '../../http/if-match.ts';
 import type { RecordAnswers } from '../../http/records.ts';
 import { BinEntry } from '../../model/bin/bin-entry.ts';
@@ -75,6 +75,6 @@ export const binApi = ({ answers, publicUrl, showings }: BinApiOptions) => {
     restoreMany: async ({ body: { bin } }, { db, caller }) =>
       ok(await answered(db, caller, await restoreMany(db, caller, bin.ids))),
 
-    destroy: destroying((...by) => BinEntry.destroy(...by)),
+    destroy: destroyHandler((...by) => BinEntry.destroy(...by)),
   });
 };

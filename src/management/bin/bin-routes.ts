@@ -10,12 +10,12 @@ import { Invalid } from '../../errors.ts';
 import type { FieldErrors } from '../../html/form.ts';
 import { warningNotice } from '../../html/page.ts';
 import { pluralise } from '../../html/record.ts';
-import { at } from '../../http/api.ts';
+import { addRoute } from '../../http/api.ts';
 import type { Call } from '../../http/call.ts';
-import { crudPages, type Done, leaveUndoable, type PageCall, pageCallOf } from '../../http/crud-pages.ts';
+import { crudPages, type Done, type PageCall, pageCallOf, redirectWithUndo } from '../../http/crud-pages.ts';
 import { onPress } from '../../http/forms.ts';
-import { fieldsIn, valuesOf } from '../../http/record-body.ts';
-import { idOf } from '../../http/record-id.ts';
+import { fieldsOrNone, recordFields } from '../../http/record-body.ts';
+import { recordIdOf } from '../../http/record-id.ts';
 import { BinEntry } from '../../model/bin/bin-entry.ts';
 import { type RestoredEntry, restoreMany, restoreOne } from '../../model/bin/restore.ts';
 import { customerNames } from '../../model/team/customer-names.ts';
@@ -25,24 +25,24 @@ const { path } = management.bin.index;
 
 export function binPages(): Router {
   const router = Router();
-  at(router, `${path}/restore`, {
+  addRoute(router, `${path}/restore`, {
     post: onPress(
       () => 'Restore the ticked ones',
       async (req, res) => {
         const call = pageCallOf(req);
-        await leaveUndoable(res, restored(await restoreMany(call.db, call.caller, tickedIn(call))));
+        await redirectWithUndo(res, restored(await restoreMany(call.db, call.caller, tickedIn(call))));
       },
       (req, { errors }) => list(pageCallOf(req), firstPage, errors),
     ),
   });
-  at(router, `${path}/:id/restore`, {
+  addRoute(router, `${path}/:id/restore`, {
     post: onPress(
       () => 'Restore it',
       async (req, res) => {
         const { db, caller } = pageCallOf(req);
-        await leaveUndoable(res, restored(await restoreOne(db, caller, idOf(req))));
+        await redirectWithUndo(res, restored(await restoreOne(db, caller, recordIdOf(req))));
       },
-      (req, { errors }) => one(pageCallOf(req), idOf(req), errors),
+      (req, { errors }) => one(pageCallOf(req), recordIdOf(req), errors),
     ),
   });
   return router.use(
@@ -61,7 +61,7 @@ const firstPage = { q: '' };
 
 /** Throws `Invalid` where nothing or too much is ticked. */
 function tickedIn({ fields }: PageCall): number[] {
-  const given = valuesOf(fieldsIn(fields, management.bin.restoreMany));
+  const given = fieldsOrNone(recordFields(fields, management.bin.restoreMany));
   const ids = [given.ids].flat().flatMap((id) => RecordReference.safeParse(id).data ?? []);
   if (ids.length === 0) throw new Invalid({ ids: ['Nothing is ticked.'] });
   if (ids.length > maxRestored) throw new Invalid({ ids: [`They are more than ${maxRestored}.`] });

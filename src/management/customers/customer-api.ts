@@ -1,14 +1,14 @@
 /** The operations of `/customers`, as JSON. */
 import { management } from '../../../contracts/index.ts';
-import { done, ok } from '../../http/answers.ts';
-import { destroying, resourceHandlers } from '../../http/handlers.ts';
-import { type RecordAnswers, showing } from '../../http/records.ts';
+import { noContent, ok } from '../../http/answers.ts';
+import { destroyHandler, resourceHandlers } from '../../http/handlers.ts';
+import { plainRepresentation, type RecordAnswers } from '../../http/records.ts';
 import { Customer } from '../../model/customer.ts';
 import { editorOf, logNewCustomer, updateCustomer } from '../../model/customer-updates.ts';
 import { narrowedBy } from '../../model/record-filter.ts';
 import { PasswordLink } from '../../model/sign-in/password-link.ts';
 
-export const shownCustomer = (answers: RecordAnswers) => showing(answers, (...by) => Customer.find(...by));
+export const shownCustomer = (answers: RecordAnswers) => plainRepresentation(answers, (...by) => Customer.find(...by));
 
 /** The address where the holder of a link's token chooses a new password. `publicUrl`: where people reach the service. */
 export const passwordAddress = (publicUrl: string, token: string): string => `${publicUrl}/password/new?token=${token}`;
@@ -30,10 +30,10 @@ export const customerApi = ({ answers, publicUrl }: { answers: RecordAnswers; pu
 
     update: async ({ params, body }, call) => {
       await updateCustomer(call.db, editorOf(call), params.id, body.customer, call.condition);
-      return done();
+      return noContent();
     },
 
-    destroy: destroying((...by) => Customer.destroy(...by)),
+    destroy: destroyHandler((...by) => Customer.destroy(...by)),
 
     link: async ({ params }, { db, caller, sender }) => {
       const { token, expires_at } = await PasswordLink.create(db, caller, params.id);

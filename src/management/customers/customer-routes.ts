@@ -8,9 +8,9 @@ import type { Database } from '../../database/connect.ts';
 import { formState } from '../../html/version.ts';
 import { callOf } from '../../http/call.ts';
 import { submitOnce } from '../../http/idempotent-form.ts';
-import { narrowedList } from '../../http/narrowed-list.ts';
+import { filteredList } from '../../http/narrowed-list.ts';
 import { type ResourcePages, resourcePages } from '../../http/resource-pages.ts';
-import { allOf, type SectionOf } from '../../http/sections.ts';
+import { collectSections, type SectionOf } from '../../http/sections.ts';
 import { emptyPage } from '../../model/access/browse.ts';
 import { demand } from '../../model/access/policy.ts';
 import { Customer } from '../../model/customer.ts';
@@ -64,7 +64,7 @@ const countsOf = (db: Database, customers: readonly Customer[]) =>
     customers.map(({ id }) => id),
   );
 
-const customerList = narrowedList({
+const customerList = filteredList({
   query: CustomerListQuery,
   referred: {},
   read: (call, query, position) => recordList(Customer, call, query, position),
@@ -78,7 +78,7 @@ const pages = (sections: readonly SectionOf<Customer>[]): Pick<Pages, 'index' | 
   show: async (call, id, errors) => {
     const customer = await Customer.find(call.db, call.caller, id);
     const counts = await countsOf(call.searches, [customer]);
-    const parts = await allOf(sections, { call, record: customer });
+    const parts = await collectSections(sections, { call, record: customer });
     return customerPage(customer, { count: counts.get(id) ?? 0, parts, errors });
   },
 });

@@ -3,12 +3,12 @@ import { type IRouter, type RequestHandler, Router } from 'express';
 import { TagExportQuery } from '../../../contracts/management/tag-export.ts';
 import { spreadsheet } from '../../../contracts/management/tag-import.ts';
 import type { Database } from '../../database/connect.ts';
-import { at } from '../../http/api.ts';
+import { addRoute } from '../../http/api.ts';
 import { callOf } from '../../http/call.ts';
-import { chunked, streamed } from '../../http/chunked.ts';
+import { chunked, streamOf } from '../../http/chunked.ts';
 import { onceClosed } from '../../http/closed.ts';
-import { readQuery } from '../../http/files.ts';
-import { privately } from '../../http/headers.ts';
+import { parseRequestQuery } from '../../http/files.ts';
+import { privateNoStore } from '../../http/headers.ts';
 import type { Streams } from '../../http/streams.ts';
 import type { StreamTurns } from '../../http/yielding.ts';
 import { type Export, openExport } from '../../model/exchange/export.ts';
@@ -38,14 +38,14 @@ export function tagExportFiles(options: TagExportOptions): IRouter {
   const router = Router();
   for (const [ending, writer] of Object.entries(writers)) {
     const path = `/Tags/export.${ending}`;
-    at(router, path, { get: send(options, ending, writer) });
+    addRoute(router, path, { get: send(options, ending, writer) });
   }
   for (const [ending, { type, file }] of Object.entries(templates)) {
     const path = `/Tags/template.${ending}`;
-    at(router, path, {
+    addRoute(router, path, {
       get: async (req, res) => {
         const body = await file(templateFor(callOf(req).caller));
-        res.attachment(`tags.${ending}`).type(type).setHeader('Cache-Control', privately);
+        res.attachment(`tags.${ending}`).type(type).setHeader('Cache-Control', privateNoStore);
         res.send(body);
       },
     });
@@ -74,7 +74,7 @@ const send =
   ({ exports, lines, publicUrl, yielding }: TagExportOptions, ending: string, writer: Writer): RequestHandler =>
   async (req, res) => {
     const { caller } = callOf(req);
-    const query = readQuery(TagExportQuery, req);
+    const query = parseRequestQuery(TagExportQuery, req);
     lines.admit(res, `customer ${caller.id}`);
     const isSheet = ending === 'xlsx';
     const found = await openExport(exports, caller, query, {
@@ -84,9 +84,9 @@ const send =
     onceClosed(res, () => void found.close().catch(() => {}));
     const { type, head, line, tail } = writer(caller, found, query);
     res.attachment(`tags-${new Date().toISOString().slice(0, 10)}.${ending}`);
-    res.setHeader('Cache-Control', privately);
+    res.setHeader('Cache-Control', privateNoStore);
     if (!isSheet) return lines.send(res, found.pages, { type, head, write: line });
     res.setHeader('Content-Type', type);
     if (req.method === 'HEAD') return void res.end();
-    streamed(res, zipped(chunked(yielding, found.pages, { head, write: line, ...(tail && { tail }) }))).pipe(res);
+    streamOf(res, zipped(chunked(yielding, found.pages, { head, write: line, ...(tail && { tail }) }))).pipe(res);
   };

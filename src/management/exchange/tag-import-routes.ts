@@ -6,11 +6,11 @@ import { isBlank } from '../../../contracts/text.ts';
 import { Failure, Invalid } from '../../errors.ts';
 import { type View, warningNotice } from '../../html/page.ts';
 import { pluralise } from '../../html/record.ts';
-import { at } from '../../http/api.ts';
+import { addRoute } from '../../http/api.ts';
 import { callOf } from '../../http/call.ts';
 import { closedSignal } from '../../http/closed.ts';
 import { ConcurrencyLimit } from '../../http/concurrency-limit.ts';
-import { type Done, isTicked, leaveUndoable, type PageCall, pageCallOf } from '../../http/crud-pages.ts';
+import { type Done, isTicked, type PageCall, pageCallOf, redirectWithUndo } from '../../http/crud-pages.ts';
 import { type FormFailure, onSubmit } from '../../http/forms.ts';
 import { submitOnce } from '../../http/idempotent-form.ts';
 import { seeOther, sendPage } from '../../http/pages.ts';
@@ -28,13 +28,13 @@ const making = new ConcurrencyLimit({ all: 2, ofOne: 1 });
 
 export function tagImportPages(): Router {
   const router = Router();
-  at(router, importPath, {
+  addRoute(router, importPath, {
     get: (_req, res) => sendPage(res, importPage({ values: { create_places: '1' } })),
     post: onSubmit(async (req, res) => {
       const call = pageCallOf(req);
       // Only the preview's form carries the table's id.
       if (textOrUndefined(call.fields.table_id) === undefined) await sendPreview(call, res);
-      else await leaveUndoable(res, await agree(call, closedSignal(res)));
+      else await redirectWithUndo(res, await agree(call, closedSignal(res)));
     }, again),
   });
   const lookPath = `${importPath}/look`;

@@ -1,7 +1,7 @@
 /** An uploaded file as a table, or as bytes whose encoding has to be chosen. */
 
 import { Invalid } from '../../errors.ts';
-import { charsetByMark, decodedIn } from '../../http/body.ts';
+import { charsetByByteOrderMark, decodeText } from '../../http/body.ts';
 import { TimeSlices } from '../../http/yielding.ts';
 import { gridOfCsv } from './csv-table.ts';
 import type { Grid } from './grid.ts';
@@ -30,8 +30,8 @@ export type Encoding = keyof typeof encodings;
 export async function openedFile(bytes: Buffer, clientGone?: AbortSignal): Promise<StoredUpload> {
   const slices = new TimeSlices(clientGone);
   if (isZip(bytes) || isCompound(bytes)) return { grid: await gridOfXlsx(bytes, slices) };
-  const charset = charsetByMark(bytes);
-  const text = charset === undefined ? utf8In(bytes) : decodedIn(bytes, charset);
+  const charset = charsetByByteOrderMark(bytes);
+  const text = charset === undefined ? utf8In(bytes) : decodeText(bytes, charset);
   return text === undefined ? { bytes: bytes.toString('base64') } : openedText(text, slices);
 }
 
@@ -40,7 +40,7 @@ export const decodedFile = (
   { bytes }: { bytes: string },
   encoding: Encoding,
   clientGone?: AbortSignal,
-): Promise<StoredUpload> => openedText(decodedIn(Buffer.from(bytes, 'base64'), encoding), new TimeSlices(clientGone));
+): Promise<StoredUpload> => openedText(decodeText(Buffer.from(bytes, 'base64'), encoding), new TimeSlices(clientGone));
 
 async function openedText(text: string, slices: TimeSlices): Promise<StoredUpload> {
   // PostgreSQL's text cannot contain NUL.
@@ -51,7 +51,7 @@ async function openedText(text: string, slices: TimeSlices): Promise<StoredUploa
 /** Undefined for bytes that are not UTF-8. */
 function utf8In(bytes: Buffer): string | undefined {
   try {
-    return decodedIn(bytes);
+    return decodeText(bytes);
   } catch (error) {
     if (error instanceof Invalid) return undefined;
     throw error;

@@ -4,7 +4,7 @@ import { crc32 } from 'node:zlib';
 import { SaxesParser } from 'saxes';
 import { type Entry, fromBuffer, type ZipFile } from 'yauzl';
 import { Failure, Invalid } from '../../errors.ts';
-import { charsetByMark } from '../../http/body.ts';
+import { charsetByByteOrderMark } from '../../http/body.ts';
 import type { TimeSlices } from '../../http/yielding.ts';
 
 /** The most bytes of all parts that are read, unpacked; a table needs few of its archive's parts. */
@@ -108,7 +108,7 @@ export class XlsxFile {
         this.#bytes += bytes.length;
         if (this.#bytes > mostBytes) throw new Failure('too_large');
         sum = crc32(bytes, sum);
-        decoder ??= new TextDecoder(charsetByMark(bytes), { fatal: true });
+        decoder ??= new TextDecoder(charsetByByteOrderMark(bytes), { fatal: true });
         yield decoder.decode(bytes, { stream: true });
       }
       if (sum !== entry.crc32) throw new Error('The sum of the bytes is another one');

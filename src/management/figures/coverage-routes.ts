@@ -1,7 +1,7 @@
 /** The page of the coverage, and the coverage on a customer's page. */
 import type { Router } from 'express';
 import { CoverageFilters } from '../../../contracts/management/coverage.ts';
-import { narrowedPage } from '../../http/narrowed-list.ts';
+import { filteredListPage } from '../../http/narrowed-list.ts';
 import type { SectionOf } from '../../http/sections.ts';
 import { namesIn } from '../../model/access/naming.ts';
 import type { Customer } from '../../model/customer.ts';
@@ -20,7 +20,7 @@ import {
 } from './coverage-views.ts';
 
 export const coveragePages = (abilities: Pick<Translator, 'can'>): Router =>
-  narrowedPage<typeof CoverageFilters, PlacesPage>('/coverage', {
+  filteredListPage<typeof CoverageFilters, PlacesPage>('/coverage', {
     query: CoverageFilters,
     referred: referredTo,
     read: async (call, query, { after }) => {

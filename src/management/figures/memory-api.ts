@@ -1,7 +1,7 @@
 /** The translation memory, as JSON. */
 import { figures } from '../../../contracts/index.ts';
 import { listHeaders, ok } from '../../http/answers.ts';
-import { destroying, handlers } from '../../http/handlers.ts';
+import { destroyHandler, handlers } from '../../http/handlers.ts';
 import { forgetEntry, memoryEntries } from '../../model/figures/memory-entries.ts';
 
 export const memoryApi = ({ publicUrl }: { publicUrl: string }) =>
@@ -18,5 +18,5 @@ export const memoryApi = ({ publicUrl }: { publicUrl: string }) =>
       );
     },
 
-    destroy: destroying((db, _caller, id) => forgetEntry(db, id)),
+    destroy: destroyHandler((db, _caller, id) => forgetEntry(db, id)),
   });

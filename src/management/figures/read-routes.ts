@@ -2,7 +2,7 @@
 import type { Router } from 'express';
 import { spanOrDefault, withOrderedDays } from '../../../contracts/management/days.ts';
 import { ReadFilters } from '../../../contracts/management/reads.ts';
-import { narrowedPage } from '../../http/narrowed-list.ts';
+import { filteredListPage } from '../../http/narrowed-list.ts';
 import { namesIn } from '../../model/access/naming.ts';
 import { type ReadFigures, readFigures } from '../../model/figures/reads.ts';
 import { Place } from '../../model/place.ts';
@@ -11,7 +11,7 @@ import { Tag } from '../../model/tags/tag.ts';
 import { readsPage } from './read-views.ts';
 
 export const readPages = (): Router =>
-  narrowedPage<typeof ReadFilters, ReadFigures | undefined>('/stats/reads', {
+  filteredListPage<typeof ReadFilters, ReadFigures | undefined>('/stats/reads', {
     query: withOrderedDays(ReadFilters, spanOrDefault),
     referred: referredToTags,
     read: (call, query) => readFigures(call, query),

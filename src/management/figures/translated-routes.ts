@@ -7,7 +7,7 @@ import {
 } from '../../../contracts/management/translation-figures.ts';
 import type { Prices } from '../../../contracts/prices.ts';
 import type { PageCall } from '../../http/crud-pages.ts';
-import { narrowedPage } from '../../http/narrowed-list.ts';
+import { filteredListPage } from '../../http/narrowed-list.ts';
 import { namesIn } from '../../model/access/naming.ts';
 import { Customer } from '../../model/customer.ts';
 import { monthlyCosts } from '../../model/figures/monthly-costs.ts';
@@ -22,7 +22,7 @@ interface PriceOptions {
 }
 
 export const translatedPages = (pricing: PriceOptions): Router =>
-  narrowedPage<typeof TranslationFigureFilters, TranslationFigures | undefined>('/stats/translation', {
+  filteredListPage<typeof TranslationFigureFilters, TranslationFigures | undefined>('/stats/translation', {
     query: withOrderedDays(TranslationFigureFilters, spanOrDefault),
     referred: { customer_id: referredTo.customer_id },
     read: (call, query) => translated(call, query, pricing.prices),

@@ -1,12 +1,12 @@
 /** The operations of `/hardwares`, as JSON. */
 import { management } from '../../../contracts/index.ts';
 import { ok, warningHeader } from '../../http/answers.ts';
-import { destroying, resourceHandlers } from '../../http/handlers.ts';
-import { type RecordAnswers, showing } from '../../http/records.ts';
+import { destroyHandler, resourceHandlers } from '../../http/handlers.ts';
+import { plainRepresentation, type RecordAnswers } from '../../http/records.ts';
 import { Hardware } from '../../model/hardware.ts';
 import { keyOf, warningsOf } from '../../model/hardware-key.ts';
 
-export const shownHardware = (answers: RecordAnswers) => showing(answers, (...by) => Hardware.find(...by));
+export const shownHardware = (answers: RecordAnswers) => plainRepresentation(answers, (...by) => Hardware.find(...by));
 
 export const hardwareApi = ({ answers }: { answers: RecordAnswers }) =>
   resourceHandlers(management.hardwares, {
@@ -24,5 +24,5 @@ export const hardwareApi = ({ answers }: { answers: RecordAnswers }) =>
       return ok(answers.shown(item), warningHeader(warningsOf(keyOf(item))));
     },
 
-    destroy: destroying((...by) => Hardware.destroy(...by)),
+    destroy: destroyHandler((...by) => Hardware.destroy(...by)),
   });

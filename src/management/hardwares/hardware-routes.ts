@@ -7,7 +7,7 @@ import { formState } from '../../html/version.ts';
 import type { Call } from '../../http/call.ts';
 import type { PageCall } from '../../http/crud-pages.ts';
 import { submitOnce } from '../../http/idempotent-form.ts';
-import { type Draft, namedIn, type ResourcePages, resourcePages } from '../../http/resource-pages.ts';
+import { type Draft, type ResourcePages, referredId, resourcePages } from '../../http/resource-pages.ts';
 import { choosing, idsIn, namesOf } from '../../model/access/naming.ts';
 import { Hardware, type Location } from '../../model/hardware.ts';
 import { isUnusual, keyOf } from '../../model/hardware-key.ts';
@@ -114,6 +114,6 @@ const confirmationIn = ({ fields }: PageCall): MoveConfirmation => ({
 
 /** The tag's page, where a tag is named or the item has one. */
 function afterwards(call: PageCall, own: number | null, otherwise: string): string {
-  const tag = namedIn(call, management.hardwares.update, 'tag_id') ?? own;
+  const tag = referredId(call, management.hardwares.update, 'tag_id') ?? own;
   return tag === null ? otherwise : `/Tags/${tag}`;
 }

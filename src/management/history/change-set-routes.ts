@@ -3,8 +3,8 @@ import { type Request, Router } from 'express';
 import { Failure, Invalid } from '../../errors.ts';
 import type { FieldErrors } from '../../html/form.ts';
 import type { View } from '../../html/page.ts';
-import { at } from '../../http/api.ts';
-import { type Done, leaveUndoable, type PageCall, pageCallOf } from '../../http/crud-pages.ts';
+import { addRoute } from '../../http/api.ts';
+import { type Done, type PageCall, pageCallOf, redirectWithUndo } from '../../http/crud-pages.ts';
 import { onPress } from '../../http/forms.ts';
 import { sendPage } from '../../http/pages.ts';
 import { lineOf } from '../../model/history/change-set-lines.ts';
@@ -20,11 +20,13 @@ export function changeSetPages(namesIn: NamesIn): Router {
   const router = Router();
   const path = '/history/change_sets/:id';
   const idIn = (req: Request) => `${req.params.id}`.toLowerCase();
-  at(router, path, { get: async (req, res) => sendPage(res, await preview(pageCallOf(req), idIn(req), namesIn)) });
-  return at(router, `${path}/undo`, {
+  addRoute(router, path, {
+    get: async (req, res) => sendPage(res, await preview(pageCallOf(req), idIn(req), namesIn)),
+  });
+  return addRoute(router, `${path}/undo`, {
     post: onPress(
       () => 'Undo it',
-      async (req, res) => leaveUndoable(res, await undo(pageCallOf(req), idIn(req))),
+      async (req, res) => redirectWithUndo(res, await undo(pageCallOf(req), idIn(req))),
       async (req, { errors }) => preview(pageCallOf(req), idIn(req), namesIn, errors),
     ),
   });

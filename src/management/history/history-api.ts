@@ -8,7 +8,7 @@ import {
   resourceNames,
 } from '../../../contracts/management/history-entry.ts';
 import { ok } from '../../http/answers.ts';
-import { destroying, type Handlers, handlers } from '../../http/handlers.ts';
+import { destroyHandler, type Handlers, handlers } from '../../http/handlers.ts';
 import type { RecordAnswers } from '../../http/records.ts';
 import { eraseHistory, type HistoryEntry, history, historyOf } from '../../model/history/history-entry.ts';
 import { restoreText } from '../../model/history/restore.ts';
@@ -43,7 +43,7 @@ export function recordHistoryApi<P extends Part>(answers: RecordAnswers, part: P
       return answers.listedAs(res, query, list, shown, routes.history.path.replace(':id', `${params.id}`));
     },
 
-    erase: destroying((db, caller, id) => eraseHistory(db, caller, resource, id)),
+    erase: destroyHandler((db, caller, id) => eraseHistory(db, caller, resource, id)),
   };
   const { history: listing, erase: erasing } = routes;
   return handlers({ history: listing, erase: erasing }, given) as unknown as HistoryHandlers<P>;

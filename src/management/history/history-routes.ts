@@ -8,15 +8,15 @@ import { type RecordedResource, recorded, resourceNames } from '../../../contrac
 import { textOrUndefined } from '../../../contracts/primitives.ts';
 import type { FieldErrors } from '../../html/form.ts';
 import { savedNotice, type View } from '../../html/page.ts';
-import { at } from '../../http/api.ts';
+import { addRoute } from '../../http/api.ts';
 import type { Call } from '../../http/call.ts';
-import { leaveUndoable, type PageCall, pageCallOf } from '../../http/crud-pages.ts';
-import { understoodQuery } from '../../http/field-messages.ts';
+import { type PageCall, pageCallOf, redirectWithUndo } from '../../http/crud-pages.ts';
+import { parseQuery } from '../../http/field-messages.ts';
 import { onPress } from '../../http/forms.ts';
 import { sendPage } from '../../http/pages.ts';
 import { withoutBlanks } from '../../http/parameters.ts';
-import { idOf } from '../../http/record-id.ts';
-import { refusedAsPage } from '../../http/refused-page.ts';
+import { recordIdOf } from '../../http/record-id.ts';
+import { pageWithErrors } from '../../http/refused-page.ts';
 import type { SectionOf } from '../../http/sections.ts';
 import { browse, emptyPage } from '../../model/access/browse.ts';
 import { namesOf } from '../../model/access/naming.ts';
@@ -63,8 +63,8 @@ const pageRequestOf = ({ query }: PageCall) => {
 
 export function historyPages(): Router {
   const router = Router();
-  at(router, '/history', {
-    get: async (req, res) => sendPage(res, await refusedAsPage(res, (errors) => whole(pageCallOf(req), errors))),
+  addRoute(router, '/history', {
+    get: async (req, res) => sendPage(res, await pageWithErrors(res, (errors) => whole(pageCallOf(req), errors))),
   });
   router.use(changeSetPages(namesIn));
   addRestoring(router);
@@ -79,7 +79,7 @@ async function whole(call: PageCall, errors?: FieldErrors): Promise<View> {
   const known = Object.keys(HistoryFilters.shape).filter((name) => given[name] !== undefined);
   const requested = Object.fromEntries(known.map((name) => [name, given[name]]));
   if (errors) return historyPage(emptyPage(), await namesIn(call, []), { requested, errors });
-  const understood = understoodQuery(filters, requested);
+  const understood = parseQuery(filters, requested);
   const conditions = historyConditions(understood);
   if (understood.change_set === undefined) return bySets(call, conditions, requested);
   const list = await browse(HistoryEntry, call.searches, call.caller, pageRequestOf(call), {
@@ -155,19 +155,19 @@ async function ofRecord(
 
 function addRecordPages(router: Router, resource: RecordedResource): void {
   const path = `/${resourceNames[resource]}/:id/history`;
-  at(router, path, {
+  addRoute(router, path, {
     get: async (req, res) => {
       const call = pageCallOf(req);
-      sendPage(res, await ofRecord(call, resource, idOf(req), pageRequestOf(call)));
+      sendPage(res, await ofRecord(call, resource, recordIdOf(req), pageRequestOf(call)));
     },
     delete: onPress(
       () => 'Erase the history',
       async (req, res) => {
         const { db, caller } = pageCallOf(req);
-        await eraseHistory(db, caller, resource, idOf(req));
-        const isThere = await isReached(db, caller, resource, idOf(req));
-        await leaveUndoable(res, {
-          to: isThere ? `/${resourceNames[resource]}/${idOf(req)}` : '/history',
+        await eraseHistory(db, caller, resource, recordIdOf(req));
+        const isThere = await isReached(db, caller, resource, recordIdOf(req));
+        await redirectWithUndo(res, {
+          to: isThere ? `/${resourceNames[resource]}/${recordIdOf(req)}` : '/history',
           message: 'The history is erased.',
         });
       },
@@ -178,7 +178,7 @@ function addRecordPages(router: Router, resource: RecordedResource): void {
 function addRestoring(router: Router): void {
   const path = '/history/:id/restore';
   const idIn = (req: Request) => HistoryEntryIdInPath.parse(req.params.id);
-  at(router, path, {
+  addRoute(router, path, {
     post: onPress(
       () => 'Put the former text back',
       async (req, res) => {
@@ -186,7 +186,7 @@ function addRestoring(router: Router): void {
         const isOwn = textOrUndefined(fields[ownField]) !== undefined;
         const row = await restoreText(db, caller, idIn(req), isOwn);
         const table = row instanceof NameTranslation ? NameTranslation : Translation;
-        await leaveUndoable(res, {
+        await redirectWithUndo(res, {
           to: `/Tags/${row.tag_id}`,
           message: savedNotice(
             'The former text is back. What it has replaced is in the history.',

@@ -1,6 +1,6 @@
 /** Inviting, from forms and from JSON. */
 import type { NewInvitation } from '../../../contracts/management/invitations.ts';
-import { yieldingSlot } from '../../http/admission-control.ts';
+import { withYieldedSlot } from '../../http/admission-control.ts';
 import type { Call } from '../../http/call.ts';
 import { issueOnce } from '../../http/idempotent-form.ts';
 import { Invitation } from '../../model/invitation.ts';
@@ -38,6 +38,6 @@ export async function invite(
   const address = `${publicUrl}/invitation?token=${secret}`;
   if (!isFirst) return { invitation, address };
   sender.logEvent({ event: 'invited', reason: 'made' });
-  if (post && (await yieldingSlot(post)(invitationLetter(invitation.email, address)))) await invitation.noteSent(db);
+  if (post && (await withYieldedSlot(post)(invitationLetter(invitation.email, address)))) await invitation.noteSent(db);
   return { invitation, address };
 }

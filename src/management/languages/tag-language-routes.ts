@@ -3,13 +3,13 @@ import { type Request, Router } from 'express';
 import { LanguagesForm } from '../../../contracts/management/tag-form.ts';
 import { Failure } from '../../errors.ts';
 import { type View, warningNotice } from '../../html/page.ts';
-import { at } from '../../http/api.ts';
-import { objectOf } from '../../http/body.ts';
+import { addRoute } from '../../http/api.ts';
+import { parseBody } from '../../http/body.ts';
 import { type Call, callOf } from '../../http/call.ts';
 import { onSubmit } from '../../http/forms.ts';
 import { seeOther } from '../../http/pages.ts';
-import { readRecord } from '../../http/record-body.ts';
-import { idOf } from '../../http/record-id.ts';
+import { parseRecord } from '../../http/record-body.ts';
+import { recordIdOf } from '../../http/record-id.ts';
 import type { RefusedForm } from '../../http/sections.ts';
 import { unreachedLanguages } from '../../model/translations/job-words.ts';
 import type { MachineTranslation } from '../../model/translations/machine-translation.ts';
@@ -25,30 +25,30 @@ const allAskedFor = 'The translations are asked for, and appear here as they are
 const field = 'tag[languages]';
 
 /** The ticked boxes, whatever their names. */
-const chosenIn = (req: Request): unknown[] => [objectOf(req)[field] ?? []].flat();
+const chosenIn = (req: Request): unknown[] => [parseBody(req)[field] ?? []].flat();
 
 /** Seconds until a retry is worthwhile after the runner was unreachable. */
 const retryAfterSeconds = 5;
 
 export function tagLanguagePages({ machine, show }: TagLanguageOptions): Router {
-  return at(Router(), '/Tags/:id/languages', {
+  return addRoute(Router(), '/Tags/:id/languages', {
     // After an intermediate sign-in the browser returns to this address.
-    get: (req, res) => seeOther(res, `/Tags/${idOf(req)}`),
+    get: (req, res) => seeOther(res, `/Tags/${recordIdOf(req)}`),
     post: onSubmit(
       async (req, res) => {
         const given = { [field]: chosenIn(req) };
-        const { languages } = readRecord(given, { body: LanguagesForm, metadata: { group: 'tag' } }).tag;
+        const { languages } = parseRecord(given, { body: LanguagesForm, metadata: { group: 'tag' } }).tag;
         const { caller, db } = callOf(req);
-        const missing = await orderLanguages(db, caller, idOf(req), languages, machine);
+        const missing = await orderLanguages(db, caller, recordIdOf(req), languages, machine);
         if (missing.length === languages.length)
           throw new Failure('translation_unavailable', { retryAfter: retryAfterSeconds });
         const notice =
           missing.length === 0
             ? allAskedFor
             : warningNotice(`Not everything could be asked for. ${unreachedLanguages(missing)}`);
-        seeOther(res, `/Tags/${idOf(req)}`, notice);
+        seeOther(res, `/Tags/${recordIdOf(req)}`, notice);
       },
-      (req, { errors }) => show(callOf(req), idOf(req), { errors, values: { languages: chosenIn(req) } }),
+      (req, { errors }) => show(callOf(req), recordIdOf(req), { errors, values: { languages: chosenIn(req) } }),
     ),
   });
 }

@@ -1,7 +1,7 @@
 /** The operations of `/look`, as JSON. */
 import { management } from '../../../contracts/index.ts';
 import type { Look as ShownLook } from '../../../contracts/management/look.ts';
-import { done, ok } from '../../http/answers.ts';
+import { noContent, ok } from '../../http/answers.ts';
 import { handlers } from '../../http/handlers.ts';
 import { uploadedPictures } from '../../http/management.ts';
 import { Look, type LookFields, logoAddress } from '../../model/look/look.ts';
@@ -41,7 +41,7 @@ export function lookApi({ publicUrl, maker }: LookOptions) {
 
     destroyLogo: async ({ query }, { db, caller }) => {
       await Look.destroyLogo(db, caller, await museumOf(db, caller, query.member_of));
-      return done();
+      return noContent();
     },
   });
 }

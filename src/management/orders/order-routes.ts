@@ -12,15 +12,15 @@ import { html } from '../../html/html.ts';
 import type { View } from '../../html/page.ts';
 import { pluralise } from '../../html/record.ts';
 import { nameLink } from '../../html/record-name.ts';
-import { at } from '../../http/api.ts';
-import { type Done, leave, type PageCall, pageCallOf } from '../../http/crud-pages.ts';
-import { understoodQuery } from '../../http/field-messages.ts';
+import { addRoute } from '../../http/api.ts';
+import { type Done, type PageCall, pageCallOf, redirectWithNotice } from '../../http/crud-pages.ts';
+import { parseQuery } from '../../http/field-messages.ts';
 import { type FormFailure, onPress, onSubmit } from '../../http/forms.ts';
 import { sendPage } from '../../http/pages.ts';
 import { withoutBlanks } from '../../http/parameters.ts';
-import { fieldsIn, readFields, valuesOf } from '../../http/record-body.ts';
-import { idOf, recordIdIn } from '../../http/record-id.ts';
-import { withIds } from '../../http/resource-pages.ts';
+import { fieldsOrNone, parseRecordFields, recordFields } from '../../http/record-body.ts';
+import { parseRecordId, recordIdOf } from '../../http/record-id.ts';
+import { resolveReferences } from '../../http/resource-pages.ts';
 import { browse } from '../../model/access/browse.ts';
 import { choosing, idsIn, namesIn, namesOf } from '../../model/access/naming.ts';
 import { Customer } from '../../model/customer.ts';
@@ -40,20 +40,20 @@ const newestFirst = { order: { isDescending: true } };
 
 export function translationOrderPages(ordering: Ordering, abilities: Abilities): Router {
   const router = Router();
-  at(router, `${path}/new`, {
+  addRoute(router, `${path}/new`, {
     get: async (req, res) => sendPage(res, await blank(abilities, pageCallOf(req), formDefaults(pageCallOf(req)))),
   });
-  at(router, path, {
+  addRoute(router, path, {
     get: async (req, res) => sendPage(res, await index(pageCallOf(req))),
     post: onSubmit(async (req, res) => {
       const call = pageCallOf(req);
       if (isTry(call)) sendPage(res, await estimate(ordering, abilities, call));
-      else leave(res, await order(ordering, call));
+      else redirectWithNotice(res, await order(ordering, call));
     }, again(abilities)),
   });
   for (const verb of ['cancel', 'retry'] as const) addPress(router, ordering, verb);
-  return at(router, `${path}/:id`, {
-    get: async (req, res) => sendPage(res, await show(ordering, pageCallOf(req), idOf(req))),
+  return addRoute(router, `${path}/:id`, {
+    get: async (req, res) => sendPage(res, await show(ordering, pageCallOf(req), recordIdOf(req))),
   });
 }
 
@@ -88,12 +88,12 @@ function formDefaults({ query }: PageCall): Record<string, unknown> {
   return { ...given, lang_codes: lang_codes && known };
 }
 
-const sent = ({ fields }: PageCall): Record<string, unknown> => listsOf(valuesOf(fieldsIn(fields, create)));
+const sent = ({ fields }: PageCall): Record<string, unknown> => listsOf(fieldsOrNone(recordFields(fields, create)));
 
 /** The order by the contract. Throws `Invalid`. */
 async function wantedIn(call: PageCall) {
-  const given = await withIds(call, sent(call), { place_id: idsIn(Place) });
-  return readFields(given, create)[group];
+  const given = await resolveReferences(call, sent(call), { place_id: idsIn(Place) });
+  return parseRecordFields(given, create)[group];
 }
 
 /** The form; without languages, those of the caller's last order are ticked. */
@@ -124,8 +124,11 @@ async function originalsChosen(
   { db, caller }: PageCall,
   { place_id, tag_ids }: Record<string, unknown>,
 ): Promise<Originals> {
-  const ids = [tag_ids ?? []].flat().flatMap((id) => recordIdIn(id) || []);
-  return originalsOf(db, caller, { place_id: recordIdIn(place_id) || null, ...(ids.length > 0 && { tag_ids: ids }) });
+  const ids = [tag_ids ?? []].flat().flatMap((id) => parseRecordId(id) || []);
+  return originalsOf(db, caller, {
+    place_id: parseRecordId(place_id) || null,
+    ...(ids.length > 0 && { tag_ids: ids }),
+  });
 }
 
 /** Without originals: whether a provider translates from any language. */
@@ -200,9 +203,9 @@ const again =
 
 async function show({ prices }: Ordering, call: PageCall, id: number): Promise<View> {
   const { db, caller, query } = call;
-  const { state } = understoodQuery(ItemFilters, withoutBlanks(query));
+  const { state } = parseQuery(ItemFilters, withoutBlanks(query));
   const found = await TranslationOrder.find(db, caller, id);
-  const page = { after: recordIdIn(query.after) || undefined, before: recordIdIn(query.before) || undefined };
+  const page = { after: parseRecordId(query.after) || undefined, before: parseRecordId(query.before) || undefined };
   const items = await TranslationOrderItem.pageOf(db, found, page, state);
   const tags = items.rows.map(({ tag_id }) => tag_id);
   return orderPage({
@@ -223,13 +226,13 @@ const presses = {
 
 function addPress(router: Router, ordering: Ordering, verb: keyof typeof presses): void {
   const { label, done } = presses[verb];
-  at(router, `${path}/:id/${verb}`, {
+  addRoute(router, `${path}/:id/${verb}`, {
     post: onPress(
-      (req) => `${label} ${idOf(req)}`,
+      (req) => `${label} ${recordIdOf(req)}`,
       async (req, res) => {
         const { db, caller } = pageCallOf(req);
-        await ordering[verb](db, caller, idOf(req));
-        leave(res, { to: `${path}/${idOf(req)}`, message: done });
+        await ordering[verb](db, caller, recordIdOf(req));
+        redirectWithNotice(res, { to: `${path}/${recordIdOf(req)}`, message: done });
       },
     ),
   });

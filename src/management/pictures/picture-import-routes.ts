@@ -4,14 +4,14 @@ import { textOrUndefined } from '../../../contracts/primitives.ts';
 import type { Database } from '../../database/connect.ts';
 import { Failure, Invalid } from '../../errors.ts';
 import { pluralise } from '../../html/record.ts';
-import { at } from '../../http/api.ts';
-import { type Done, leaveUndoable, type PageCall, pageCallOf } from '../../http/crud-pages.ts';
+import { addRoute } from '../../http/api.ts';
+import { type Done, type PageCall, pageCallOf, redirectWithUndo } from '../../http/crud-pages.ts';
 import { onSubmit } from '../../http/forms.ts';
 import { submitOnce } from '../../http/idempotent-form.ts';
-import { jsonIn } from '../../http/json-in.ts';
-import { excessIn, usualJson } from '../../http/json-limits.ts';
+import { parseJson } from '../../http/json-in.ts';
+import { defaultJsonLimits, exceededLimit } from '../../http/json-limits.ts';
 import { sendPage } from '../../http/pages.ts';
-import { mostPictures } from '../../http/upload.ts';
+import { pictureImportLimits } from '../../http/upload.ts';
 import {
   type ConfirmedPicture,
   type FoundFile,
@@ -31,12 +31,12 @@ async function now(db: Database): Promise<number> {
 }
 
 export function pictureImportPages(maker: PictureMaker): IRouter {
-  return at(Router(), pictureImportPath, {
+  return addRoute(Router(), pictureImportPath, {
     get: (_req, res) => sendPage(res, pictureImportPage()),
     post: onSubmit(
       async (req, res) => {
         const call = pageCallOf(req);
-        if (textOrUndefined(call.fields.agreed) !== undefined) return leaveUndoable(res, await agree(call, maker));
+        if (textOrUndefined(call.fields.agreed) !== undefined) return redirectWithUndo(res, await agree(call, maker));
         const earlier = earlierIn(call);
         const files = req.incomingFiles;
         const found = files ? await previewFiles(call.db, call.caller, maker, { files, earlier }) : [];
@@ -69,15 +69,19 @@ async function agree(call: PageCall, maker: PictureMaker): Promise<Done> {
 const foreign = 'This did not come from the page before. Choose the files once more.';
 
 /** Limits of the JSON from the preview page: slightly more than it writes for the most files, as checks take time. */
-const mostFound = { ...usualJson, names: 9 * mostPictures.inRounds, elements: 9 * mostPictures.inRounds };
+const mostFound = {
+  ...defaultJsonLimits,
+  names: 9 * pictureImportLimits.inRounds,
+  elements: 9 * pictureImportLimits.inRounds,
+};
 
 /** The results of earlier rounds, from the page. */
 function earlierIn({ fields }: PageCall): FoundFile[] {
   const text = textOrUndefined(fields.found) || '[]';
-  const { success, data } = FoundFiles.safeParse(excessIn(text, mostFound) ? undefined : jsonIn(text));
+  const { success, data } = FoundFiles.safeParse(exceededLimit(text, mostFound) ? undefined : parseJson(text));
   if (!success) throw new Invalid({ base: [foreign] });
-  if (data.length >= mostPictures.inRounds)
-    throw new Invalid({ pictures: [`are more than ${mostPictures.inRounds}: choose fewer at once`] });
+  if (data.length >= pictureImportLimits.inRounds)
+    throw new Invalid({ pictures: [`are more than ${pictureImportLimits.inRounds}: choose fewer at once`] });
   return data;
 }
 

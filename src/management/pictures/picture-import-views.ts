@@ -8,7 +8,7 @@ import type { View } from '../../html/page.ts';
 import { pluralise } from '../../html/record.ts';
 import { table } from '../../html/table.ts';
 import { textOfUnknownLanguage } from '../../html/text.ts';
-import { mostPictures } from '../../http/upload.ts';
+import { pictureImportLimits } from '../../http/upload.ts';
 import type { FoundFile } from '../../model/pictures/named-files.ts';
 
 export const pictureImportPath = '/pictures/import';
@@ -37,9 +37,9 @@ ${form({
       name: 'pictures',
       label: 'Pictures',
       required: true,
-      most: mostPictures.files,
+      most: pictureImportLimits.files,
       accept: pictureTypes.join(),
-      hint: html`JPEG, PNG, WebP, AVIF or GIF: up to ${mostPictures.inRounds} at once, at most 20 MB each.<noscript> Your browser runs no scripts: at most ${mostPictures.files} files at once, and 100 MB together.</noscript>`,
+      hint: html`JPEG, PNG, WebP, AVIF or GIF: up to ${pictureImportLimits.inRounds} at once, at most 20 MB each.<noscript> Your browser runs no scripts: at most ${pictureImportLimits.files} files at once, and 100 MB together.</noscript>`,
     },
   ],
   ...(errors && { errors }),

@@ -3,8 +3,8 @@ import type { Actor } from '../../../contracts/access.ts';
 import { management } from '../../../contracts/index.ts';
 import { withoutDetails } from '../../../contracts/management/tag-details.ts';
 import type { Database } from '../../database/connect.ts';
-import { done, ok } from '../../http/answers.ts';
-import { destroying, type Handlers, resourceHandlers } from '../../http/handlers.ts';
+import { noContent, ok } from '../../http/answers.ts';
+import { destroyHandler, type Handlers, resourceHandlers } from '../../http/handlers.ts';
 import type { RecordRepresentation } from '../../http/if-match.ts';
 import type { RecordAnswers } from '../../http/records.ts';
 import { Place } from '../../model/place.ts';
@@ -40,10 +40,10 @@ export const placeApi = ({ answers, pictures }: PlaceApiOptions) =>
 
     update: async ({ params, body }, { db, caller, condition }) => {
       await Place.update(db, caller, params.id, body.place, condition);
-      return done();
+      return noContent();
     },
 
-    destroy: destroying((...by) => Place.destroy(...by)),
+    destroy: destroyHandler((...by) => Place.destroy(...by)),
 
     ...pictures,
   });

@@ -6,13 +6,13 @@ import type { FieldErrors } from '../../html/form.ts';
 import type { View } from '../../html/page.ts';
 import { pluralise } from '../../html/record.ts';
 import { plainName } from '../../html/record-name.ts';
-import { at } from '../../http/api.ts';
-import { type Done, leaveUndoable, type PageCall, pageCallOf } from '../../http/crud-pages.ts';
+import { addRoute } from '../../http/api.ts';
+import { type Done, type PageCall, pageCallOf, redirectWithUndo } from '../../http/crud-pages.ts';
 import { onSubmit } from '../../http/forms.ts';
 import { submitOnce } from '../../http/idempotent-form.ts';
 import { sendPage } from '../../http/pages.ts';
-import { idOf } from '../../http/record-id.ts';
-import { withIds } from '../../http/resource-pages.ts';
+import { recordIdOf } from '../../http/record-id.ts';
+import { resolveReferences } from '../../http/resource-pages.ts';
 import { choosing, idsIn, recordName } from '../../model/access/naming.ts';
 import { Customer } from '../../model/customer.ts';
 import { givePlace, weighPlace } from '../../model/give-place.ts';
@@ -20,10 +20,11 @@ import { Place } from '../../model/place.ts';
 import { placeGiftPage } from './place-gift-views.ts';
 
 export function placeGiftPages(): Router {
-  return at(Router(), '/places/:id/give', {
+  return addRoute(Router(), '/places/:id/give', {
     get: async (req, res) => sendPage(res, await question(req)),
     post: onSubmit(
-      async (req, res) => leaveUndoable(res, await submitOnce(pageCallOf(req), (call) => give(call, idOf(req)))),
+      async (req, res) =>
+        redirectWithUndo(res, await submitOnce(pageCallOf(req), (call) => give(call, recordIdOf(req)))),
       (req, { errors }) => question(req, errors),
     ),
   });
@@ -31,7 +32,7 @@ export function placeGiftPages(): Router {
 
 async function question(req: Request, errors?: FieldErrors): Promise<View> {
   const call = pageCallOf(req);
-  const meant = await weighPlace(call.db, call.caller, idOf(req));
+  const meant = await weighPlace(call.db, call.caller, recordIdOf(req));
   const customers = choosing(Customer, call.searches, call.caller, (rows) =>
     Customer.mayOwn(rows).whereNot('customers.id', meant.place.customer_id),
   );
@@ -41,7 +42,7 @@ async function question(req: Request, errors?: FieldErrors): Promise<View> {
 
 async function give(call: PageCall, id: number): Promise<Done> {
   const { caller, db, fields } = call;
-  const named = await withIds(call, { customer_id: fields.customer_id }, { customer_id: idsIn(Customer) });
+  const named = await resolveReferences(call, { customer_id: fields.customer_id }, { customer_id: idsIn(Customer) });
   const customer_id = RecordReference.safeParse(named.customer_id).data;
   const count = Number(textOrUndefined(fields.count));
   await givePlace(db, caller, id, { customer_id, count });

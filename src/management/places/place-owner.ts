@@ -4,12 +4,13 @@ import { RecordReference } from '../../../contracts/management/fields.ts';
 import type { Offer } from '../../../contracts/management/reference.ts';
 import { Invalid } from '../../errors.ts';
 import type { PageCall } from '../../http/crud-pages.ts';
-import { fieldsIn, valuesOf } from '../../http/record-body.ts';
-import { withIds } from '../../http/resource-pages.ts';
+import { fieldsOrNone, recordFields } from '../../http/record-body.ts';
+import { resolveReferences } from '../../http/resource-pages.ts';
 import { choosing, idsIn } from '../../model/access/naming.ts';
 import { Customer } from '../../model/customer.ts';
 
-const ownerIn = ({ fields }: PageCall): unknown => valuesOf(fieldsIn(fields, management.places.create)).owner_id;
+const ownerIn = ({ fields }: PageCall): unknown =>
+  fieldsOrNone(recordFields(fields, management.places.create)).owner_id;
 
 /** The customers on offer, for admins. */
 export async function ownersOffered(call: PageCall): Promise<Offer | undefined> {
@@ -23,7 +24,7 @@ export async function ownersOffered(call: PageCall): Promise<Offer | undefined> 
 export async function placeOwner(call: PageCall): Promise<number> {
   const { caller, db } = call;
   if (!caller.isAdmin) return caller.id;
-  const { owner_id } = await withIds(call, { owner_id: ownerIn(call) }, { owner_id: idsIn(Customer) });
+  const { owner_id } = await resolveReferences(call, { owner_id: ownerIn(call) }, { owner_id: idsIn(Customer) });
   if (owner_id === undefined || owner_id === '') return caller.id;
   const id = RecordReference.safeParse(owner_id).data;
   const owner = id === undefined ? undefined : await Customer.mayOwn(Customer.query(db)).findById(id);

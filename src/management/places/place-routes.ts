@@ -9,9 +9,9 @@ import { isBlank } from '../../../contracts/text.ts';
 import { formState, wasShown } from '../../html/version.ts';
 import { isTicked, type PageCall } from '../../http/crud-pages.ts';
 import { submitOnce } from '../../http/idempotent-form.ts';
-import { narrowedList } from '../../http/narrowed-list.ts';
-import { fieldsIn, valuesOf } from '../../http/record-body.ts';
-import { recordIdIn } from '../../http/record-id.ts';
+import { filteredList } from '../../http/narrowed-list.ts';
+import { fieldsOrNone, recordFields } from '../../http/record-body.ts';
+import { parseRecordId } from '../../http/record-id.ts';
 import { type Draft, type ResourcePages, resourcePages, type SubmittedForm } from '../../http/resource-pages.ts';
 import { browse, emptyPage } from '../../model/access/browse.ts';
 import { namesOf } from '../../model/access/naming.ts';
@@ -45,14 +45,14 @@ const isMissing = (value: unknown) => value === undefined || value === null || i
 const prefilledIn = ({ fields }: PageCall): string[] => textOrUndefined(fields.prefilled)?.split(' ') ?? [];
 
 const usesLocation = ({ fields }: PageCall): boolean =>
-  CheckBox.safeParse(valuesOf(fieldsIn(fields, management.places.update)).use_location).data === true;
+  CheckBox.safeParse(fieldsOrNone(recordFields(fields, management.places.update)).use_location).data === true;
 
 type Pages = ResourcePages<typeof management.places>;
 
 export const placePages = (options: PlacePagesOptions): Router =>
   resourcePages(management.places, { ...pages, ...forms(options.defaultLocation), ...writes(options) });
 
-const placeList = narrowedList({
+const placeList = filteredList({
   query: PlaceListQuery,
   referred: { customer_id: referredTo.customer_id },
   read: (call, query, position) => recordList(Place, call, query, position),
@@ -72,7 +72,7 @@ const ownersOf = async ({ caller, db }: PageCall, places: readonly Place[]) =>
 async function cursorOf({ caller, db }: PageCall, given: unknown) {
   const text = textOrUndefined(given);
   if (text === undefined || !/^[1-9]\d{0,9}$/.test(text)) return text;
-  const tag = await Tag.reachable(db, caller).findById(recordIdIn(text));
+  const tag = await Tag.reachable(db, caller).findById(parseRecordId(text));
   return tag && cursorText(cursorAt(tag));
 }
 

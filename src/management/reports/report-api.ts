@@ -2,12 +2,12 @@
 import { management } from '../../../contracts/index.ts';
 import type { RunnerCalls } from '../../../contracts/runner.ts';
 import { ok } from '../../http/answers.ts';
-import { destroying, handlers } from '../../http/handlers.ts';
-import { type RecordAnswers, showing } from '../../http/records.ts';
+import { destroyHandler, handlers } from '../../http/handlers.ts';
+import { plainRepresentation, type RecordAnswers } from '../../http/records.ts';
 import { Report } from '../../model/reports/report.ts';
 import { translateReport } from '../../model/reports/translate-report.ts';
 
-export const shownReport = (answers: RecordAnswers) => showing(answers, (...by) => Report.find(...by));
+export const shownReport = (answers: RecordAnswers) => plainRepresentation(answers, (...by) => Report.find(...by));
 
 export const reportApi = ({ answers, runner }: { answers: RecordAnswers; runner: RunnerCalls['reports'] }) =>
   handlers(management.reports, {
@@ -19,5 +19,5 @@ export const reportApi = ({ answers, runner }: { answers: RecordAnswers; runner:
 
     right: async ({ params }, { db, caller }) => ok(answers.shown(await Report.right(db, caller, params.id))),
 
-    destroy: destroying((...by) => Report.destroy(...by)),
+    destroy: destroyHandler((...by) => Report.destroy(...by)),
   });

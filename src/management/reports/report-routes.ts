@@ -4,10 +4,10 @@ import { management } from '../../../contracts/index.ts';
 import { ListQuery } from '../../../contracts/management/list-query.ts';
 import type { RunnerCalls } from '../../../contracts/runner.ts';
 import type { View } from '../../html/page.ts';
-import { at } from '../../http/api.ts';
-import { crudPages, leave, type PageCall, pageCallOf } from '../../http/crud-pages.ts';
+import { addRoute } from '../../http/api.ts';
+import { crudPages, type PageCall, pageCallOf, redirectWithNotice } from '../../http/crud-pages.ts';
 import { onPress } from '../../http/forms.ts';
-import { idOf } from '../../http/record-id.ts';
+import { recordIdOf } from '../../http/record-id.ts';
 import { browse } from '../../model/access/browse.ts';
 import { namesIn, recordName } from '../../model/access/naming.ts';
 import { Report } from '../../model/reports/report.ts';
@@ -25,23 +25,23 @@ export function reportPages({ runner, hasMail }: { runner: RunnerCalls['reports'
       listed(pageCallOf(req), ListQuery.parse({}), lettersOf(pageCallOf(req), hasMail, failed)),
     ),
   );
-  at(router, translate.path, {
+  addRoute(router, translate.path, {
     post: onPress(
       () => 'Translate what the visitor says',
       async (req, res) => {
         const { caller, db } = pageCallOf(req);
-        await translateReport(runner, db, caller, idOf(req));
-        leave(res, { to: `${index.path}/${idOf(req)}`, message: 'It is translated.' });
+        await translateReport(runner, db, caller, recordIdOf(req));
+        redirectWithNotice(res, { to: `${index.path}/${recordIdOf(req)}`, message: 'It is translated.' });
       },
     ),
   });
-  at(router, right.path, {
+  addRoute(router, right.path, {
     post: onPress(
       () => 'It is right as it is',
       async (req, res) => {
         const { caller, db } = pageCallOf(req);
-        await Report.right(db, caller, idOf(req));
-        leave(res, { to: index.path, message: 'The report is closed: it is right as it is.' });
+        await Report.right(db, caller, recordIdOf(req));
+        redirectWithNotice(res, { to: index.path, message: 'The report is closed: it is right as it is.' });
       },
     ),
   });

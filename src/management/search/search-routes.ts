@@ -4,11 +4,11 @@ import { ListQuery } from '../../../contracts/management/list-query.ts';
 import type { FieldErrors } from '../../html/form.ts';
 import { visibleTagTexts } from '../../html/found.ts';
 import type { View } from '../../html/page.ts';
-import { at } from '../../http/api.ts';
+import { addRoute } from '../../http/api.ts';
 import { type PageCall, pageCallOf, searchAgain } from '../../http/crud-pages.ts';
 import { seeOther, sendPage } from '../../http/pages.ts';
 import { queryOf } from '../../http/parameters.ts';
-import { refusedAsPage } from '../../http/refused-page.ts';
+import { pageWithErrors } from '../../http/refused-page.ts';
 import { browse, emptyPage } from '../../model/access/browse.ts';
 import { Place } from '../../model/place.ts';
 import { foundIn } from '../../model/tags/found-in.ts';
@@ -21,10 +21,10 @@ import { searchPage } from './search-views.ts';
 const path = '/search';
 
 export function searchPages(): IRouter {
-  return at(Router(), path, {
+  return addRoute(Router(), path, {
     get: async (req, res) => {
       const { q } = ListQuery.parse({ ...queryOf(req) });
-      const found = refusedAsPage(res, (errors) => search(pageCallOf(req), q, errors));
+      const found = pageWithErrors(res, (errors) => search(pageCallOf(req), q, errors));
       const answer = await found.catch((error) => searchAgain(req, res, { path, words: q }, error));
       if ('tag' in answer) seeOther(res, `/Tags/${answer.tag.id}`);
       else sendPage(res, answer);

@@ -9,9 +9,9 @@ import { type Done, type PageCall, pageCallOf } from '../../http/crud-pages.ts';
 import { onSubmit } from '../../http/forms.ts';
 import { submitOnce } from '../../http/idempotent-form.ts';
 import { sendPage } from '../../http/pages.ts';
-import { fieldsIn, valuesOf } from '../../http/record-body.ts';
-import { type Draft, draftOf, namedIn } from '../../http/resource-pages.ts';
-import { allOf } from '../../http/sections.ts';
+import { fieldsOrNone, recordFields } from '../../http/record-body.ts';
+import { type Draft, draftOf, referredId } from '../../http/resource-pages.ts';
+import { collectSections } from '../../http/sections.ts';
 import { choosing } from '../../model/access/naming.ts';
 import { Customer } from '../../model/customer.ts';
 import { confirmationField } from '../../model/hardware-move.ts';
@@ -33,7 +33,7 @@ interface Owner {
   offer?: Offer | undefined;
 }
 
-const sentIn = (call: PageCall): Draft['values'] => valuesOf(fieldsIn(call.fields, newTagOperation));
+const sentIn = (call: PageCall): Draft['values'] => fieldsOrNone(recordFields(call.fields, newTagOperation));
 
 /** The owner that the form names; by default the caller. */
 export async function ownerByEmail(call: PageCall, values = sentIn(call)): Promise<Owner> {
@@ -47,9 +47,9 @@ export async function ownerByEmail(call: PageCall, values = sentIn(call)): Promi
 /** The form's defaults. A preset place decides about the owner. */
 async function beginningOf(call: PageCall): Promise<Draft['values']> {
   const { mode, place_id } = call.query;
-  const values = { lang_code: languageFor(call), owner_id: namedIn(call, newTagOperation, 'owner_id') };
+  const values = { lang_code: languageFor(call), owner_id: referredId(call, newTagOperation, 'owner_id') };
   if (mode !== 'in_mode') return values;
-  const named = namedIn(call, newTagOperation, 'place_id');
+  const named = referredId(call, newTagOperation, 'place_id');
   const place = named === undefined ? undefined : await Place.reachable(call.db, call.caller).findById(named);
   return { ...values, place_id, owner_id: place?.customer_id ?? values.owner_id };
 }
@@ -65,7 +65,7 @@ export async function newTag(
     owners,
     offers: await offersFor(call, owner, values),
     namesakes: owner === null ? [] : await Place.namesakes(call.db, { id: owner, isAdmin: false }, values.new_place),
-    parts: await allOf(newParts, { call, values, isSent: draft !== undefined, owner }),
+    parts: await collectSections(newParts, { call, values, isSent: draft !== undefined, owner }),
     values,
     errors: draft?.errors,
   });

@@ -13,14 +13,14 @@ import {
   wasShown,
   withoutUnchanged,
 } from '../../html/version.ts';
-import { at } from '../../http/api.ts';
-import { type Done, leaveUndoable, type PageCall, pageCallOf } from '../../http/crud-pages.ts';
+import { addRoute } from '../../http/api.ts';
+import { type Done, type PageCall, pageCallOf, redirectWithUndo } from '../../http/crud-pages.ts';
 import { onSubmit } from '../../http/forms.ts';
 import { submitOnce } from '../../http/idempotent-form.ts';
 import { seeOther, sendPage } from '../../http/pages.ts';
-import { idOf } from '../../http/record-id.ts';
-import { type Draft, draftOf, understood, versionSent } from '../../http/resource-pages.ts';
-import { allOf, type FormPartOf } from '../../http/sections.ts';
+import { recordIdOf } from '../../http/record-id.ts';
+import { type Draft, draftOf, parseSubmittedFields, submittedVersion } from '../../http/resource-pages.ts';
+import { collectSections, type FormPartOf } from '../../http/sections.ts';
 import { idsIn } from '../../model/access/naming.ts';
 import { confirmationField } from '../../model/hardware-move.ts';
 import { putOnTag } from '../../model/pictures/of-record.ts';
@@ -50,10 +50,10 @@ export interface TagActivationOptions {
 const contract = { ...management.tags.update, body: NewTagForm };
 
 export function tagActivationPages(options: TagActivationOptions): Router {
-  return at(Router(), '/Tags/:id/fill', {
+  return addRoute(Router(), '/Tags/:id/fill', {
     get: async (req, res) => {
       const call = pageCallOf(req);
-      const tag = await Tag.find(call.db, call.caller, idOf(req));
+      const tag = await Tag.find(call.db, call.caller, recordIdOf(req));
       const contents = await contentsOf(call.db, tag);
       if (hasContents(contents)) seeOther(res, `/Tags/${tag.id}`);
       else sendPage(res, await form(call, { tag, contents }, options));
@@ -62,7 +62,7 @@ export function tagActivationPages(options: TagActivationOptions): Router {
       (req, res) => activate(req, res, options),
       async (req, failure) => {
         const call = pageCallOf(req);
-        const tag = await Tag.find(call.db, call.caller, idOf(req));
+        const tag = await Tag.find(call.db, call.caller, recordIdOf(req));
         const contents = await contentsOf(call.db, tag);
         return form(call, { tag, contents }, options, draftOf(req, contract, failure));
       },
@@ -87,23 +87,23 @@ async function form(
     tag,
     offers: await offersFor(call, owner, values, { parent: tag.parent_id, stored: filled.basis.meanwhile?.stored }),
     namesakes: owner === null ? [] : await Place.namesakes(call.db, { id: owner, isAdmin: false }, values.new_place),
-    parts: await allOf(newParts, { call, values, isSent: draft !== undefined, owner, tag: { id: tag.id } }),
+    parts: await collectSections(newParts, { call, values, isSent: draft !== undefined, owner, tag: { id: tag.id } }),
     values,
     ...filled,
   });
 }
 
 async function activate(req: Request, res: Response, { machine, log, pictures }: TagActivationOptions): Promise<void> {
-  const id = idOf(req);
+  const id = recordIdOf(req);
   const call = pageCallOf(req);
   const { customer_id: owner } = await Tag.find(call.db, call.caller, id);
   const references = {
     place_id: (asking: PageCall, words: string) => placesOf(asking, owner).idsFor(words),
     parent_id: idsIn(Tag),
   };
-  const { tag } = await understood(req, contract, references);
+  const { tag } = await parseSubmittedFields(req, contract, references);
   const { given: values, answers } = splitTagForm(tag);
-  const version = versionSent(req);
+  const version = submittedVersion(req);
   // An address that is left blank keeps the picture.
   const given = withoutUnchanged(version, withoutUnchanged(version, { ...values }, 'image_url'), 'credit');
   const confirmation = { confirmed: textOrUndefined(call.fields[confirmationField]) };
@@ -121,10 +121,10 @@ async function activate(req: Request, res: Response, { machine, log, pictures }:
     if (ready) await putOnTag(db, caller, id, ready);
     return { to: `/Tags/${id}`, message: filled(activated) };
   });
-  if (!activated) return leaveUndoable(res, done);
+  if (!activated) return redirectWithUndo(res, done);
   // After the commit, so that a machine finds the saved text.
   const message = await orderedToo({ ...call, machine, log }, id, answers, `${done.message}`);
-  await leaveUndoable(res, { ...done, message });
+  await redirectWithUndo(res, { ...done, message });
 }
 
 /** Without a text or a name a tag stays in stock. */

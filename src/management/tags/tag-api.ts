@@ -3,8 +3,8 @@ import type { Actor } from '../../../contracts/access.ts';
 import { management } from '../../../contracts/index.ts';
 import { withoutDetails } from '../../../contracts/management/tag-details.ts';
 import type { Database } from '../../database/connect.ts';
-import { done, made, ok } from '../../http/answers.ts';
-import { destroying, type Handlers, resourceHandlers } from '../../http/handlers.ts';
+import { created, noContent, ok } from '../../http/answers.ts';
+import { destroyHandler, type Handlers, resourceHandlers } from '../../http/handlers.ts';
 import type { RecordRepresentation } from '../../http/if-match.ts';
 import type { RecordAnswers } from '../../http/records.ts';
 import { mintTags } from '../../model/tags/mint.ts';
@@ -63,12 +63,12 @@ export const tagApi = ({ answers, importing, pictures }: TagApiOptions) =>
 
     update: async ({ params, body }, { db, caller, condition }) => {
       await Tag.update(db, caller, params.id, body.tag, condition);
-      return done();
+      return noContent();
     },
 
-    destroy: destroying((...by) => Tag.destroy(...by)),
+    destroy: destroyHandler((...by) => Tag.destroy(...by)),
 
-    mint: async ({ body }, { db, caller }) => made((await mintTags(db, caller, body.mint)).map(recordOf(answers))),
+    mint: async ({ body }, { db, caller }) => created((await mintTags(db, caller, body.mint)).map(recordOf(answers))),
 
     import: importing,
     ...pictures,

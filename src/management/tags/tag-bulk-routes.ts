@@ -15,13 +15,13 @@ import type { FieldErrors } from '../../html/form.ts';
 import type { View } from '../../html/page.ts';
 import { pluralise } from '../../html/record.ts';
 import { plainName } from '../../html/record-name.ts';
-import { at } from '../../http/api.ts';
-import { type Done, leaveUndoable, type PageCall, pageCallOf } from '../../http/crud-pages.ts';
+import { addRoute } from '../../http/api.ts';
+import { type Done, type PageCall, pageCallOf, redirectWithUndo } from '../../http/crud-pages.ts';
 import { onSubmit } from '../../http/forms.ts';
 import { submitOnce } from '../../http/idempotent-form.ts';
 import { seeOther, sendPage } from '../../http/pages.ts';
-import { fieldsIn, readFields, valuesOf } from '../../http/record-body.ts';
-import { withIds } from '../../http/resource-pages.ts';
+import { fieldsOrNone, parseRecordFields, recordFields } from '../../http/record-body.ts';
+import { resolveReferences } from '../../http/resource-pages.ts';
 import { choosing, idsIn, recordName } from '../../model/access/naming.ts';
 import { Customer } from '../../model/customer.ts';
 import { Place } from '../../model/place.ts';
@@ -36,7 +36,7 @@ import {
 import { group, listField, noQuestionPage, questionPage } from './tag-bulk-views.ts';
 
 export function tagBulkPages(): Router {
-  return at(Router(), '/Tags/bulk', {
+  return addRoute(Router(), '/Tags/bulk', {
     post: onSubmit(
       async (req, res) => {
         const sent = sentIn(req);
@@ -45,7 +45,11 @@ export function tagBulkPages(): Router {
         // Only the form of the preview has the count.
         if (sent.values.count === undefined) sendPage(res, await question(sent));
         else
-          await leaveUndoable(res, await submitOnce(sent.call, (call) => carryOut({ ...sent, call })), labelOf(sent));
+          await redirectWithUndo(
+            res,
+            await submitOnce(sent.call, (call) => carryOut({ ...sent, call })),
+            labelOf(sent),
+          );
       },
       (req, { errors }) => askAgain(sentIn(req), errors),
     ),
@@ -64,7 +68,7 @@ interface Submission {
 
 function sentIn(req: Request): Submission {
   const call = pageCallOf(req);
-  const values = valuesOf(fieldsIn(call.fields, contract));
+  const values = fieldsOrNone(recordFields(call.fields, contract));
   const requested = new URLSearchParams(textOrUndefined(call.fields[listField]) ?? '');
   return { call, values, list: requested.size === 0 ? '' : `?${requested}` };
 }
@@ -82,7 +86,7 @@ const whichTags = { ...contract, body: nestedBody(group, TagBulk.pick({ tag_ids:
 /** The selected tags by the contract. Throws `Invalid` for an empty selection. */
 function selectionOf(meant: ReturnType<typeof selectedFields>): TagSelection {
   if (!meant.found && !meant.tag_ids) throw new Invalid({ base: ['No tags are ticked.'] });
-  return readFields(meant, whichTags)[group];
+  return parseRecordFields(meant, whichTags)[group];
 }
 
 const references = { place_id: idsIn(Place), customer_id: idsIn(Customer) };
@@ -135,13 +139,13 @@ const leading: Readonly<Record<string, (sent: Submission) => Promise<string>>> =
 async function bulkOf({ call, values }: Submission) {
   const { found: _, tag_ids: __, place_id, ...others } = values;
   const isOut = place_id === noReference;
-  const named = await withIds(call, { ...others, place_id: isOut ? undefined : place_id }, references);
+  const named = await resolveReferences(call, { ...others, place_id: isOut ? undefined : place_id }, references);
   const fields = {
     ...named,
     ...selectedFields(values),
     place_id: isOut ? null : textOrUndefined(named.place_id) || undefined,
   };
-  return readFields(fields, contract)[group];
+  return parseRecordFields(fields, contract)[group];
 }
 
 async function carryOut(sent: Submission): Promise<Done> {

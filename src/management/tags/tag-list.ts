@@ -2,7 +2,7 @@
 import { TagListQuery } from '../../../contracts/management/tag-filters.ts';
 import { visibleTagTexts } from '../../html/found.ts';
 import { excerpt } from '../../html/text.ts';
-import { narrowedList } from '../../http/narrowed-list.ts';
+import { filteredList } from '../../http/narrowed-list.ts';
 import { browse, emptyPage } from '../../model/access/browse.ts';
 import { referredTo } from '../../model/record-list.ts';
 import { foundIn } from '../../model/tags/found-in.ts';
@@ -12,7 +12,7 @@ import { namesAround } from '../../model/tags/tag-names.ts';
 import { orderOf } from '../../model/tags/tag-order.ts';
 import { tagsPage } from './tag-list-views.ts';
 
-export const tagList = narrowedList({
+export const tagList = filteredList({
   query: TagListQuery,
   referred: referredTo,
   read: async ({ caller, db, searches }, { sort, q = '', ...filters }, position) => {

@@ -9,7 +9,7 @@ import { formState, withoutUnchanged } from '../../html/version.ts';
 import type { Call } from '../../http/call.ts';
 import { isTicked, type PageCall } from '../../http/crud-pages.ts';
 import { type ResourcePages, resourcePages } from '../../http/resource-pages.ts';
-import { allOf, type FormPartOf, type RefusedForm, type SectionOf } from '../../http/sections.ts';
+import { collectSections, type FormPartOf, type RefusedForm, type SectionOf } from '../../http/sections.ts';
 import { idsIn, namesOf, recordName } from '../../model/access/naming.ts';
 import { Customer } from '../../model/customer.ts';
 import { destroyTagPicture, putOnTag } from '../../model/pictures/of-record.ts';
@@ -40,7 +40,7 @@ export const showTag =
     const tag = await Tag.find(call.db, call.caller, id);
     return tagPage({
       tag,
-      sections: await allOf(sections, { call, record: tag, refused }),
+      sections: await collectSections(sections, { call, record: tag, refused }),
       names: await namesAround(call.db, call.caller, [tag]),
       publicUrl,
       isOwn: tag.customer_id === call.caller.id,

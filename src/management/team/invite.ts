@@ -1,6 +1,6 @@
 /** Inviting to a team, from forms and from JSON. */
 import type { NewTeamInvitation } from '../../../contracts/management/team.ts';
-import { yieldingSlot } from '../../http/admission-control.ts';
+import { withYieldedSlot } from '../../http/admission-control.ts';
 import type { Call } from '../../http/call.ts';
 import { issueOnce } from '../../http/idempotent-form.ts';
 import { Customer } from '../../model/customer.ts';
@@ -45,7 +45,7 @@ export async function inviteToTeam(
     const { name, email } = await Customer.query(db).findById(museum).throwIfNotFound();
     const named = { museum: name ?? email, displayName: await Look.nameFor(db, museum) };
     const letter = teamInvitationLetter(invitation.email, { address, ...named, publicUrl });
-    if (await yieldingSlot(post)(letter)) await invitation.noteSent(db);
+    if (await withYieldedSlot(post)(letter)) await invitation.noteSent(db);
   }
   return { invitation, address };
 }

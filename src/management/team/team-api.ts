@@ -1,7 +1,7 @@
 /** The operations of `/team`, as JSON. */
 import { management } from '../../../contracts/index.ts';
 import type { TeamInvitation as ShownInvitation, TeamMember } from '../../../contracts/management/team.ts';
-import { done, ok } from '../../http/answers.ts';
+import { noContent, ok } from '../../http/answers.ts';
 import { handlers } from '../../http/handlers.ts';
 import type { RecordAnswers } from '../../http/records.ts';
 import { Member } from '../../model/team/member.ts';
@@ -47,7 +47,7 @@ export const teamApi = ({ answers }: TeamApiOptions) =>
     destroy: async ({ params }, { db, caller, sender }) => {
       await Member.remove(db, caller, params.id);
       sender.logEvent({ event: 'suspended', reason: 'left_team', customer: params.id });
-      return done();
+      return noContent();
     },
   });
 
@@ -68,6 +68,6 @@ export const teamInvitationApi = ({ answers, ...inviting }: TeamApiOptions & Inv
     destroy: async ({ params }, { db, caller, sender }) => {
       await TeamInvitation.destroy(db, caller, params.id);
       sender.logEvent({ event: 'invited', reason: 'revoked' });
-      return done();
+      return noContent();
     },
   });

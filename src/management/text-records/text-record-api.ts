@@ -2,8 +2,8 @@
 import type { Actor } from '../../../contracts/access.ts';
 import { management } from '../../../contracts/index.ts';
 import type { Database } from '../../database/connect.ts';
-import { done, ok } from '../../http/answers.ts';
-import { destroying, resourceHandlers } from '../../http/handlers.ts';
+import { noContent, ok } from '../../http/answers.ts';
+import { destroyHandler, resourceHandlers } from '../../http/handlers.ts';
 import type { RecordRepresentation } from '../../http/if-match.ts';
 import type { RecordAnswers } from '../../http/records.ts';
 import { narrowedBy } from '../../model/record-filter.ts';
@@ -32,8 +32,8 @@ export const textRecordApi = ({ answers }: { answers: RecordAnswers }) =>
 
     update: async ({ params, body }, { db, caller, condition }) => {
       await TextRecord.update(db, caller, params.id, body.text_record, condition);
-      return done();
+      return noContent();
     },
 
-    destroy: destroying((...by) => TextRecord.destroy(...by)),
+    destroy: destroyHandler((...by) => TextRecord.destroy(...by)),
   });

@@ -7,9 +7,9 @@ import { visibleTexts } from '../../html/found.ts';
 import { formState } from '../../html/version.ts';
 import type { PageCall } from '../../http/crud-pages.ts';
 import { submitOnce } from '../../http/idempotent-form.ts';
-import { narrowedList } from '../../http/narrowed-list.ts';
-import { namedIn, type ResourcePages, resourcePages } from '../../http/resource-pages.ts';
-import { allOf, type SectionOf } from '../../http/sections.ts';
+import { filteredList } from '../../http/narrowed-list.ts';
+import { type ResourcePages, referredId, resourcePages } from '../../http/resource-pages.ts';
+import { collectSections, type SectionOf } from '../../http/sections.ts';
 import { emptyPage } from '../../model/access/browse.ts';
 import { choosing, idsIn, namesIn, recordName } from '../../model/access/naming.ts';
 import { recordList, referredTo } from '../../model/record-list.ts';
@@ -26,7 +26,7 @@ type Pages = ResourcePages<typeof management.textRecords>;
 export const textRecordPages = (sections: Sections): Router =>
   resourcePages(management.textRecords, { ...pages(sections), ...forms, ...writes });
 
-const textRecordList = narrowedList({
+const textRecordList = filteredList({
   query: WrittenListQuery,
   referred: referredTo,
   read: (call, query, position) => recordList(TextRecord, call, query, position),
@@ -44,7 +44,7 @@ const pages = (sections: Sections): Pick<Pages, 'index' | 'show'> => ({
     const { caller, db } = call;
     const record = await TextRecord.find(db, caller, id);
     const tag = await recordName(Tag, db, caller, record.tag_id);
-    return textRecordPage(record, tag, await allOf(sections, { call, record }));
+    return textRecordPage(record, tag, await collectSections(sections, { call, record }));
   },
 });
 
@@ -92,4 +92,4 @@ const writes: Pick<Pages, 'record' | 'create' | 'update' | 'destroy'> = {
 
 /** The page of the named tag, or of the record's own. */
 const afterwards = (call: PageCall, own: number): string =>
-  `/Tags/${namedIn(call, management.textRecords.update, 'tag_id') ?? own}`;
+  `/Tags/${referredId(call, management.textRecords.update, 'tag_id') ?? own}`;

@@ -6,9 +6,9 @@ import { WorkFilters, workStates } from '../../../contracts/management/translati
 import { TagRecordIdParameter } from '../../../contracts/primitives.ts';
 import { Failure } from '../../errors.ts';
 import type { View } from '../../html/page.ts';
-import { at } from '../../http/api.ts';
+import { addRoute } from '../../http/api.ts';
 import { type PageCall, pageCallOf } from '../../http/crud-pages.ts';
-import { understoodQuery } from '../../http/field-messages.ts';
+import { parseQuery } from '../../http/field-messages.ts';
 import { sendPage } from '../../http/pages.ts';
 import { withoutBlanks } from '../../http/parameters.ts';
 import { undefinedIfTooLong } from '../../model/access/naming.ts';
@@ -28,11 +28,13 @@ const Query = z.object({
 });
 
 export function similarPages({ machine }: { machine: MachineTranslation }): Router {
-  return at(Router(), similarPath, { get: async (req, res) => sendPage(res, await pageOf(machine, pageCallOf(req))) });
+  return addRoute(Router(), similarPath, {
+    get: async (req, res) => sendPage(res, await pageOf(machine, pageCallOf(req))),
+  });
 }
 
 async function pageOf(machine: MachineTranslation, call: PageCall): Promise<View> {
-  const { take, ...place } = understoodQuery(Query, withoutBlanks(call.query));
+  const { take, ...place } = parseQuery(Query, withoutBlanks(call.query));
   const { rows } = await translationWork(call, { ...place, state: [...workStates] }, { limit: 1 });
   const [card] = await cardsOf(call, machine, rows);
   if (!card) throw new Failure('record_not_found');

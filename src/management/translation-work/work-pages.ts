@@ -5,7 +5,7 @@ import { Failure } from '../../errors.ts';
 import type { FieldErrors } from '../../html/form.ts';
 import type { View } from '../../html/page.ts';
 import type { PageCall } from '../../http/crud-pages.ts';
-import { narrowedList } from '../../http/narrowed-list.ts';
+import { filteredList } from '../../http/narrowed-list.ts';
 import { referredTo, referredToTags } from '../../model/record-list.ts';
 import type { MachineTranslation } from '../../model/translations/machine-translation.ts';
 import { cursorOf, translationWork, type WorkPage } from '../../model/translations/work/work-list.ts';
@@ -39,7 +39,7 @@ export const owners = async (call: Pick<PageCall, 'caller' | 'db' | 'searches'>)
   call.caller.isAdmin ? { customer_id: await referredTo.customer_id.offer(call, undefined) } : {};
 
 const listed = (machine: MachineTranslation) =>
-  narrowedList({
+  filteredList({
     query: WorkFilters,
     referred: referredToTags,
     read: async (call, filters, { after: behindRow, before: beforeRow }): Promise<ListedPage> => {

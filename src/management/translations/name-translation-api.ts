@@ -1,15 +1,15 @@
 /** The operations of `/name_translations`, as JSON. */
 import { management } from '../../../contracts/index.ts';
 import { ok } from '../../http/answers.ts';
-import { destroying, resourceHandlers } from '../../http/handlers.ts';
-import { type RecordAnswers, showing } from '../../http/records.ts';
+import { destroyHandler, resourceHandlers } from '../../http/handlers.ts';
+import { plainRepresentation, type RecordAnswers } from '../../http/records.ts';
 import { narrowedBy } from '../../model/record-filter.ts';
 import { confirmText, giveToMachine } from '../../model/translations/confirm.ts';
 import type { MachineTranslation } from '../../model/translations/machine-translation.ts';
 import { NameTranslation } from '../../model/translations/name-translation.ts';
 
 export const shownNameTranslation = (answers: RecordAnswers) =>
-  showing(answers, (...by) => NameTranslation.find(...by));
+  plainRepresentation(answers, (...by) => NameTranslation.find(...by));
 
 interface NameTranslationApiOptions {
   answers: RecordAnswers;
@@ -33,7 +33,7 @@ export const nameTranslationApi = ({ answers, machine, breadth }: NameTranslatio
     update: async ({ params, body }, { db, caller, condition }) =>
       ok(answers.shown(await NameTranslation.update(db, caller, params.id, body.name_translation, condition))),
 
-    destroy: destroying((...by) => NameTranslation.destroy(...by)),
+    destroy: destroyHandler((...by) => NameTranslation.destroy(...by)),
 
     confirm: async ({ params, body }, { db, caller }) =>
       ok(answers.shown(await confirmText(NameTranslation, db, caller, params.id, body.name_translation.source_hash))),

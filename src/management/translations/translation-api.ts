@@ -1,14 +1,15 @@
 /** The operations of `/translations`, as JSON. */
 import { management } from '../../../contracts/index.ts';
-import { done, ok } from '../../http/answers.ts';
-import { destroying, resourceHandlers } from '../../http/handlers.ts';
-import { type RecordAnswers, showing } from '../../http/records.ts';
+import { noContent, ok } from '../../http/answers.ts';
+import { destroyHandler, resourceHandlers } from '../../http/handlers.ts';
+import { plainRepresentation, type RecordAnswers } from '../../http/records.ts';
 import { narrowedBy } from '../../model/record-filter.ts';
 import { confirmText, giveToMachine } from '../../model/translations/confirm.ts';
 import type { MachineTranslation } from '../../model/translations/machine-translation.ts';
 import { Translation } from '../../model/translations/translation.ts';
 
-export const shownTranslation = (answers: RecordAnswers) => showing(answers, (...by) => Translation.find(...by));
+export const shownTranslation = (answers: RecordAnswers) =>
+  plainRepresentation(answers, (...by) => Translation.find(...by));
 
 interface TranslationApiOptions {
   answers: RecordAnswers;
@@ -29,10 +30,10 @@ export const translationApi = ({ answers, machine }: TranslationApiOptions) =>
 
     update: async ({ params, body }, { db, caller, condition }) => {
       await Translation.update(db, caller, params.id, body.translation, condition);
-      return done();
+      return noContent();
     },
 
-    destroy: destroying((...by) => Translation.destroy(...by)),
+    destroy: destroyHandler((...by) => Translation.destroy(...by)),
 
     confirm: async ({ params, body }, { db, caller }) =>
       ok(answers.shown(await confirmText(Translation, db, caller, params.id, body.translation.source_hash))),

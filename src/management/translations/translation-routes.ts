@@ -14,8 +14,8 @@ import { savedNotice } from '../../html/page.ts';
 import { formState, type Version, wasShown } from '../../html/version.ts';
 import type { PageCall } from '../../http/crud-pages.ts';
 import { submitOnce } from '../../http/idempotent-form.ts';
-import { narrowedList } from '../../http/narrowed-list.ts';
-import { namedIn, type ResourcePages, resourcePages, type SubmittedForm } from '../../http/resource-pages.ts';
+import { filteredList } from '../../http/narrowed-list.ts';
+import { type ResourcePages, referredId, resourcePages, type SubmittedForm } from '../../http/resource-pages.ts';
 import { emptyPage } from '../../model/access/browse.ts';
 import { choosing, namesIn, recordName } from '../../model/access/naming.ts';
 import { demandWriting, writes as mayWrite } from '../../model/access/policy.ts';
@@ -84,7 +84,7 @@ function writtenPages(
 }
 
 const listOf = ({ rows, words, breadth }: WrittenResource) =>
-  narrowedList({
+  filteredList({
     query: WrittenListQuery,
     referred: referredTo,
     read: (call, query, position) => recordList(rows, call, query, position, breadth),
@@ -179,7 +179,7 @@ const writes = ({ rows, words, machine }: WrittenResource) => ({
 
 /** The page of the named tag, or of the translation's own. */
 const tagOf = (call: PageCall, { contract }: Words, own: number): string =>
-  `/Tags/${namedIn(call, contract.update, 'tag_id') ?? own}`;
+  `/Tags/${referredId(call, contract.update, 'tag_id') ?? own}`;
 
 /**
  * Optimistic concurrency: another person's text in the language is replaced only if the form has shown it; otherwise

@@ -71,7 +71,7 @@ export const codes: Room = {
     {
       file: 'src/http/files.ts',
       breaks: 'shared caches store files of customers',
-      from: 'keepPrivate(res);',
+      from: 'setPrivateNoStore(res);',
       to: '',
     },
     {

@@ -70,8 +70,8 @@ export const invitations: Room = {
     {
       file: 'src/management/invitations/invite.ts',
       breaks: 'an invitation is shown as sent although the mail server refused it',
-      from: '(await yieldingSlot(post)(invitationLetter(invitation.email, address)))',
-      to: '((await yieldingSlot(post)(invitationLetter(invitation.email, address))) || true)',
+      from: '(await withYieldedSlot(post)(invitationLetter(invitation.email, address)))',
+      to: '((await withYieldedSlot(post)(invitationLetter(invitation.email, address))) || true)',
       tests: letters,
     },
     {

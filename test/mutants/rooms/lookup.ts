@@ -208,7 +208,7 @@ export const lookup: Room = {
     {
       file: 'src/v1/tag-answers.ts',
       breaks: 'shared caches store a customer’s own tags',
-      from: "'Cache-Control': privately,",
+      from: "'Cache-Control': privateNoStore,",
       to: '',
       tests: ['test/api/v1/tags/showMyTags.test.ts', 'test/api/v1/conventions.test.ts'],
     },
