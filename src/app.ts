@@ -59,7 +59,7 @@ import type { ReadCounts } from './lookup/counts/read-counts.ts';
 import { pictureFiles } from './management/pictures/picture-files.ts';
 import { overview } from './management/tags/overview.ts';
 import { workBeginning } from './management/translation-work/work-beginning.ts';
-import { writes } from './model/access/policy.ts';
+import { mayWriteText } from './model/access/policy.ts';
 import { networkOf } from './model/sign-in/network.ts';
 import type { RunnerControls, Translator } from './model/translations/translator.ts';
 import { sheddingBy } from './start/admission.ts';
@@ -124,7 +124,7 @@ export function applicationOf(options: AppOptions): Express {
     navigationOf,
     frameOf: (req) => req.frame,
     mayOpen,
-    mayWrite: writes,
+    mayWrite: mayWriteText,
     signInPage: (form) => signIn({ form }),
   });
   app.use(logRequests(log, metrics, networkOf), limitWaiting);

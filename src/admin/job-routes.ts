@@ -12,8 +12,8 @@ import { ownPath } from '../http/own-path.ts';
 import { seeOther, sendPage } from '../http/pages.ts';
 import { queryOf } from '../http/parameters.ts';
 import { parseRecordId, recordIdOf } from '../http/record-id.ts';
-import { reachesTools } from '../model/access/policy.ts';
-import { cancelled, retried, retriedAll, stateNames } from '../model/translations/job-words.ts';
+import { mayUseTools } from '../model/access/policy.ts';
+import { cancelNotice, retryAllNotice, retryNotice, stateNames } from '../model/translations/job-words.ts';
 import { failurePage } from './failure-views.ts';
 import { jobEvents } from './job-event-views.ts';
 import { retryPage } from './job-retry-views.ts';
@@ -43,7 +43,7 @@ export function jobPages(options: JobPagesOptions): Router {
   router.all('/jobs/events', refuseOtherMethods(['GET']));
 
   const all = (req: Request) => `Try all ${stateNames[stateNamed(parseBody(req).state) ?? 'failed']} jobs again`;
-  const retryAll = pressed(all, async (req) => retriedAll(await jobs.retryAll(parseBody(req).state)));
+  const retryAll = pressed(all, async (req) => retryAllNotice(await jobs.retryAll(parseBody(req).state)));
   addRoute(router, '/jobs/retry', {
     post: (req, res, next) =>
       (parseBody(req).agreed === '1' ? retryAll : onPress(all, ask(jobs, prefix), again))(req, res, next),
@@ -53,11 +53,11 @@ export function jobPages(options: JobPagesOptions): Router {
 
   const one = (req: Request) => `Try job ${recordIdOf(req)} again`;
   addRoute(router, '/jobs/:id/retry', {
-    post: pressed(one, async (req) => retried((await jobs.retry(recordIdOf(req))).state)),
+    post: pressed(one, async (req) => retryNotice((await jobs.retry(recordIdOf(req))).state)),
   });
   const cancel = (req: Request) => `Cancel job ${recordIdOf(req)}`;
   return addRoute(router, '/jobs/:id/cancel', {
-    post: pressed(cancel, async (req) => cancelled((await jobs.cancel(recordIdOf(req))).state)),
+    post: pressed(cancel, async (req) => cancelNotice((await jobs.cancel(recordIdOf(req))).state)),
   });
 }
 
@@ -89,7 +89,7 @@ function follow({ jobs, prefix, personBehind, stopping }: JobPagesOptions) {
     for await (const news of jobs.watch(callOf(req), beginningOf(req), AbortSignal.any([stream.over, stopping]))) {
       // The session may have ended since, or its customer may be an admin no more.
       const person = await personBehind(req);
-      if (!person || !reachesTools(person)) break;
+      if (!person || !mayUseTools(person)) break;
       await stream.send(jobEvents(context, news, wantedIn(req)));
     }
     stream.end();

@@ -19,7 +19,7 @@ import { seeOther, sendPage } from '../http/pages.ts';
 import { queryOf, withoutBlanks } from '../http/parameters.ts';
 import { recordIdOf } from '../http/record-id.ts';
 import { pageWithErrors } from '../http/refused-page.ts';
-import { namesIn } from '../model/access/naming.ts';
+import { namesInColumn } from '../model/access/naming.ts';
 import { Customer } from '../model/customer.ts';
 import { forgetEntry, memoryEntries } from '../model/figures/memory-entries.ts';
 import { memoryPage } from './memory-views.ts';
@@ -77,6 +77,6 @@ async function lookupPage(req: Request, given: Record<string, unknown>, errors?:
   const { db, caller } = callOf(req);
   const after = RecordReference.safeParse(given.after).data;
   const found = await memoryEntries(db, { ...query, limit: mostOnPage, after });
-  const owners = await namesIn(Customer, db, caller, found.rows, 'customer_id');
+  const owners = await namesInColumn(Customer, db, caller, found.rows, 'customer_id');
   return memoryPage({ values, found, owners, isLong: !['GET', 'HEAD'].includes(req.method) });
 }

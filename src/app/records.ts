@@ -55,7 +55,7 @@ import { nameTranslationApi, shownNameTranslation } from '../management/translat
 import { translationsSection } from '../management/translations/text-sections.ts';
 import { shownTranslation, translationApi } from '../management/translations/translation-api.ts';
 import { nameTranslationPages, translationPages } from '../management/translations/translation-routes.ts';
-import { demand, permitted } from '../model/access/policy.ts';
+import { authorise, permit } from '../model/access/policy.ts';
 import { Ordering } from '../model/orders/ordering.ts';
 import type { PictureMaker } from '../model/pictures/picture.ts';
 import type { Post } from '../model/sign-in/letters.ts';
@@ -76,8 +76,8 @@ interface RecordOptions {
 }
 
 const policing: Pick<ManagementOptions<never>, 'admit' | 'permitted'> = {
-  admit: (caller, { resource, verb }) => demand(caller, resource, verb),
-  permitted: (caller, { resource, verb }, fields) => permitted(caller, resource, verb, fields),
+  admit: (caller, { resource, verb }) => authorise(caller, resource, verb),
+  permitted: (caller, { resource, verb }, fields) => permit(caller, resource, verb, fields),
 };
 
 /** Their JSON API. */

@@ -21,7 +21,7 @@ import { nameSection, textSection } from '../management/translations/text-sectio
 import type { PictureMaker } from '../model/pictures/picture.ts';
 import type { Tag } from '../model/tags/tag.ts';
 import type { MachineTranslation } from '../model/translations/machine-translation.ts';
-import { writingOf } from '../model/translations/tag-languages.ts';
+import { readTagTexts } from '../model/translations/tag-languages.ts';
 import type { RunnerControls, Translator } from '../model/translations/translator.ts';
 import { type PreviewOptions, tagPreviews } from '../visitors/preview-routes.ts';
 
@@ -41,7 +41,7 @@ export function tagAreaPages({ config, machine, log, ...options }: TagPageOption
   const { asking, pictures, runner, translator, yielding } = options;
   const { publicUrl } = config;
   const writing = memoizePerKey(({ call: { caller, db }, record }: SectionInput<Tag>) =>
-    writingOf(db, caller, record, { jobs: runner.jobs, log }),
+    readTagTexts(db, caller, record, { jobs: runner.jobs, log }),
   );
   const show = showTag({
     publicUrl,

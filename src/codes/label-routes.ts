@@ -16,7 +16,7 @@ import { recordIdOf } from '../http/record-id.ts';
 import { resolveReferences } from '../http/resource-pages.ts';
 import { sendLongPage } from '../http/streams.ts';
 import type { StreamTurns } from '../http/yielding.ts';
-import { choosing, idsIn } from '../model/access/naming.ts';
+import { choicesAmong, idResolver } from '../model/access/naming.ts';
 import { Place } from '../model/place.ts';
 import { foundTags, type LabelTag, labelTags } from '../model/tags/label-tags.ts';
 import { publicAddress } from '../model/tags/public-address.ts';
@@ -85,7 +85,7 @@ const isNoneTicked = ({ ticks, tag_ids, place_id }: LabelParameters): boolean =>
 
 /** The parameters with the id of a place that was named in words. Throws `Invalid`. */
 const understood = (req: Request, requested: LabelParameters): Promise<LabelParameters> =>
-  resolveReferences(pageCallOf(req), requested, { place_id: idsIn(Place) });
+  resolveReferences(pageCallOf(req), requested, { place_id: idResolver(Place) });
 
 const contentOf = ({ words, with: parts = [] }: Pick<LabelSheet, 'words' | 'with'>): Content => ({
   words,
@@ -99,7 +99,7 @@ async function form(
 ): Promise<View> {
   const { caller, searches } = pageCallOf(req);
   const chosen = requested.place_id === noReference ? undefined : requested.place_id;
-  const places = await choosing(Place, searches, caller).offer(chosen);
+  const places = await choicesAmong(Place, searches, caller).offer(chosen);
   return labelForm({ requested, places, ...more });
 }
 

@@ -17,7 +17,7 @@ import { picker } from '../html/picker.ts';
 import { reachWarning } from '../html/reach.ts';
 import { pluralise } from '../html/record.ts';
 import { inLanguage, textOfUnknownLanguage } from '../html/text.ts';
-import { inChunks } from '../model/chunks.ts';
+import { chunksOf } from '../model/chunks.ts';
 import { logoAddress } from '../model/look/look.ts';
 import type { LabelledTags, LabelTag } from '../model/tags/label-tags.ts';
 import { perSheet, type Sheet, sheetTitles } from './label-sheets.ts';
@@ -170,7 +170,7 @@ export function sheetPieces(
 ): (() => Html)[] {
   const { skip = 0 } = query;
   const labels: (LabelTag | undefined)[] = [...Array(skip), ...tags];
-  return [...inChunks(labels, perSheet(sheet))].flatMap((page) => [
+  return [...chunksOf(labels, perSheet(sheet))].flatMap((page) => [
     () => html`<div class="sheet">`,
     ...page.map((tag) => () => (tag ? sticker(tag, codeOf(tag), query, prefix) : html`<div></div>`)),
     () => html`</div>`,

@@ -10,7 +10,7 @@ import { submitOnce } from '../http/idempotent-form.ts';
 import { sendPage } from '../http/pages.ts';
 import { fieldsOrNone, isFields, recordFields } from '../http/record-body.ts';
 import { parseSubmittedFields, submittedFields } from '../http/resource-pages.ts';
-import { choosing, idsIn } from '../model/access/naming.ts';
+import { choicesAmong, idResolver } from '../model/access/naming.ts';
 import { Customer } from '../model/customer.ts';
 import { Place } from '../model/place.ts';
 import { mintTags } from '../model/tags/mint.ts';
@@ -23,7 +23,7 @@ const references = {
     const customers = await customersFor(call, fieldsOrNone(recordFields(call.fields, mint)).customer_id);
     return placesFor(call, customers?.chosen).idsFor(words);
   },
-  customer_id: idsIn(Customer),
+  customer_id: idResolver(Customer),
 };
 
 const path = mint.path;
@@ -69,8 +69,8 @@ async function form(req: Request, failure?: FormFailure) {
 
 /** The customers on offer; undefined for others than admins. */
 const customersFor = async ({ caller, searches }: PageCall, given: unknown) =>
-  caller.isAdmin ? choosing(Customer, searches, caller, Customer.mayOwn).offer(given) : undefined;
+  caller.isAdmin ? choicesAmong(Customer, searches, caller, Customer.mayOwn).offer(given) : undefined;
 
 /** A tag is only ever in a place of its customer; by default the customer is that of the place. */
 const placesFor = ({ caller, searches }: PageCall, customer: RecordName | undefined) =>
-  choosing(Place, searches, caller, (rows) => (customer ? rows.where('places.customer_id', customer.id) : rows));
+  choicesAmong(Place, searches, caller, (rows) => (customer ? rows.where('places.customer_id', customer.id) : rows));

@@ -9,7 +9,7 @@ import { Customer } from '../model/customer.ts';
 import { eraseHistory } from '../model/history/history-entry.ts';
 import { Invitation } from '../model/invitation.ts';
 import { putOnTag } from '../model/pictures/of-record.ts';
-import { readyPicture } from '../model/pictures/picture.ts';
+import { convertPicture } from '../model/pictures/picture.ts';
 import { Place } from '../model/place.ts';
 import { Report } from '../model/reports/report.ts';
 import { Reporter } from '../model/reports/reporting.ts';
@@ -127,7 +127,7 @@ async function hang(trx: Transaction, { id: owner }: Customer, tag: number, draw
   const done = new AbortController();
   const making = new PictureProcess(done.signal);
   const maker = { mostBytes: Number.POSITIVE_INFINITY, make: (bytes: Buffer) => making.make(bytes) };
-  const ready = await readyPicture(trx, maker, [await drawnPicture(drawings[drawing])]);
+  const ready = await convertPicture(trx, maker, [await drawnPicture(drawings[drawing])]);
   done.abort();
   await putOnTag(trx, { id: owner, isAdmin: false }, tag, ready);
   await Tag.query(trx).findById(tag).patch({ credit: drawnBy });

@@ -8,7 +8,7 @@ import { Customer } from '../model/customer.ts';
 import { logRoleChange } from '../model/customer-updates.ts';
 import { canonicalEmail } from '../model/email.ts';
 import { Invitation } from '../model/invitation.ts';
-import { remember } from '../model/sign-in/familiar-networks.ts';
+import { rememberNetwork } from '../model/sign-in/familiar-networks.ts';
 import { networkOf } from '../model/sign-in/network.ts';
 import { PasswordCheck } from '../model/sign-in/password-check.ts';
 import { newSecret } from '../model/sign-in/secret.ts';
@@ -128,7 +128,7 @@ async function welcome(
   const userAgent = sender.headers['user-agent'];
   const pass = await issue(db, customer, { signInMethod, userAgent, network, logEvent: sender.logEvent });
   sender.logEvent({ event: 'sign_in', reason: signInMethod, customer: customer.id });
-  await remember(db, customer, network);
+  await rememberNetwork(db, customer, network);
   return pass;
 }
 

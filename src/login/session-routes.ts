@@ -9,8 +9,8 @@ import type { WorkInFrame } from '../html/page.ts';
 import { type Call, callAs, callFrom, callOf } from '../http/call.ts';
 import { isFromOurPage, isOwnForm, isSafeMethod } from '../http/csrf.ts';
 import type { StaleSessionForm } from '../http/forms.ts';
-import { demandTools } from '../model/access/policy.ts';
-import { inFrame } from '../model/in-frame.ts';
+import { requireTools } from '../model/access/policy.ts';
+import { readFrameContents } from '../model/in-frame.ts';
 import type { LiveSignIn } from '../model/sign-in/live-sign-in.ts';
 import { Session } from '../model/sign-in/session.ts';
 
@@ -55,7 +55,7 @@ export const recogniseSession =
   };
 
 const workOf = async (db: Database, actor: Actor): Promise<WorkInFrame> => {
-  const { reports, failed, languages } = await inFrame(db, actor);
+  const { reports, failed, languages } = await readFrameContents(db, actor);
   const waiting: WorkInFrame['waiting'] = {
     '/reports': { count: reports, word: 'waiting' },
     '/translation_orders': { count: failed, word: 'failed' },
@@ -107,6 +107,6 @@ export const people: RequestHandler = (req, _res, next) => {
 
 /** For admins; 404 for others. */
 export const admins: RequestHandler = (req, _res, next) => {
-  demandTools((req.staleForm?.account ?? signedIn(req).customer).actor);
+  requireTools((req.staleForm?.account ?? signedIn(req).customer).actor);
   next();
 };

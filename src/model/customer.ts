@@ -7,7 +7,7 @@ import { type Condition, inTransaction, type Transaction } from '../database/tra
 import { type ConstraintMessages, withConstraintMessages } from '../database/write.ts';
 import { Invalid } from '../errors.ts';
 import { type NamingRules, OwnedRow, type SearchedIn } from './access/owned-row.ts';
-import { demand } from './access/policy.ts';
+import { authorise } from './access/policy.ts';
 import { canonicalEmail, emailForms, isNewEmail } from './email.ts';
 import { ownedBy } from './owned-by.ts';
 import { hashPassword, passwordMessage } from './sign-in/passwords.ts';
@@ -118,9 +118,9 @@ export class Customer extends OwnedRow implements CustomerFields {
 
   /** Creates a customer on behalf of an admin, from some network. */
   static async create(db: Database, actor: Actor, given: NewCustomer, network: string): Promise<Customer> {
-    demand(actor, 'customers', 'create');
+    authorise(actor, 'customers', 'create');
     const isBareAdmin = given.role === 'admin' && given.password === undefined;
-    const errors = { ...(await messagesAbout(given)), ...(isBareAdmin && { role: [needsPassword] }) };
+    const errors = { ...(await accountErrors(given)), ...(isBareAdmin && { role: [needsPassword] }) };
     if (Object.keys(errors).length > 0) throw new Invalid(errors);
     return withConstraintMessages(Customer.constraintMessages, () => Customer.add(db, given, network));
   }
@@ -132,7 +132,7 @@ export class Customer extends OwnedRow implements CustomerFields {
   static destroy(db: Database, actor: Actor, id: number, condition?: Condition): Promise<void> {
     return Customer.write(db, async (trx) => {
       const customer = await Customer.locked(trx, actor, id);
-      demand(actor, 'customers', 'destroy');
+      authorise(actor, 'customers', 'destroy');
       await condition?.(trx);
       await customer.refuseIfOwning(trx);
       await customer.refuseIfLastAdmin(trx, 'base');
@@ -218,7 +218,7 @@ export class Customer extends OwnedRow implements CustomerFields {
 }
 
 /** Errors that depend on stored data, which the contract cannot check. `known`: the present e-mail address. */
-export async function messagesAbout(
+export async function accountErrors(
   { email, password }: Pick<CustomerChanges, 'email' | 'password'>,
   known?: string,
 ): Promise<ValidationErrors> {

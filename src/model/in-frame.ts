@@ -2,10 +2,10 @@
 import type { Actor, Role } from '../../contracts/access.ts';
 import { requiredRoles } from '../../contracts/roles.ts';
 import type { Database } from '../database/connect.ts';
-import { mayBeBy } from './access/policy.ts';
+import { isRoleAllowed } from './access/policy.ts';
 import { Report } from './reports/report.ts';
 
-interface InFrame {
+interface FrameContents {
   /** Open reports on texts that are still served and that the actor may close, up to `maxCounted`. */
   reports: number;
   /** Failed items of orders of the last 30 days, for those who may order. */
@@ -52,14 +52,14 @@ const languagesOf = (isAdmin: boolean): string => {
   ) used`;
 };
 
-export async function inFrame(db: Database, actor: Actor): Promise<InFrame> {
+export async function readFrameContents(db: Database, actor: Actor): Promise<FrameContents> {
   const open = Report.open(db, actor).limit(maxCounted);
   const { rows } = await db.raw(
     `select (select count(*)::integer from (:open) waiting) as reports, (${failed}) as failed,
        (${languagesOf(actor.isAdmin)}) as languages`,
     { open: open.clearSelect().select('reports.id').toKnexQuery(), actor: actor.id } as never,
   );
-  const may = (least: Role | undefined) => mayBeBy(actor.member?.role, least);
+  const may = (least: Role | undefined) => isRoleAllowed(actor.member?.role, least);
   const { reports, failed: ofOrders, languages } = rows[0];
   return {
     reports: may(requiredRoles.reports.right) ? reports : 0,

@@ -6,7 +6,7 @@ import { inTransaction } from '../database/transaction.ts';
 import type { ConstraintMessages } from '../database/write.ts';
 import { Failure, Invalid } from '../errors.ts';
 import { type Listing, OwnedRow, type Page } from './access/owned-row.ts';
-import { demand } from './access/policy.ts';
+import { authorise } from './access/policy.ts';
 import { Customer } from './customer.ts';
 import { canonicalEmail, isNewEmail } from './email.ts';
 import { hashPassword, passwordMessage } from './sign-in/passwords.ts';
@@ -57,7 +57,7 @@ export class Invitation extends OwnedRow {
     actor: Actor,
     { email: given, name = null, role = null }: NewInvitation,
   ): Promise<{ invitation: Invitation; token: string }> {
-    demand(actor, 'invitations', 'create');
+    authorise(actor, 'invitations', 'create');
     if (!isNewEmail(given)) throw new Invalid({ email: ['is not an e-mail address'] });
     const token = newSecret();
     const row = { customer_id: actor.id, email: canonicalEmail(given), name, role, token_hash: digestOf(token) };
@@ -73,7 +73,7 @@ export class Invitation extends OwnedRow {
 
   /** The open invitations, for admins. */
   static async open(db: Database, actor: Actor, page?: Page): Promise<Listing<Invitation>> {
-    demand(actor, 'invitations', 'index');
+    authorise(actor, 'invitations', 'index');
     const { batches, ...list } = await Invitation.list(db, actor, page, { conditions: [raw(isOpen)] });
     if (!batches) return list;
     const rows: Invitation[] = [];
@@ -88,7 +88,7 @@ export class Invitation extends OwnedRow {
   }
 
   static async destroy(db: Database, actor: Actor, id: number): Promise<void> {
-    demand(actor, 'invitations', 'destroy');
+    authorise(actor, 'invitations', 'destroy');
     await Invitation.write(db, async (trx) => {
       const invitation = await Invitation.locked(trx, actor, id);
       await invitation.$query(trx).delete();

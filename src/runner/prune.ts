@@ -15,7 +15,7 @@ import { prunePictures } from '../model/pictures/picture.ts';
 import { Report } from '../model/reports/report.ts';
 import { LinkCounts } from '../model/sign-in/account-links.ts';
 import { EmailChangeTries } from '../model/sign-in/email-change-tries.ts';
-import { forgetOldNetworks } from '../model/sign-in/familiar-networks.ts';
+import { pruneNetworks } from '../model/sign-in/familiar-networks.ts';
 import { PasswordLink } from '../model/sign-in/password-link.ts';
 import { Session } from '../model/sign-in/session.ts';
 import { LoginThrottle } from '../model/sign-in/throttle.ts';
@@ -56,7 +56,7 @@ const steps: readonly Step[] = [
   Session.prune,
   LoginThrottle.prune,
   EmailChangeTries.prune,
-  forgetOldNetworks,
+  pruneNetworks,
   AnonymousCaller.prune,
   Report.prune,
   Invitation.prune,

@@ -5,7 +5,7 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import { languageCodes, languages } from '../../contracts/languages.ts';
-import { checksOf, leastForLanguage } from '../../src/model/translations/checks/checks.ts';
+import { checksOf, minLengthForLanguage } from '../../src/model/translations/checks/checks.ts';
 import { loadedDetector } from '../../src/model/translations/checks/detector.ts';
 import { type Detect, knownLanguages, otherLanguage } from '../../src/model/translations/checks/language.ts';
 import { otherLength } from '../../src/model/translations/checks/length.ts';
@@ -67,7 +67,7 @@ const bare = (markup: string) =>
     .trim();
 
 const mostSentences = 200;
-const isLong = (text: string) => [...text].length >= leastForLanguage;
+const isLong = (text: string) => [...text].length >= minLengthForLanguage;
 
 const tagOf = (code: string) => languages.find((each) => each.code === code)?.tag;
 

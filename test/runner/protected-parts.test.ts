@@ -1,7 +1,7 @@
 /** Protected parts of texts: how they are found, marked, and checked in translations. */
 import { describe, expect, jest, test } from '@jest/globals';
 import { finderOf, type ProtectedWord, preservesParts } from '../../src/model/translations/protected-parts.ts';
-import { folded } from '../../src/model/translations/word-trie.ts';
+import { foldLetter } from '../../src/model/translations/word-trie.ts';
 import { inLinesOf, lineByLine, movesParts, protect, sentencesOf } from '../../src/runner/work/protected-text.ts';
 
 const any = (...words: string[]): ProtectedWord[] => words.map((word) => ({ word, case_sensitive: false }));
@@ -53,7 +53,7 @@ describe('finding protected parts', () => {
       /[\p{Changes_When_Casemapped}\p{Changes_When_Casefolded}]/u.test(letter),
     );
     const all = letters.join('');
-    const alike = Map.groupBy(letters, folded);
+    const alike = Map.groupBy(letters, foldLetter);
     for (const [, [first = '', ...others]] of alike)
       expect(all.match(new RegExp(first, 'giu'))?.join('')).toBe([first, ...others].join(''));
   });

@@ -1,6 +1,6 @@
 /** Tags by their identifiers, as links and printed codes carry them. */
 import type { Database } from '../../database/connect.ts';
-import { tagIdentifierOf } from '../../model/tags/tag-identifier.ts';
+import { parseTagIdentifier } from '../../model/tags/tag-identifier.ts';
 import { lookupBy } from './by-key.ts';
 import type { Extra, ReadOptions } from './reading.ts';
 
@@ -23,12 +23,12 @@ export async function readByIdentifier<E extends Extra = never>(
   input: string,
   wanted: ReadOptions<E> = {},
 ) {
-  const tag_identifier = tagIdentifierOf(input);
+  const tag_identifier = parseTagIdentifier(input);
   return tag_identifier === undefined ? undefined : byIdentifier.one(db, { tag_identifier }, wanted);
 }
 
 /** The same, including hidden tags. */
 export async function readHiddenToo<E extends Extra = never>(db: Database, input: string, wanted: ReadOptions<E> = {}) {
-  const tag_identifier = tagIdentifierOf(input);
+  const tag_identifier = parseTagIdentifier(input);
   return tag_identifier === undefined ? undefined : byIdentifierOfAll.one(db, { tag_identifier }, wanted);
 }

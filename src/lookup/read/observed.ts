@@ -1,7 +1,7 @@
 /** Tags by a list of observed keys: one statement for each of the three ways to find them. */
 import type { Database } from '../../database/connect.ts';
 import { type HardwareKey, matchKey } from '../../model/hardware-key.ts';
-import { tagIdentifierOf } from '../../model/tags/tag-identifier.ts';
+import { parseTagIdentifier } from '../../model/tags/tag-identifier.ts';
 import { byBeacon } from './by-beacon.ts';
 import { byChipOrCode } from './by-chip-or-code.ts';
 import { byIdentifier } from './by-identifier.ts';
@@ -43,7 +43,7 @@ export async function readObserved<E extends Extra = never>(
 }
 
 function identifierIn(observed: Observation) {
-  const tag_identifier = isIdentifier(observed) ? tagIdentifierOf(observed.tag_identifier) : undefined;
+  const tag_identifier = isIdentifier(observed) ? parseTagIdentifier(observed.tag_identifier) : undefined;
   return tag_identifier === undefined ? undefined : { tag_identifier };
 }
 

@@ -5,7 +5,7 @@ import { destroyHandler, resourceHandlers } from '../../http/handlers.ts';
 import { plainRepresentation, type RecordAnswers } from '../../http/records.ts';
 import { Customer } from '../../model/customer.ts';
 import { editorOf, logNewCustomer, updateCustomer } from '../../model/customer-updates.ts';
-import { narrowedBy } from '../../model/record-filter.ts';
+import { listConditions } from '../../model/record-filter.ts';
 import { PasswordLink } from '../../model/sign-in/password-link.ts';
 
 export const shownCustomer = (answers: RecordAnswers) => plainRepresentation(answers, (...by) => Customer.find(...by));
@@ -16,7 +16,7 @@ export const passwordAddress = (publicUrl: string, token: string): string => `${
 export const customerApi = ({ answers, publicUrl }: { answers: RecordAnswers; publicUrl: string }) =>
   resourceHandlers(management.customers, {
     index: async ({ query, res }, { db, caller }) => {
-      const narrowed = await narrowedBy('customers', db, caller, query);
+      const narrowed = await listConditions('customers', db, caller, query);
       return answers.listed(res, query, await Customer.list(db, caller, query, narrowed));
     },
 

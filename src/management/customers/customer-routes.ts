@@ -12,7 +12,7 @@ import { filteredList } from '../../http/narrowed-list.ts';
 import { type ResourcePages, resourcePages } from '../../http/resource-pages.ts';
 import { collectSections, type SectionOf } from '../../http/sections.ts';
 import { emptyPage } from '../../model/access/browse.ts';
-import { demand } from '../../model/access/policy.ts';
+import { authorise } from '../../model/access/policy.ts';
 import { Customer } from '../../model/customer.ts';
 import { editorOf, logNewCustomer, updateCustomer } from '../../model/customer-updates.ts';
 import { canonicalEmail } from '../../model/email.ts';
@@ -85,7 +85,7 @@ const pages = (sections: readonly SectionOf<Customer>[]): Pick<Pages, 'index' | 
 
 const forms: Pick<Pages, 'blank' | 'edit'> = {
   blank: async ({ caller }, draft) => {
-    demand(caller, 'customers', 'create');
+    authorise(caller, 'customers', 'create');
     return customerForm({ values: draft?.values ?? {}, errors: draft?.errors });
   },
 

@@ -11,7 +11,7 @@ import { isFields } from '../../http/record-body.ts';
 import { TimeSlices } from '../../http/yielding.ts';
 import { fold } from '../../model/access/fold.ts';
 import type { ReadRow } from '../../model/exchange/import.ts';
-import { itemsWritten } from '../../model/exchange/item-words.ts';
+import { parseItems } from '../../model/exchange/item-words.ts';
 import { cellOf } from './csv.ts';
 import { gridOfCsv } from './csv-table.ts';
 import { type Cell, errorIn, type Grid, textOf, tooMany, tooWide } from './grid.ts';
@@ -154,7 +154,7 @@ function read(given: Values, line: number, errors: ValidationErrors = {}): ReadR
   const hidden = textOrUndefined(values.hidden);
   if (hidden !== undefined) values.hidden = truths.get(fold(hidden)) ?? hidden;
   const cell = textOrUndefined(values.hardware);
-  if (cell !== undefined) values.hardware = itemsWritten(cell, limits.tableItems);
+  if (cell !== undefined) values.hardware = parseItems(cell, limits.tableItems);
   if (cell !== undefined && !values.hardware) errors.hardware = [notALine];
   if (Array.isArray(values.hardware) && values.hardware.length > limits.tableItems) {
     errors.hardware = [tooManyItems];

@@ -3,9 +3,9 @@ import type { Router } from 'express';
 import { CoverageFilters } from '../../../contracts/management/coverage.ts';
 import { filteredListPage } from '../../http/narrowed-list.ts';
 import type { SectionOf } from '../../http/sections.ts';
-import { namesIn } from '../../model/access/naming.ts';
+import { namesInColumn } from '../../model/access/naming.ts';
 import type { Customer } from '../../model/customer.ts';
-import { coverageOfAll, coverageOfSome } from '../../model/figures/coverage.ts';
+import { coverageOfAll, coverageOfPlaces } from '../../model/figures/coverage.ts';
 import { undefinedOnTimeout } from '../../model/figures/undefined-on-timeout.ts';
 import { Place } from '../../model/place.ts';
 import { referredTo } from '../../model/record-list.ts';
@@ -26,14 +26,14 @@ export const coveragePages = (abilities: Pick<Translator, 'can'>): Router =>
     read: async (call, query, { after }) => {
       const startPlace = startPlaceIn(after);
       return placesPageOf(
-        await coverageOfSome(call, query, { behind: startPlace, most: mostPlaces(startPlace) }),
+        await coverageOfPlaces(call, query, { behind: startPlace, most: mostPlaces(startPlace) }),
         startPlace,
       );
     },
     nothing: () => placesPageOf({ all: [], rows: [], last: undefined }, 0),
     draw: async (call, page, requested) => {
       const rows = [...page.places, ...page.matrix];
-      const places = await namesIn(Place, call.db, call.caller, rows, 'place_id');
+      const places = await namesInColumn(Place, call.db, call.caller, rows, 'place_id');
       return coveragePage({ page, requested, places, abilities });
     },
   });

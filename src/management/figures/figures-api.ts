@@ -4,14 +4,14 @@ import type { Prices } from '../../../contracts/prices.ts';
 import { ok } from '../../http/answers.ts';
 import { handlers } from '../../http/handlers.ts';
 import { coverage } from '../../model/figures/coverage.ts';
-import { readsBy } from '../../model/figures/reads.ts';
-import { translated } from '../../model/figures/translated.ts';
+import { groupedReads } from '../../model/figures/reads.ts';
+import { translationFigures } from '../../model/figures/translated.ts';
 
 export const figuresApi = ({ prices }: { prices: Prices | undefined }) =>
   handlers(figures.figures, {
     coverage: async ({ query }, call) => ok(await coverage(call, query)),
 
-    reads: async ({ query }, call) => ok(await readsBy(call, query)),
+    reads: async ({ query }, call) => ok(await groupedReads(call, query)),
 
-    translated: async ({ query }, call) => ok(await translated(call, query, prices)),
+    translated: async ({ query }, call) => ok(await translationFigures(call, query, prices)),
   });

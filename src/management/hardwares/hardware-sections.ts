@@ -11,7 +11,7 @@ import type { Call } from '../../http/call.ts';
 import type { FormPartOf, SectionOf } from '../../http/sections.ts';
 import { recordName } from '../../model/access/naming.ts';
 import { Hardware, hardwareTypeNames } from '../../model/hardware.ts';
-import { keyIn, moveQuestion } from '../../model/hardware-move.ts';
+import { moveQuestion, parseHardwareKey } from '../../model/hardware-move.ts';
 import { Tag } from '../../model/tags/tag.ts';
 import {
   beaconNumbers,
@@ -95,7 +95,7 @@ export async function moveQuestionIn(
   tag: { id?: number; customer_id: number | null },
   except?: number,
 ): Promise<MoveQuestion | undefined> {
-  const key = keyIn(values);
+  const key = parseHardwareKey(values);
   const elsewhere = key && (await Hardware.elsewhere(db, key, tag, except));
   return elsewhere && moveQuestion(elsewhere, await recordName(Tag, db, caller, elsewhere.tag_id));
 }

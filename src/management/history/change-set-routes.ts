@@ -8,7 +8,7 @@ import { type Done, type PageCall, pageCallOf, redirectWithUndo } from '../../ht
 import { onPress } from '../../http/forms.ts';
 import { sendPage } from '../../http/pages.ts';
 import { lineOf } from '../../model/history/change-set-lines.ts';
-import { HistoryEntry, isReached } from '../../model/history/history-entry.ts';
+import { HistoryEntry, isVisible } from '../../model/history/history-entry.ts';
 import { undoChangeSet } from '../../model/undo/undo.ts';
 import { changeSetPage, undoneNotice } from './change-set-views.ts';
 import { lineInWords } from './change-set-words.ts';
@@ -68,7 +68,7 @@ async function placeOf({ db, caller }: Pick<PageCall, 'db' | 'caller'>, change_s
   const [tag] = tags;
   const [{ resource, record_id } = { resource: 'tags', record_id: 0 } as const] = entries;
   if (tags.size > 1) return '/history';
-  if (tag && (await isReached(db, caller, 'tags', tag))) return `/Tags/${tag}`;
+  if (tag && (await isVisible(db, caller, 'tags', tag))) return `/Tags/${tag}`;
   const isPlace = entries.length === 1 && resource === 'places';
-  return isPlace && (await isReached(db, caller, 'places', record_id)) ? `/places/${record_id}` : '/history';
+  return isPlace && (await isVisible(db, caller, 'places', record_id)) ? `/places/${record_id}` : '/history';
 }

@@ -20,7 +20,7 @@ import { pageWithErrors } from '../../http/refused-page.ts';
 import type { SectionOf } from '../../http/sections.ts';
 import { browse, emptyPage } from '../../model/access/browse.ts';
 import { namesOf } from '../../model/access/naming.ts';
-import { lookingThrough } from '../../model/access/search.ts';
+import { withSearchTimeout } from '../../model/access/search.ts';
 import { linesOf } from '../../model/history/change-set-lines.ts';
 import { restorePreviews } from '../../model/history/former-texts.ts';
 import {
@@ -28,8 +28,8 @@ import {
   eraseHistory,
   HistoryEntry,
   historyConditions,
-  isReached,
-  newestOf,
+  isVisible,
+  newestEntries,
 } from '../../model/history/history-entry.ts';
 import { restoreText } from '../../model/history/restore.ts';
 import { Place } from '../../model/place.ts';
@@ -96,7 +96,7 @@ async function bySets(
   requested: Record<string, unknown>,
 ) {
   const { after } = pageRequestOf(call);
-  const list = await lookingThrough(() => linesOf(call.searches, call.caller, conditions, after));
+  const list = await withSearchTimeout(() => linesOf(call.searches, call.caller, conditions, after));
   const names = await namesIn(
     call,
     list.lines.flatMap(({ entries }) => entries),
@@ -129,7 +129,7 @@ async function namesIn({ db, caller }: Call, entries: readonly HistoryEntry[], o
 
 /** The history of a tag, on its page. */
 export const tagHistory: SectionOf<Tag> = async ({ call, record: { id } }) => {
-  const entries = await newestOf(call.db, call.caller, id, mostOnTag + 1);
+  const entries = await newestEntries(call.db, call.caller, id, mostOnTag + 1);
   return tagHistoryView(entries, await namesIn(call, entries, id), `/Tags/${id}`);
 };
 
@@ -148,7 +148,7 @@ async function ofRecord(
     path: `/${resourceNames[resource]}/${id}`,
     list,
     names: await namesIn(call, list.rows, resource === 'tags' ? id : undefined),
-    isGone: !(await isReached(db, caller, resource, id)),
+    isGone: !(await isVisible(db, caller, resource, id)),
     errors,
   });
 }
@@ -165,7 +165,7 @@ function addRecordPages(router: Router, resource: RecordedResource): void {
       async (req, res) => {
         const { db, caller } = pageCallOf(req);
         await eraseHistory(db, caller, resource, recordIdOf(req));
-        const isThere = await isReached(db, caller, resource, recordIdOf(req));
+        const isThere = await isVisible(db, caller, resource, recordIdOf(req));
         await redirectWithUndo(res, {
           to: isThere ? `/${resourceNames[resource]}/${recordIdOf(req)}` : '/history',
           message: 'The history is erased.',

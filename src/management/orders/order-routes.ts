@@ -22,7 +22,7 @@ import { fieldsOrNone, parseRecordFields, recordFields } from '../../http/record
 import { parseRecordId, recordIdOf } from '../../http/record-id.ts';
 import { resolveReferences } from '../../http/resource-pages.ts';
 import { browse } from '../../model/access/browse.ts';
-import { choosing, idsIn, namesIn, namesOf } from '../../model/access/naming.ts';
+import { choicesAmong, idResolver, namesInColumn, namesOf } from '../../model/access/naming.ts';
 import { Customer } from '../../model/customer.ts';
 import type { Ordering } from '../../model/orders/ordering.ts';
 import { countTranslatable, type Originals, originalsOf } from '../../model/orders/originals.ts';
@@ -65,7 +65,10 @@ async function index({ caller, db, searches, query }: PageCall): Promise<View> {
     { ...ListQuery.parse({ ...query }), q: '' },
     newestFirst,
   );
-  return ordersPage(list, caller.isAdmin ? await namesIn(Customer, db, caller, list.rows, 'customer_id') : undefined);
+  return ordersPage(
+    list,
+    caller.isAdmin ? await namesInColumn(Customer, db, caller, list.rows, 'customer_id') : undefined,
+  );
 }
 
 const isTry = ({ query }: PageCall) => Number(query.dry_run) === 1;
@@ -92,7 +95,7 @@ const sent = ({ fields }: PageCall): Record<string, unknown> => listsOf(fieldsOr
 
 /** The order by the contract. Throws `Invalid`. */
 async function wantedIn(call: PageCall) {
-  const given = await resolveReferences(call, sent(call), { place_id: idsIn(Place) });
+  const given = await resolveReferences(call, sent(call), { place_id: idResolver(Place) });
   return parseRecordFields(given, create)[group];
 }
 
@@ -108,7 +111,7 @@ async function blank(
   const isAsked = values.lang_codes !== undefined || errors !== undefined;
   const lang_codes = isAsked ? values.lang_codes : await TranslationOrder.lastLanguages(db, caller);
   return orderForm({
-    places: await choosing(Place, searches, caller).offer(values.place_id),
+    places: await choicesAmong(Place, searches, caller).offer(values.place_id),
     tagIds: [values.tag_ids ?? []].flat().map(String),
     values: withoutUndefined({ ...values, lang_codes }),
     countTranslatable: (code) =>

@@ -8,7 +8,7 @@ import { destroyHandler, type Handlers, resourceHandlers } from '../../http/hand
 import type { RecordRepresentation } from '../../http/if-match.ts';
 import type { RecordAnswers } from '../../http/records.ts';
 import { Place } from '../../model/place.ts';
-import { narrowedBy } from '../../model/record-filter.ts';
+import { listConditions } from '../../model/record-filter.ts';
 import { Tag } from '../../model/tags/tag.ts';
 
 export const shownPlace = (answers: RecordAnswers) =>
@@ -30,7 +30,7 @@ interface PlaceApiOptions {
 export const placeApi = ({ answers, pictures }: PlaceApiOptions) =>
   resourceHandlers(management.places, {
     index: async ({ query, res }, { db, caller }) => {
-      const narrowed = await narrowedBy('places', db, caller, query);
+      const narrowed = await listConditions('places', db, caller, query);
       return answers.listed(res, query, await Place.list(db, caller, query, narrowed));
     },
 

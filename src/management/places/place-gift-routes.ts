@@ -13,9 +13,9 @@ import { submitOnce } from '../../http/idempotent-form.ts';
 import { sendPage } from '../../http/pages.ts';
 import { recordIdOf } from '../../http/record-id.ts';
 import { resolveReferences } from '../../http/resource-pages.ts';
-import { choosing, idsIn, recordName } from '../../model/access/naming.ts';
+import { choicesAmong, idResolver, recordName } from '../../model/access/naming.ts';
 import { Customer } from '../../model/customer.ts';
-import { givePlace, weighPlace } from '../../model/give-place.ts';
+import { countPlaceContents, givePlace } from '../../model/give-place.ts';
 import { Place } from '../../model/place.ts';
 import { placeGiftPage } from './place-gift-views.ts';
 
@@ -32,8 +32,8 @@ export function placeGiftPages(): Router {
 
 async function question(req: Request, errors?: FieldErrors): Promise<View> {
   const call = pageCallOf(req);
-  const meant = await weighPlace(call.db, call.caller, recordIdOf(req));
-  const customers = choosing(Customer, call.searches, call.caller, (rows) =>
+  const meant = await countPlaceContents(call.db, call.caller, recordIdOf(req));
+  const customers = choicesAmong(Customer, call.searches, call.caller, (rows) =>
     Customer.mayOwn(rows).whereNot('customers.id', meant.place.customer_id),
   );
   const given = req.method === 'POST' ? call.fields.customer_id : undefined;
@@ -42,7 +42,11 @@ async function question(req: Request, errors?: FieldErrors): Promise<View> {
 
 async function give(call: PageCall, id: number): Promise<Done> {
   const { caller, db, fields } = call;
-  const named = await resolveReferences(call, { customer_id: fields.customer_id }, { customer_id: idsIn(Customer) });
+  const named = await resolveReferences(
+    call,
+    { customer_id: fields.customer_id },
+    { customer_id: idResolver(Customer) },
+  );
   const customer_id = RecordReference.safeParse(named.customer_id).data;
   const count = Number(textOrUndefined(fields.count));
   await givePlace(db, caller, id, { customer_id, count });

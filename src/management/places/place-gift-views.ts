@@ -8,9 +8,9 @@ import { picker } from '../../html/picker.ts';
 import { pluralise } from '../../html/record.ts';
 import { textsAndNames } from '../../html/tag-count.ts';
 import { textOfUnknownLanguage } from '../../html/text.ts';
-import type { PlaceWeight } from '../../model/give-place.ts';
+import type { PlaceContents } from '../../model/give-place.ts';
 
-interface PlaceGift extends PlaceWeight {
+interface PlaceGift extends PlaceContents {
   /** The customers to choose from. */
   offer: Offer;
   errors: FieldErrors | undefined;

@@ -15,18 +15,18 @@ import { parseRecordId } from '../../http/record-id.ts';
 import { type Draft, type ResourcePages, resourcePages, type SubmittedForm } from '../../http/resource-pages.ts';
 import { browse, emptyPage } from '../../model/access/browse.ts';
 import { namesOf } from '../../model/access/naming.ts';
-import { cursorText } from '../../model/access/order.ts';
+import { formatCursor } from '../../model/access/order.ts';
 import { Customer } from '../../model/customer.ts';
 import { Hardware, type Location } from '../../model/hardware.ts';
 import { locatedTags } from '../../model/located-tags.ts';
 import { destroyPlacePicture, putOnPlace } from '../../model/pictures/of-record.ts';
-import { type PictureMaker, readyFile } from '../../model/pictures/picture.ts';
+import { convertFormFile, type PictureMaker } from '../../model/pictures/picture.ts';
 import { Place } from '../../model/place.ts';
 import { recordList, referredTo } from '../../model/record-list.ts';
 import { Tag } from '../../model/tags/tag.ts';
 import { tagCounts } from '../../model/tags/tag-counts.ts';
 import { inPlace } from '../../model/tags/tag-filter.ts';
-import { byPosition, cursorAt } from '../../model/tags/tag-order.ts';
+import { byPosition, positionCursor } from '../../model/tags/tag-order.ts';
 import { changedNames, draftWithNames, flatNames } from './place-names.ts';
 import { ownersOffered, placeOwner } from './place-owner.ts';
 import { placeForm, placePage, placesPage } from './place-views.ts';
@@ -73,7 +73,7 @@ async function cursorOf({ caller, db }: PageCall, given: unknown) {
   const text = textOrUndefined(given);
   if (text === undefined || !/^[1-9]\d{0,9}$/.test(text)) return text;
   const tag = await Tag.reachable(db, caller).findById(parseRecordId(text));
-  return tag && cursorText(cursorAt(tag));
+  return tag && formatCursor(positionCursor(tag));
 }
 
 const pages: Pick<Pages, 'index' | 'show'> = {
@@ -151,7 +151,7 @@ const writes = ({
 
   create: async (call, { place: fields }) => {
     const owner = await placeOwner(call);
-    const ready = await readyFile(call.db, pictures, call.fields['place[picture]']);
+    const ready = await convertFormFile(call.db, pictures, call.fields['place[picture]']);
     return submitOnce(call, ({ caller, db }) =>
       Place.write(db, async (trx) => {
         const { id } = await Place.create(trx, owner, meant({ call, fields, defaultLocation }));
@@ -166,7 +166,7 @@ const writes = ({
     const place = await Place.find(db, caller, id);
     const { names, ...changed } = meant({ call, fields, defaultLocation, place, form });
     const changes = { ...changed, names: changedNames(names, form.version) };
-    const ready = await readyFile(db, pictures, call.fields['place[picture]']);
+    const ready = await convertFormFile(db, pictures, call.fields['place[picture]']);
     const isTakenOff = !ready && isTicked(call, 'place[no_picture]');
     const shown = { ...changed, ...flatNames(changes.names), ...(isTakenOff && { picture: null }) };
     await Place.write(db, async (trx) => {

@@ -11,10 +11,10 @@ import { queryOf } from '../../http/parameters.ts';
 import { pageWithErrors } from '../../http/refused-page.ts';
 import { browse, emptyPage } from '../../model/access/browse.ts';
 import { Place } from '../../model/place.ts';
-import { foundIn } from '../../model/tags/found-in.ts';
-import { tagIdentifiedBy } from '../../model/tags/identified-tag.ts';
+import { findMatches } from '../../model/tags/found-in.ts';
+import { findOnlyTag } from '../../model/tags/identified-tag.ts';
 import { Tag } from '../../model/tags/tag.ts';
-import { namesAround } from '../../model/tags/tag-names.ts';
+import { readTagNames } from '../../model/tags/tag-names.ts';
 import { orderOf } from '../../model/tags/tag-order.ts';
 import { searchPage } from './search-views.ts';
 
@@ -39,12 +39,12 @@ async function search(
   errors?: FieldErrors,
 ): Promise<View | { tag: { id: number } }> {
   if (q === '' || errors) return searchPage({ q, errors, tags: emptyPage(), places: emptyPage() });
-  const tag = await tagIdentifiedBy(searches, caller, q);
+  const tag = await findOnlyTag(searches, caller, q);
   if (tag) return { tag };
   const order = orderOf(undefined, { q });
   const tags = await browse(Tag, searches, caller, { q }, { order });
   const places = await browse(Place, searches, caller, { q }, { order: { isDescending: true } });
-  const names = await namesAround(db, caller, tags.rows);
-  const found = await foundIn(searches, visibleTagTexts(tags.rows, names), q);
+  const names = await readTagNames(db, caller, tags.rows);
+  const found = await findMatches(searches, visibleTagTexts(tags.rows, names), q);
   return searchPage({ q, tags, places, names, found });
 }

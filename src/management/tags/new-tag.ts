@@ -12,13 +12,13 @@ import { sendPage } from '../../http/pages.ts';
 import { fieldsOrNone, recordFields } from '../../http/record-body.ts';
 import { type Draft, draftOf, referredId } from '../../http/resource-pages.ts';
 import { collectSections } from '../../http/sections.ts';
-import { choosing } from '../../model/access/naming.ts';
+import { choicesAmong } from '../../model/access/naming.ts';
 import { Customer } from '../../model/customer.ts';
 import { confirmationField } from '../../model/hardware-move.ts';
 import { putOnTag } from '../../model/pictures/of-record.ts';
-import { readyFile } from '../../model/pictures/picture.ts';
+import { convertFormFile } from '../../model/pictures/picture.ts';
 import { Place } from '../../model/place.ts';
-import { beginTag } from '../../model/tags/new-tag.ts';
+import { createTag } from '../../model/tags/new-tag.ts';
 import type { TagActivationOptions } from './tag-activation-routes.ts';
 import { languageFor, orderedToo, splitTagForm } from './tag-beginnings.ts';
 import { inPlace, newTagForm } from './tag-form-views.ts';
@@ -40,7 +40,9 @@ export async function ownerByEmail(call: PageCall, values = sentIn(call)): Promi
   const { caller, searches } = call;
   if (!caller.isAdmin) return { id: caller.id };
   const isSaid = textOrUndefined(values.owner_id)?.trim();
-  const offer = await choosing(Customer, searches, caller, Customer.mayOwn).offer(isSaid ? values.owner_id : caller.id);
+  const offer = await choicesAmong(Customer, searches, caller, Customer.mayOwn).offer(
+    isSaid ? values.owner_id : caller.id,
+  );
   return { id: offer.chosen?.id ?? null, offer };
 }
 
@@ -95,11 +97,11 @@ export async function addTag(
   { machine, log, pictures }: Pick<TagActivationOptions, 'machine' | 'log' | 'pictures'>,
 ): Promise<Done> {
   const { given, answers } = splitTagForm(tag);
-  const ready = await readyFile(call.db, pictures, call.fields['tag[picture]']);
+  const ready = await convertFormFile(call.db, pictures, call.fields['tag[picture]']);
   const confirmed = textOrUndefined(call.fields[confirmationField]);
   let begun: { id: number } | undefined;
   const done = await submitOnce(call, async ({ caller, db }) => {
-    const { id, place } = await beginTag(db, caller, given, answers, { confirmed });
+    const { id, place } = await createTag(db, caller, given, answers, { confirmed });
     if (ready) await putOnTag(db, caller, id, ready);
     begun = { id };
     return { to: `/Tags/${id}`, message: place ? `The tag is added, ${inPlace(place)}.` : 'The tag is added.' };

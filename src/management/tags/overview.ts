@@ -7,13 +7,13 @@ import type { PageContext } from '../../html/page.ts';
 import type { Call } from '../../http/call.ts';
 import { browse, type ListReader } from '../../model/access/browse.ts';
 import { coverageOfAll, missingPart, shareOf } from '../../model/figures/coverage.ts';
-import { readsBy } from '../../model/figures/reads.ts';
+import { groupedReads } from '../../model/figures/reads.ts';
 import { undefinedOnTimeout } from '../../model/figures/undefined-on-timeout.ts';
 import { TranslationOrder } from '../../model/orders/translation-order.ts';
 import { Place } from '../../model/place.ts';
 import { Report } from '../../model/reports/report.ts';
 import { Tag } from '../../model/tags/tag.ts';
-import { namesAround } from '../../model/tags/tag-names.ts';
+import { readTagNames } from '../../model/tags/tag-names.ts';
 import { type Figures, mostWaiting, overviewOf } from './overview-views.ts';
 
 /** Enough tags to find the newest one. */
@@ -32,7 +32,7 @@ export async function overview(call: Call<'optional'>): Promise<(context: PageCo
     tags: tags.total,
     places: places.total,
     newest,
-    names: await namesAround(call.db, caller, newest),
+    names: await readTagNames(call.db, caller, newest),
     reports: await Report.waiting(searches, caller, mostWaiting + 1),
     failed: await TranslationOrder.failedItems(call.db, caller),
     // Larger collections have their figures on separate pages, which may be slow.
@@ -42,7 +42,7 @@ export async function overview(call: Call<'optional'>): Promise<(context: PageCo
 
 async function figuresOf(looking: ListReader): Promise<Figures> {
   const rows = await coverageOfAll(looking, {});
-  const { rows: read, reads, ...span } = await readsBy(looking, { by: ['day', 'missed'] });
+  const { rows: read, reads, ...span } = await groupedReads(looking, { by: ['day', 'missed'] });
   const byDay = Map.groupBy(read, ({ day }) => day);
   const sum = (some: readonly { reads: number }[] = []) => some.reduce((total, row) => total + row.reads, 0);
   return {

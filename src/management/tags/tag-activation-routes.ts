@@ -21,10 +21,10 @@ import { seeOther, sendPage } from '../../http/pages.ts';
 import { recordIdOf } from '../../http/record-id.ts';
 import { type Draft, draftOf, parseSubmittedFields, submittedVersion } from '../../http/resource-pages.ts';
 import { collectSections, type FormPartOf } from '../../http/sections.ts';
-import { idsIn } from '../../model/access/naming.ts';
+import { idResolver } from '../../model/access/naming.ts';
 import { confirmationField } from '../../model/hardware-move.ts';
 import { putOnTag } from '../../model/pictures/of-record.ts';
-import { type PictureMaker, readyFile } from '../../model/pictures/picture.ts';
+import { convertFormFile, type PictureMaker } from '../../model/pictures/picture.ts';
 import { Place } from '../../model/place.ts';
 import {
   type ActivatedTag,
@@ -99,7 +99,7 @@ async function activate(req: Request, res: Response, { machine, log, pictures }:
   const { customer_id: owner } = await Tag.find(call.db, call.caller, id);
   const references = {
     place_id: (asking: PageCall, words: string) => placesOf(asking, owner).idsFor(words),
-    parent_id: idsIn(Tag),
+    parent_id: idResolver(Tag),
   };
   const { tag } = await parseSubmittedFields(req, contract, references);
   const { given: values, answers } = splitTagForm(tag);
@@ -107,7 +107,7 @@ async function activate(req: Request, res: Response, { machine, log, pictures }:
   // An address that is left blank keeps the picture.
   const given = withoutUnchanged(version, withoutUnchanged(version, { ...values }, 'image_url'), 'credit');
   const confirmation = { confirmed: textOrUndefined(call.fields[confirmationField]) };
-  const ready = await readyFile(call.db, pictures, call.fields['tag[picture]']);
+  const ready = await convertFormFile(call.db, pictures, call.fields['tag[picture]']);
   const hasPicture = ready !== undefined;
   let activated: ActivatedTag | undefined;
   const done = await submitOnce(call, async ({ db, caller }): Promise<Done> => {

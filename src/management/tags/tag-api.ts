@@ -9,7 +9,7 @@ import type { RecordRepresentation } from '../../http/if-match.ts';
 import type { RecordAnswers } from '../../http/records.ts';
 import { mintTags } from '../../model/tags/mint.ts';
 import { Tag } from '../../model/tags/tag.ts';
-import { changeTags, wouldChange } from '../../model/tags/tag-bulk.ts';
+import { changeTags, previewChange } from '../../model/tags/tag-bulk.ts';
 import { listTags } from '../../model/tags/tag-list.ts';
 import { locationsOf, lockParts } from '../../model/tags/tag-parts.ts';
 
@@ -76,7 +76,7 @@ export const tagApi = ({ answers, importing, pictures }: TagApiOptions) =>
     bulk: async ({ query, body }, { db, caller }) =>
       ok(
         query.dry_run === 1
-          ? await wouldChange(db, caller, body.bulk)
+          ? await previewChange(db, caller, body.bulk)
           : { count: await changeTags(db, caller, body.bulk) },
       ),
   });

@@ -8,7 +8,7 @@ import type { Database } from '../../database/connect.ts';
 import { type Notice, savedNotice } from '../../html/page.ts';
 import type { PageCall } from '../../http/crud-pages.ts';
 import { firstLanguage, readPreferences } from '../../lookup/preferences.ts';
-import { originalsInWords } from '../../model/translations/checks/stored-checks.ts';
+import { checksOfNewTagInWords } from '../../model/translations/checks/stored-checks.ts';
 import { unreachedLanguages } from '../../model/translations/job-words.ts';
 import type { MachineTranslation } from '../../model/translations/machine-translation.ts';
 import { orderLanguages } from '../../model/translations/tag-languages.ts';
@@ -46,6 +46,6 @@ export async function orderedToo(
     log.warn({ err, tag }, 'a new tag could not be ordered in other languages');
     return languages;
   });
-  const hints = lang_code ? await originalsInWords(db, tag, lang_code, texts) : [];
+  const hints = lang_code ? await checksOfNewTagInWords(db, tag, lang_code, texts) : [];
   return savedNotice(added, missing.length === 0 ? hints : [unreachedLanguages([...missing]), ...hints]);
 }

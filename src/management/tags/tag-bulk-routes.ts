@@ -22,16 +22,16 @@ import { submitOnce } from '../../http/idempotent-form.ts';
 import { seeOther, sendPage } from '../../http/pages.ts';
 import { fieldsOrNone, parseRecordFields, recordFields } from '../../http/record-body.ts';
 import { resolveReferences } from '../../http/resource-pages.ts';
-import { choosing, idsIn, recordName } from '../../model/access/naming.ts';
+import { choicesAmong, idResolver, recordName } from '../../model/access/naming.ts';
 import { Customer } from '../../model/customer.ts';
 import { Place } from '../../model/place.ts';
 import {
   type AffectedTags,
   changeTags,
-  demandAction,
+  countAffected,
+  requireAction,
   selectedIds,
   type TagSelection,
-  weigh,
 } from '../../model/tags/tag-bulk.ts';
 import { group, listField, noQuestionPage, questionPage } from './tag-bulk-views.ts';
 
@@ -89,7 +89,7 @@ function selectionOf(meant: ReturnType<typeof selectedFields>): TagSelection {
   return parseRecordFields(meant, whichTags)[group];
 }
 
-const references = { place_id: idsIn(Place), customer_id: idsIn(Customer) };
+const references = { place_id: idResolver(Place), customer_id: idResolver(Customer) };
 
 /** Redirects to the label form. Throws `Invalid`. */
 async function toLabels({ call, values }: Submission): Promise<string> {
@@ -170,9 +170,9 @@ async function carryOut(sent: Submission): Promise<Done> {
 async function question({ call, values, list }: Submission, errors?: FieldErrors): Promise<View> {
   const action = bulkActions.find((each) => each === values.action);
   if (!action) throw new Invalid({ action: [`is not one of ${bulkActions.join(', ')}`] });
-  demandAction(call.caller, action);
+  requireAction(call.caller, action);
   const meant = selectedFields(values);
-  const weighed = await weigh(call.db, call.caller, selectionOf(meant));
+  const weighed = await countAffected(call.db, call.caller, selectionOf(meant));
   const missing = new Set(meant.tag_ids).size - (meant.tag_ids ? weighed.ids.length : 0);
   return questionPage({
     action,
@@ -197,10 +197,10 @@ async function offerFor(
   { owners }: AffectedTags,
   { place_id, customer_id }: Submission['values'],
 ) {
-  if (action === 'give') return choosing(Customer, searches, caller, Customer.mayOwn).offer(customer_id);
+  if (action === 'give') return choicesAmong(Customer, searches, caller, Customer.mayOwn).offer(customer_id);
   if (action !== 'move') return undefined;
   const [owner = null] = owners;
-  const places = choosing(Place, searches, caller, (rows) =>
+  const places = choicesAmong(Place, searches, caller, (rows) =>
     owners.length > 1 ? rows.whereRaw('false') : rows.where('places.customer_id', owner),
   );
   return places.offer(place_id === noReference ? undefined : place_id);

@@ -19,7 +19,7 @@ import { picker } from '../../html/picker.ts';
 import { pluralise } from '../../html/record.ts';
 import { textsAndNames } from '../../html/tag-count.ts';
 import type { Tag } from '../../model/tags/tag.ts';
-import { type AffectedTags, noneFound } from '../../model/tags/tag-bulk.ts';
+import { type AffectedTags, emptySelection } from '../../model/tags/tag-bulk.ts';
 
 export const group = 'bulk';
 /** The field with the list that the tags were chosen from. */
@@ -182,7 +182,7 @@ ${freed(meant)}`,
 
 /** An error for people who pressed a button and do not know the fields. */
 function messageForBulk(name: string, message: string): string {
-  if (message === noneFound) return 'None of these tags is there any more.';
+  if (message === emptySelection) return 'None of these tags is there any more.';
   return name === 'found' || name === 'tag_ids' ? `What was chosen ${message}` : message;
 }
 

@@ -5,10 +5,10 @@ import { excerpt } from '../../html/text.ts';
 import { filteredList } from '../../http/narrowed-list.ts';
 import { browse, emptyPage } from '../../model/access/browse.ts';
 import { referredTo } from '../../model/record-list.ts';
-import { foundIn } from '../../model/tags/found-in.ts';
+import { findMatches } from '../../model/tags/found-in.ts';
 import { Tag } from '../../model/tags/tag.ts';
 import { tagConditions } from '../../model/tags/tag-filter.ts';
-import { namesAround } from '../../model/tags/tag-names.ts';
+import { readTagNames } from '../../model/tags/tag-names.ts';
 import { orderOf } from '../../model/tags/tag-order.ts';
 import { tagsPage } from './tag-list-views.ts';
 
@@ -21,8 +21,8 @@ export const tagList = filteredList({
   },
   nothing: emptyPage,
   draw: async ({ caller, db, searches }, list, requested) => {
-    const names = await namesAround(db, caller, list.rows);
+    const names = await readTagNames(db, caller, list.rows);
     const shown = visibleTagTexts(list.rows, names, ({ description }) => excerpt(description ?? ''));
-    return tagsPage(list, names, requested, await foundIn(searches, shown, list.words));
+    return tagsPage(list, names, requested, await findMatches(searches, shown, list.words));
   },
 });

@@ -10,13 +10,13 @@ import type { Call } from '../../http/call.ts';
 import { isTicked, type PageCall } from '../../http/crud-pages.ts';
 import { type ResourcePages, resourcePages } from '../../http/resource-pages.ts';
 import { collectSections, type FormPartOf, type RefusedForm, type SectionOf } from '../../http/sections.ts';
-import { idsIn, namesOf, recordName } from '../../model/access/naming.ts';
+import { idResolver, namesOf, recordName } from '../../model/access/naming.ts';
 import { Customer } from '../../model/customer.ts';
 import { destroyTagPicture, putOnTag } from '../../model/pictures/of-record.ts';
-import { type PictureMaker, readyFile } from '../../model/pictures/picture.ts';
+import { convertFormFile, type PictureMaker } from '../../model/pictures/picture.ts';
 import { Place } from '../../model/place.ts';
 import { Tag } from '../../model/tags/tag.ts';
-import { namesAround } from '../../model/tags/tag-names.ts';
+import { readTagNames } from '../../model/tags/tag-names.ts';
 import type { MachineTranslation } from '../../model/translations/machine-translation.ts';
 import { addTag, newTag, newTagOperation, newTagSteps, ownerByEmail } from './new-tag.ts';
 import { givenAway, tagForm } from './tag-form-views.ts';
@@ -41,7 +41,7 @@ export const showTag =
     return tagPage({
       tag,
       sections: await collectSections(sections, { call, record: tag, refused }),
-      names: await namesAround(call.db, call.caller, [tag]),
+      names: await readTagNames(call.db, call.caller, [tag]),
       publicUrl,
       isOwn: tag.customer_id === call.caller.id,
       errors: refused?.errors,
@@ -83,9 +83,9 @@ const ownerOf = async (call: PageCall, id: number | undefined) =>
 const forms = ({ newParts }: Pick<TagPagesOptions, 'newParts'>): Pick<Pages, 'references' | 'blank' | 'edit'> => ({
   references: {
     place_id: async (call, words, id) => placesOf(call, await ownerOf(call, id)).idsFor(words),
-    parent_id: idsIn(Tag),
-    customer_id: idsIn(Customer),
-    owner_id: idsIn(Customer),
+    parent_id: idResolver(Tag),
+    customer_id: idResolver(Customer),
+    owner_id: idResolver(Customer),
   },
 
   blank: (call, draft) => newTag(call, { newParts }, draft),
@@ -113,7 +113,7 @@ const writes = ({ machine, log, pictures }: TagWriteOptions): Writes => ({
 
   update: async (call, id, { tag: changes }, form) => {
     const { caller, db } = call;
-    const ready = await readyFile(db, pictures, call.fields['tag[picture]']);
+    const ready = await convertFormFile(db, pictures, call.fields['tag[picture]']);
     // A credit from the metadata of the former picture is removed with it; an address that is left blank keeps the picture.
     const typed = withoutUnchanged(form.version, { ...changes }, 'image_url');
     const written = withoutUnchanged(form.version, typed, 'credit');

@@ -6,7 +6,7 @@ import { noContent, ok } from '../../http/answers.ts';
 import { destroyHandler, resourceHandlers } from '../../http/handlers.ts';
 import type { RecordRepresentation } from '../../http/if-match.ts';
 import type { RecordAnswers } from '../../http/records.ts';
-import { narrowedBy } from '../../model/record-filter.ts';
+import { listConditions } from '../../model/record-filter.ts';
 import { TextRecord } from '../../model/text-record.ts';
 
 export const shownTextRecord = (answers: RecordAnswers) =>
@@ -22,7 +22,7 @@ export const shownTextRecord = (answers: RecordAnswers) =>
 export const textRecordApi = ({ answers }: { answers: RecordAnswers }) =>
   resourceHandlers(management.textRecords, {
     index: async ({ query, res }, { db, caller }) => {
-      const narrowed = await narrowedBy('text_records', db, caller, query);
+      const narrowed = await listConditions('text_records', db, caller, query);
       return answers.listed(res, query, await TextRecord.list(db, caller, query, narrowed));
     },
 

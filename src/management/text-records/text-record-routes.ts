@@ -11,9 +11,9 @@ import { filteredList } from '../../http/narrowed-list.ts';
 import { type ResourcePages, referredId, resourcePages } from '../../http/resource-pages.ts';
 import { collectSections, type SectionOf } from '../../http/sections.ts';
 import { emptyPage } from '../../model/access/browse.ts';
-import { choosing, idsIn, namesIn, recordName } from '../../model/access/naming.ts';
+import { choicesAmong, idResolver, namesInColumn, recordName } from '../../model/access/naming.ts';
 import { recordList, referredTo } from '../../model/record-list.ts';
-import { foundIn } from '../../model/tags/found-in.ts';
+import { findMatches } from '../../model/tags/found-in.ts';
 import { Tag } from '../../model/tags/tag.ts';
 import { TextRecord } from '../../model/text-record.ts';
 import { textRecordForm, textRecordPage, textRecordsPage } from './text-record-views.ts';
@@ -32,8 +32,13 @@ const textRecordList = filteredList({
   read: (call, query, position) => recordList(TextRecord, call, query, position),
   nothing: emptyPage,
   draw: async ({ caller, db, searches }, list, requested) => {
-    const tags = await namesIn(Tag, db, caller, list.rows, 'tag_id');
-    return textRecordsPage(list, tags, requested, await foundIn(searches, visibleTexts(list.rows, tags), list.words));
+    const tags = await namesInColumn(Tag, db, caller, list.rows, 'tag_id');
+    return textRecordsPage(
+      list,
+      tags,
+      requested,
+      await findMatches(searches, visibleTexts(list.rows, tags), list.words),
+    );
   },
 });
 
@@ -49,17 +54,17 @@ const pages = (sections: Sections): Pick<Pages, 'index' | 'show'> => ({
 });
 
 const forms: Pick<Pages, 'references' | 'blank' | 'edit'> = {
-  references: { tag_id: idsIn(Tag) },
+  references: { tag_id: idResolver(Tag) },
 
   blank: async ({ caller, searches, query }, draft) => {
     const values = draft?.values ?? { tag_id: query.tag_id };
-    const tags = await choosing(Tag, searches, caller).offer(values.tag_id);
+    const tags = await choicesAmong(Tag, searches, caller).offer(values.tag_id);
     return textRecordForm({ tags, values, errors: draft?.errors });
   },
 
   edit: async ({ caller, db, searches }, id, draft) => {
     const record = await TextRecord.find(db, caller, id);
-    const tags = await choosing(Tag, searches, caller).offer(record.tag_id);
+    const tags = await choicesAmong(Tag, searches, caller).offer(record.tag_id);
     return textRecordForm({ record, tags, ...formState(record.toJSON(), draft) });
   },
 };

@@ -20,7 +20,7 @@ import { nameLink } from '../../html/record-name.ts';
 import { inLanguage, langAttributes, languageName } from '../../html/text.ts';
 import { type Values, type Version, versionFieldOfText } from '../../html/version.ts';
 import type { Piece } from '../../model/translations/protected-parts.ts';
-import { mostOthers } from '../../model/translations/work/others.ts';
+import { maxOthers } from '../../model/translations/work/others.ts';
 import type { WorkRow } from '../../model/translations/work/work-rows.ts';
 import { type CardKeys, keysOf } from './work-keys.ts';
 import { checksPath } from './work-paths.ts';
@@ -210,7 +210,7 @@ const fieldsOf = ({ part, lang_code }: WorkRow, others: number): Field[] => [
     : [
         {
           ...({ kind: 'checkbox', name: 'others' } as const),
-          label: `Also for ${others === mostOthers ? 'up to ' : ''}${pluralise(others, 'other tag')} with the same original`,
+          label: `Also for ${others === maxOthers ? 'up to ' : ''}${pluralise(others, 'other tag')} with the same original`,
           hint: 'Of the same owner. What people have written for them stays.',
         },
       ]),

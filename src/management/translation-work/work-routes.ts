@@ -19,7 +19,7 @@ import { sendPage } from '../../http/pages.ts';
 import { fieldsOrNone, parseRecordFields } from '../../http/record-body.ts';
 import { pageWithErrors } from '../../http/refused-page.ts';
 import { submittedFields, submittedVersion } from '../../http/resource-pages.ts';
-import { demandWriting } from '../../model/access/policy.ts';
+import { requireWriting } from '../../model/access/policy.ts';
 import { Tag } from '../../model/tags/tag.ts';
 import { checksInWords } from '../../model/translations/checks/stored-checks.ts';
 import type { MachineTranslation } from '../../model/translations/machine-translation.ts';
@@ -86,7 +86,7 @@ async function check(req: Request, res: Response): Promise<void> {
   const { caller, db } = pageCallOf(req);
   const work = workIn(req);
   await Tag.find(db, caller, work.tag_id);
-  demandWriting(caller, work);
+  requireWriting(caller, work);
   res.type('html').send(`${checksView(await hintsOn(db, work))}`);
 }
 

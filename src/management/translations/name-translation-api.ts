@@ -3,7 +3,7 @@ import { management } from '../../../contracts/index.ts';
 import { ok } from '../../http/answers.ts';
 import { destroyHandler, resourceHandlers } from '../../http/handlers.ts';
 import { plainRepresentation, type RecordAnswers } from '../../http/records.ts';
-import { narrowedBy } from '../../model/record-filter.ts';
+import { listConditions } from '../../model/record-filter.ts';
 import { confirmText, giveToMachine } from '../../model/translations/confirm.ts';
 import type { MachineTranslation } from '../../model/translations/machine-translation.ts';
 import { NameTranslation } from '../../model/translations/name-translation.ts';
@@ -21,7 +21,7 @@ interface NameTranslationApiOptions {
 export const nameTranslationApi = ({ answers, machine, breadth }: NameTranslationApiOptions) =>
   resourceHandlers(management.nameTranslations, {
     index: async ({ query, res }, { db, caller }) => {
-      const narrowed = await narrowedBy('name_translations', db, caller, query, breadth);
+      const narrowed = await listConditions('name_translations', db, caller, query, breadth);
       return answers.listed(res, query, await NameTranslation.list(db, caller, query, narrowed));
     },
 

@@ -3,7 +3,7 @@ import { management } from '../../../contracts/index.ts';
 import { noContent, ok } from '../../http/answers.ts';
 import { destroyHandler, resourceHandlers } from '../../http/handlers.ts';
 import { plainRepresentation, type RecordAnswers } from '../../http/records.ts';
-import { narrowedBy } from '../../model/record-filter.ts';
+import { listConditions } from '../../model/record-filter.ts';
 import { confirmText, giveToMachine } from '../../model/translations/confirm.ts';
 import type { MachineTranslation } from '../../model/translations/machine-translation.ts';
 import { Translation } from '../../model/translations/translation.ts';
@@ -19,7 +19,7 @@ interface TranslationApiOptions {
 export const translationApi = ({ answers, machine }: TranslationApiOptions) =>
   resourceHandlers(management.translations, {
     index: async ({ query, res }, { db, caller }) => {
-      const narrowed = await narrowedBy('translations', db, caller, query);
+      const narrowed = await listConditions('translations', db, caller, query);
       return answers.listed(res, query, await Translation.list(db, caller, query, narrowed));
     },
 

@@ -17,10 +17,10 @@ import { submitOnce } from '../../http/idempotent-form.ts';
 import { filteredList } from '../../http/narrowed-list.ts';
 import { type ResourcePages, referredId, resourcePages, type SubmittedForm } from '../../http/resource-pages.ts';
 import { emptyPage } from '../../model/access/browse.ts';
-import { choosing, namesIn, recordName } from '../../model/access/naming.ts';
-import { demandWriting, writes as mayWrite } from '../../model/access/policy.ts';
+import { choicesAmong, namesInColumn, recordName } from '../../model/access/naming.ts';
+import { mayWriteText as mayWrite, requireWriting } from '../../model/access/policy.ts';
 import { recordList, referredTo } from '../../model/record-list.ts';
-import { foundIn } from '../../model/tags/found-in.ts';
+import { findMatches } from '../../model/tags/found-in.ts';
 import { Tag } from '../../model/tags/tag.ts';
 import { hasOriginal } from '../../model/tags/tag-filter.ts';
 import { checksInWords } from '../../model/translations/checks/stored-checks.ts';
@@ -90,10 +90,10 @@ const listOf = ({ rows, words, breadth }: WrittenResource) =>
     read: (call, query, position) => recordList(rows, call, query, position, breadth),
     nothing: emptyPage,
     draw: async ({ caller, db, searches }, list, requested) => {
-      const tags = await namesIn(Tag, db, caller, list.rows, 'tag_id');
+      const tags = await namesInColumn(Tag, db, caller, list.rows, 'tag_id');
       // A name shows its own matches.
       const shown = rows.searched.isNames ? [] : visibleTexts(list.rows, tags);
-      return writtenListPage(words, list, tags, requested, await foundIn(searches, shown, list.words));
+      return writtenListPage(words, list, tags, requested, await findMatches(searches, shown, list.words));
     },
   });
 
@@ -114,18 +114,18 @@ const addable = (caller: Actor, { subjectKind }: Rows) =>
 
 const forms = ({ rows, words }: WrittenResource): Pick<Pages, 'references' | 'blank' | 'edit'> => ({
   references: {
-    tag_id: ({ caller, searches }, typed) => choosing(Tag, searches, caller, addable(caller, rows)).idsFor(typed),
+    tag_id: ({ caller, searches }, typed) => choicesAmong(Tag, searches, caller, addable(caller, rows)).idsFor(typed),
   },
 
   blank: async ({ caller, db, searches, query }, draft) => {
     const values = draft?.values ?? { tag_id: query.tag_id };
     const narrow = addable(caller, rows);
-    const tags = await choosing(Tag, searches, caller, narrow).offer(values.tag_id);
+    const tags = await choicesAmong(Tag, searches, caller, narrow).offer(values.tag_id);
     const original = tags.chosen && (await rows.original(db, tags.chosen.id));
     // The form for an original is refused for a tag that is given by its id.
     const isNamed = narrow && !tags.chosen && parseReference(values.tag_id).id !== undefined;
-    if (isNamed && (await choosing(Tag, searches, caller).offer(values.tag_id)).chosen)
-      demandWriting(caller, anyOriginal);
+    if (isNamed && (await choicesAmong(Tag, searches, caller).offer(values.tag_id)).chosen)
+      requireWriting(caller, anyOriginal);
     return additionForm(words, tags, original, {
       values,
       errors: draft?.errors,
@@ -135,7 +135,7 @@ const forms = ({ rows, words }: WrittenResource): Pick<Pages, 'references' | 'bl
 
   edit: async ({ caller, db }, id, draft) => {
     const row = await rows.find(db, caller, id);
-    demandWriting(caller, row);
+    requireWriting(caller, row);
     const original = row.origin === 'original' ? undefined : await rows.original(db, row.tag_id);
     const tag = await recordName(Tag, db, caller, row.tag_id);
     return changeForm(words, row, { tag, original }, formState(row.toJSON(), draft));

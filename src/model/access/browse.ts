@@ -5,20 +5,20 @@ import { maxCounted } from '../../../contracts/management/list-query.ts';
 import type { Database } from '../../database/connect.ts';
 import { type GatheredPage, gatheredPage, type OrderedRows, type Position } from './gathered-page.ts';
 import {
-  branches,
+  applyConditions,
   type Cursor,
   countUpTo,
-  cursorIn,
   cursorOf,
-  cursorText,
   type Direction,
-  narrowed,
+  formatCursor,
   type Order,
+  parseCursor,
+  queriesByAlternative,
   type RowCondition,
   segments,
 } from './order.ts';
 import { type Breadth, type OwnedRow, readingsOf } from './owned-row.ts';
-import { type FoundTags, found, lookingThrough, type SearchedTable } from './search.ts';
+import { type FoundTags, type SearchedTable, searchConditions, withSearchTimeout } from './search.ts';
 
 /** The reader of a list, and the connections for it. */
 export interface ListReader {
@@ -76,7 +76,7 @@ type BrowsedTable<R> = SearchedTable & { prototype: R; records: (db: Database) =
 const pageLength = 50;
 
 /** An empty page falls back to the first one. Throws `too_much_to_search`, and `Invalid` for too many words. */
-export const browse: typeof loadPage = (...given) => lookingThrough(() => loadPage(...given));
+export const browse: typeof loadPage = (...given) => withSearchTimeout(() => loadPage(...given));
 
 async function loadPage<R extends OwnedRow>(
   table: BrowsedTable<R>,
@@ -90,7 +90,7 @@ async function loadPage<R extends OwnedRow>(
   const all = () => table.query(db) as AnyQueryBuilder;
   const position = positionOf(place, order);
   const mostRanked = rankedFor(order, position);
-  const matched = await found(table, db, actor, words, { breadth, conditions, mostRanked });
+  const matched = await searchConditions(table, db, actor, words, { breadth, conditions, mostRanked });
   const tags = table.tableName === 'tags' ? matched?.tags : undefined;
   const fitting = matched?.conditions ?? [];
   const among = (narrowing: readonly RowCondition[]) =>
@@ -101,12 +101,12 @@ async function loadPage<R extends OwnedRow>(
     id,
     table: table.tableName,
     order,
-    rows: () => (tags?.ids ? branches(all, fitting) : rows()),
+    rows: () => (tags?.ids ? queriesByAlternative(all, fitting) : rows()),
     inOrder,
   };
   const areMany = tags
     ? !tags.ids
-    : matched?.isOfSome && (await areBeyond(db, narrowed(all(), [...conditions, matched.isOfSome]), id));
+    : matched?.isOfSome && (await areBeyond(db, applyConditions(all(), [...conditions, matched.isOfSome]), id));
   const { page, ...around } =
     mostRanked && tags?.ids
       ? fittingPage(tags, position)
@@ -121,13 +121,13 @@ async function loadPage<R extends OwnedRow>(
 
 function positionOf({ after, before, most = pageLength }: Omit<PageRequest, 'q'>, order: Order): Position {
   const cursor = (place: number | string | undefined) =>
-    typeof place === 'number' ? { id: place } : cursorIn(place, order);
+    typeof place === 'number' ? { id: place } : parseCursor(place, order);
   return { before: cursor(before), after: cursor(after), most };
 }
 
 const endsOf = (page: readonly Cursor[]): Pick<ListPage<never>, 'first' | 'last'> => {
   const [first, last] = [page[0], page.at(-1)];
-  return { first: first && cursorText(first), last: last && cursorText(last) };
+  return { first: first && formatCursor(first), last: last && formatCursor(last) };
 };
 
 /** Whether there are more of these rows than `maxCounted`. */

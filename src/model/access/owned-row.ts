@@ -6,8 +6,8 @@ import type { Database } from '../../database/connect.ts';
 import { Row } from '../../database/row.ts';
 import { Failure } from '../../errors.ts';
 import { gatheredPage } from './gathered-page.ts';
-import { branches, countUpTo, narrowed, type RowCondition } from './order.ts';
-import { listed, listedBy, passingOver, type Breadth as Reaching, reach } from './policy.ts';
+import { applyConditions, countUpTo, queriesByAlternative, type RowCondition } from './order.ts';
+import { listCondition, listedRows, listedRowsInOrder, type Breadth as Reaching, reach } from './policy.ts';
 
 /** A keyset page of an index; without a limit, the whole index. */
 export interface Page {
@@ -149,7 +149,7 @@ export abstract class OwnedRow extends Row {
     const among = readingsOf(this.resource, actor, { breadth, conditions }, own);
     const [order, beyond] = newest ? (['desc', '<'] as const) : (['asc', '>'] as const);
     const recordsOf = (ids: readonly number[] | Rows<R>) => recordsWith(this, db, ids, order);
-    const isNarrowed = conditions.length > 0 || listedBy(this.resource, actor, breadth) !== undefined;
+    const isNarrowed = conditions.length > 0 || listCondition(this.resource, actor, breadth) !== undefined;
     const isProbed = limit !== undefined && isNarrowed && (known ?? 0) <= (maxCounted ?? 0);
     if (isProbed) {
       const list = { table: this.tableName, id, order: { isDescending: newest }, rows: among.branches };
@@ -186,11 +186,13 @@ export const readingsOf = <Q extends AnyQueryBuilder>(
   { breadth, conditions = [] }: Breadth,
   rows: () => Q,
 ) => ({
-  all: (): Q => narrowed(listed(rows() as Conditional<Q>, resource, actor, breadth), conditions),
+  all: (): Q => applyConditions(listedRows(rows() as Conditional<Q>, resource, actor, breadth), conditions),
   /** As a scan in the order of a list, until a page is full. */
-  inOrder: (): Q => narrowed(passingOver(rows() as Conditional<Q>, resource, actor, breadth), conditions, true),
+  inOrder: (): Q =>
+    applyConditions(listedRowsInOrder(rows() as Conditional<Q>, resource, actor, breadth), conditions, true),
   /** As queries each of which has an index. */
-  branches: () => branches(() => listed(rows() as Conditional<Q>, resource, actor, breadth), conditions),
+  branches: () =>
+    queriesByAlternative(() => listedRows(rows() as Conditional<Q>, resource, actor, breadth), conditions),
 });
 
 type Conditional<Q> = Q & { whereRaw: never };

@@ -6,7 +6,7 @@ import { pictureHashOf } from '../../../contracts/pictures.ts';
 import { type Gender, limits, textParameter } from '../../../contracts/primitives.ts';
 import { isSameText, normalisedText, referenceForm, splitOuterSpace } from '../../../contracts/text.ts';
 import { Invalid } from '../../errors.ts';
-import { canonical, isStorable } from '../hardware-key.ts';
+import { canonicalIdentifier, isStorable } from '../hardware-key.ts';
 import { keyText } from './import-source.ts';
 import type { StoredText, TagState } from './import-state.ts';
 import { itemsInWords } from './item-words.ts';
@@ -121,7 +121,7 @@ function itemsOf({ hardware = [] }: TableRow, state: TagState, changes: Change['
     if (!isStorable(item)) throw new Invalid({ hardware: ['is not an identifier of such hardware'] });
     if (present.has(keyText(item))) continue;
     present.add(keyText(item));
-    items.push({ ...item, identifier: canonical(item.identifier) });
+    items.push({ ...item, identifier: canonicalIdentifier(item.identifier) });
   }
   if (items.length > 0) {
     const before = itemsInWords(state.hardware);

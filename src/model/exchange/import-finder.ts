@@ -7,8 +7,8 @@ import { Invalid } from '../../errors.ts';
 import { Customer } from '../customer.ts';
 import { isStorable } from '../hardware-key.ts';
 import { Place } from '../place.ts';
-import { tagIdentifierOf } from '../tags/tag-identifier.ts';
-import { type FoundTags, findAll, keyText, type LookupKeys, type Reference, referenceText } from './import-source.ts';
+import { parseTagIdentifier } from '../tags/tag-identifier.ts';
+import { type FoundTags, findTags, keyText, type LookupKeys, type Reference, referenceText } from './import-source.ts';
 import { isElsewhere, type Location, type NamedPlace, type TagState } from './import-state.ts';
 
 export class Finder {
@@ -53,7 +53,7 @@ export class Finder {
   }
 
   findAll(wanted: LookupKeys): Promise<FoundTags> {
-    return findAll(this.#trx, this.#actor, wanted);
+    return findTags(this.#trx, this.#actor, wanted);
   }
 
   /** The stored state of a row's tag. Throws `Invalid` under the faulty column, or the column of the key. */
@@ -71,7 +71,7 @@ export class Finder {
   async #tagOf(says: TableRow, found: FoundTags): Promise<[number | undefined, string]> {
     const { tag_identifier, hardware = [], reference } = says;
     if (tag_identifier) {
-      const id = found.identifiers.get(tagIdentifierOf(tag_identifier) ?? '');
+      const id = found.identifiers.get(parseTagIdentifier(tag_identifier) ?? '');
       if (id === undefined) throw new Invalid({ tag_identifier: ['does not exist'] });
       return [id, 'tag_identifier'];
     }

@@ -9,11 +9,11 @@ import type { Database } from '../../database/connect.ts';
 import { withoutTimeBudget } from '../../database/time-budget.ts';
 import { inTransactionIf, type Transaction } from '../../database/transaction.ts';
 import { Failure, Invalid } from '../../errors.ts';
-import { inChunks } from '../chunks.ts';
+import { chunksOf } from '../chunks.ts';
 import { Tag } from '../tags/tag.ts';
 import { type Change, changesOf } from './import-changes.ts';
 import { Finder } from './import-finder.ts';
-import { acquireImportLock, refuseGone } from './import-lock.ts';
+import { acquireImportLock, refuseDisconnected } from './import-lock.ts';
 import { Collision, type WrittenTag } from './import-make.ts';
 import type { FoundTags } from './import-source.ts';
 import type { NamedPlace } from './import-state.ts';
@@ -83,8 +83,8 @@ async function importIn(
   await acquireImportLock(trx, clientGone);
   const finder = new Finder(trx, actor, { mayCreate, mayMakePlaces });
   const done: DoneRow[] = [];
-  for (const some of inChunks(rows, chunk)) {
-    refuseGone(clientGone);
+  for (const some of chunksOf(rows, chunk)) {
+    refuseDisconnected(clientGone);
     done.push(...(await chunkIn(trx, finder, some)));
   }
   const outcome = outcomeOf(done);

@@ -53,14 +53,14 @@ const counting = (part: TagPart, place: string | undefined, { narrow, codes }: C
   limit :most`;
 
 /** The most groups of a part: each place has few, but there may be many places. */
-const mostGroups = 60_000;
+const maxGroups = 60_000;
 
 /** Texts and names are counted concurrently. Throws `Invalid` for too many groups. */
 async function counted(db: Database, place: string | undefined, what: CountOptions): Promise<Group[]> {
   const tags = what.narrow?.(Tag.query(db).select('tags.id', 'tags.place_id')).toKnexQuery();
-  const values = { tags, codes: what.codes, most: mostGroups + 1 } as never;
+  const values = { tags, codes: what.codes, most: maxGroups + 1 } as never;
   const groups = await Promise.all(tagParts.map((part) => db.raw(counting(part, place, what), values)));
-  if (groups.some(({ rows }) => rows.length > mostGroups)) throw tooManyRows();
+  if (groups.some(({ rows }) => rows.length > maxGroups)) throw tooManyRows();
   return groups.flatMap(({ rows }) => rows);
 }
 

@@ -4,9 +4,9 @@ import { languageCodes } from '../../../contracts/languages.ts';
 import type { Coverage, CoverageFilters, Covered } from '../../../contracts/management/coverage.ts';
 import type { TagPart } from '../../../contracts/management/tag-filters.ts';
 import type { ListReader } from '../access/browse.ts';
-import { narrowed } from '../access/order.ts';
+import { applyConditions } from '../access/order.ts';
 import { reach } from '../access/policy.ts';
-import { areOf, referredIn } from '../record-filter.ts';
+import { referenceConditions, referredIds } from '../record-filter.ts';
 import {
   type Group,
   groupsOf,
@@ -21,7 +21,7 @@ import {
 export type CoverageRow = Coverage & { missingFrom: readonly string[] };
 
 /** The most rows of one answer. */
-const mostRows = 20_000;
+const maxRows = 20_000;
 
 /**
  * By place, tags without a place last, then in order of the languages. Throws `Invalid` for a place or a customer that
@@ -32,7 +32,7 @@ export async function coverage(reader: ListReader, filters: CoverageFilters): Pr
   const groups = await groupsOf(reader.searches, { narrow, codes: filters.lang_codes });
   const codes = await codesOf(groups);
   const places = new Set(groups.map(({ place_id }) => place_id));
-  if (places.size * codes.length > mostRows) throw tooManyRows();
+  if (places.size * codes.length > maxRows) throw tooManyRows();
   return rowsFor(groups, codes);
 }
 
@@ -63,7 +63,7 @@ export interface PlacesCoverage {
   last: number | undefined;
 }
 
-export async function coverageOfSome(
+export async function coverageOfPlaces(
   reader: ListReader,
   filters: CoverageFilters,
   { behind, most }: PlacesPageRequest,
@@ -92,7 +92,7 @@ type CoverageChoice = Awaited<ReturnType<typeof choosing>>;
 /** The filtered tags, and the languages of their texts. */
 async function choosing({ db, searches, caller: actor }: ListReader, filters: CoverageFilters) {
   const { lang_codes } = filters;
-  const { place_id, customer_id } = await referredIn(db, actor, filters);
+  const { place_id, customer_id } = await referredIds(db, actor, filters);
   const isOfEverybody = actor.isAdmin && customer_id === undefined;
   return {
     narrow: narrowedTo(actor, { customer_id, place_id }),
@@ -109,13 +109,13 @@ async function choosing({ db, searches, caller: actor }: ListReader, filters: Co
   };
 }
 
-type Where = Partial<Awaited<ReturnType<typeof referredIn>>>;
+type Where = Partial<Awaited<ReturnType<typeof referredIds>>>;
 
 /** Restricts a query to the place's or customer's tags that the actor may see. */
 const narrowedTo =
   (actor: Actor, where: Where): Narrow =>
   (tags) =>
-    narrowed(reach(tags, 'tags', actor), areOf('tags', where));
+    applyConditions(reach(tags, 'tags', actor), referenceConditions('tags', where));
 
 function rowsFor(groups: readonly Group[], codes: readonly string[]): CoverageRow[] {
   const places = Map.groupBy(groups, ({ place_id }) => place_id);

@@ -14,7 +14,7 @@ import { deleteInBatches } from '../../database/portions.ts';
 import { Invalid } from '../../errors.ts';
 import type { ListReader } from '../access/browse.ts';
 import { reach } from '../access/policy.ts';
-import { referredIn } from '../record-filter.ts';
+import { referredIds } from '../record-filter.ts';
 import { Tag } from '../tags/tag.ts';
 
 type Row = Reads['rows'][number];
@@ -36,7 +36,7 @@ const sum = 'sum(reads.reads)::double precision as reads';
  * Reads grouped as requested. Throws `Invalid` for a tag, a place or a customer that is unknown or that the actor may
  * not see, and for more rows than the limit.
  */
-export async function readsBy(reader: ListReader, { by = ['day'], ...filters }: ReadQuery): Promise<Reads> {
+export async function groupedReads(reader: ListReader, { by = ['day'], ...filters }: ReadQuery): Promise<Reads> {
   const chosen = await choosing(reader, filters);
   const rows: Row[] = await grouped(chosen.reads(), by).limit(maxReadRows + 1);
   if (rows.length > maxReadRows) throw new Invalid({ by: [`asks for more than ${maxReadRows} rows`] });
@@ -54,10 +54,10 @@ export interface ReadFigures extends Span {
 }
 
 /** Rows of the most-read places. */
-const mostPlaces = 50;
+const maxPlaces = 50;
 
 /** Rows of the most-read tags. */
-const mostTags = 20;
+const maxTags = 20;
 
 export async function readFigures(reader: ListReader, filters: ReadFilters): Promise<ReadFigures> {
   const { searches } = reader;
@@ -65,9 +65,9 @@ export async function readFigures(reader: ListReader, filters: ReadFilters): Pro
   const mostFirst = (name: 'tag_id' | 'place_id') =>
     grouped(chosen.reads(), [name]).clearOrder().orderByRaw('reads desc, ??', [name]);
   // Two concurrent statements: the default number of connections for searches.
-  const ofPlaces = mostFirst('place_id').limit(mostPlaces).select(searches.raw('count(*) over ()::integer as groups'));
+  const ofPlaces = mostFirst('place_id').limit(maxPlaces).select(searches.raw('count(*) over ()::integer as groups'));
   const [tags, [all, counted]] = await Promise.all([
-    mostFirst('tag_id').limit(mostTags),
+    mostFirst('tag_id').limit(maxTags),
     (async () =>
       [await eachGrouped(searches, chosen.reads()), (await ofPlaces) as (Row & { groups: number })[]] as const)(),
   ]);
@@ -123,7 +123,7 @@ interface FilteredReads {
 
 async function choosing({ db, searches, caller }: ListReader, filters: ReadFilters): Promise<FilteredReads> {
   const { tag_id } = filters;
-  const { place_id, customer_id } = await referredIn(db, caller, filters);
+  const { place_id, customer_id } = await referredIds(db, caller, filters);
   if (tag_id !== undefined && !(await Tag.reachable(db, caller).where('tags.id', tag_id).first()))
     throw new Invalid({ tag_id: ['does not exist'] });
   // A null id is a filter for null.

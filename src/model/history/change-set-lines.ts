@@ -4,8 +4,8 @@ import type { Actor } from '../../../contracts/access.ts';
 import type { RecordedResource } from '../../../contracts/management/history-entry.ts';
 import { maxCounted } from '../../../contracts/management/list-query.ts';
 import type { Database } from '../../database/connect.ts';
-import { countUpTo, narrowed } from '../access/order.ts';
-import { listed } from '../access/policy.ts';
+import { applyConditions, countUpTo } from '../access/order.ts';
+import { listedRows } from '../access/policy.ts';
 import { HistoryEntry } from './history-entry.ts';
 
 /** The changes of a change set to the records of a resource. */
@@ -52,7 +52,8 @@ export async function linesOf(
   conditions: readonly RawBuilder[],
   after: number | undefined,
 ): Promise<Lines> {
-  const rows = () => narrowed(listed(HistoryEntry.query(db) as unknown as Rows, 'history', actor), conditions);
+  const rows = () =>
+    applyConditions(listedRows(HistoryEntry.query(db) as unknown as Rows, 'history', actor), conditions);
   const leads: HistoryEntry[] = [];
   const sets = new Set<string>();
   let [behind, hasLater] = [after, true];
@@ -138,7 +139,7 @@ async function changeCountsOf(rows: AnyQueryBuilder, sets: string[]) {
 /** One change set, as far as the actor may see it; undefined where that is nothing. */
 export async function lineOf(db: Database, actor: Actor, change_set: string): Promise<Line | undefined> {
   const rows = () =>
-    (listed(HistoryEntry.query(db) as unknown as Rows, 'history', actor, 'reached') as AnyQueryBuilder).where({
+    (listedRows(HistoryEntry.query(db) as unknown as Rows, 'history', actor, 'reached') as AnyQueryBuilder).where({
       change_set,
     });
   const [lead] = (await rows().orderBy('history.id', 'desc').limit(1)) as unknown as HistoryEntry[];

@@ -17,9 +17,9 @@ import { Failure } from '../../errors.ts';
 import { browse, type ListPage, type PageRequest } from '../access/browse.ts';
 import type { Order } from '../access/order.ts';
 import { type Listing, OwnedRow, type Page } from '../access/owned-row.ts';
-import { demand, listed, reach } from '../access/policy.ts';
+import { authorise, listedRows, reach } from '../access/policy.ts';
 import { BinEntry } from '../bin/bin-entry.ts';
-import { tagIdentifierOf } from '../tags/tag-identifier.ts';
+import { parseTagIdentifier } from '../tags/tag-identifier.ts';
 
 export type Value = string | number | boolean | null;
 
@@ -89,13 +89,13 @@ const isOf = (resource: RecordedResource, id: number) =>
     : raw('history.resource = ? and history.record_id = ?', [resource, id]);
 
 /** Whether the actor may see the record. */
-export async function isReached(db: Database, actor: Actor, resource: RecordedResource, id: number): Promise<boolean> {
+export async function isVisible(db: Database, actor: Actor, resource: RecordedResource, id: number): Promise<boolean> {
   return (await reach(db(resource).where(`${resource}.id`, id), resource, actor).first('id')) !== undefined;
 }
 
 /** Throws `record_not_found` where the actor may not see the record, nor, as an admin, the history of a deleted one. */
 async function demandRecord(db: Database, actor: Actor, resource: RecordedResource, id: number): Promise<void> {
-  if (await isReached(db, actor, resource, id)) return;
+  if (await isVisible(db, actor, resource, id)) return;
   const entry = actor.isAdmin && (await HistoryEntry.query(db).where(isOf(resource, id)).select('id').first());
   if (!entry) throw new Failure('record_not_found');
 }
@@ -114,8 +114,8 @@ export async function historyOf(
 }
 
 /** The newest entries of a visible tag, in one statement. */
-export const newestOf = async (db: Database, actor: Actor, tagId: number, most: number): Promise<HistoryEntry[]> =>
-  listed(HistoryEntry.query(db), 'history', actor, 'reached')
+export const newestEntries = async (db: Database, actor: Actor, tagId: number, most: number): Promise<HistoryEntry[]> =>
+  listedRows(HistoryEntry.query(db), 'history', actor, 'reached')
     .where(isOf('tags', tagId))
     .orderBy('history.id', 'desc')
     .limit(most);
@@ -136,7 +136,7 @@ export async function browseHistoryOf(
 /** Deletes the history of a record, and its entry in the bin. Throws `record_not_found` and `forbidden`. */
 export async function eraseHistory(db: Database, actor: Actor, resource: RecordedResource, id: number): Promise<void> {
   await demandRecord(db, actor, resource, id);
-  demand(actor, resource, 'erase');
+  authorise(actor, resource, 'erase');
   await inTransaction(db, async (trx) => {
     await BinEntry.forget(trx, resource, id);
     await HistoryEntry.query(trx).where(isOf(resource, id)).delete();
@@ -159,7 +159,7 @@ export function historyConditions({ change_set, resource, event, tag_identifier,
     ...(change_set ? [raw('history.change_set = ?', [change_set])] : []),
     ...(resource ? [raw('history.resource = ?', [tableOf(resource)])] : []),
     ...(event ? [raw('history.event = ?', [event])] : []),
-    ...(tag_identifier === undefined ? [] : [raw(ofTag, { identifier: tagIdentifierOf(tag_identifier) ?? '' })]),
+    ...(tag_identifier === undefined ? [] : [raw(ofTag, { identifier: parseTagIdentifier(tag_identifier) ?? '' })]),
     ...(from ? [raw(`history.at >= (?::date)::timestamp at time zone 'utc'`, [from])] : []),
     ...(to ? [raw(`history.at < (?::date + 1)::timestamp at time zone 'utc'`, [to])] : []),
   ];

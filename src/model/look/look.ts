@@ -6,9 +6,9 @@ import { pictureAddress } from '../../../contracts/pictures.ts';
 import type { Database } from '../../database/connect.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { withConstraintMessages } from '../../database/write.ts';
-import { demand } from '../access/policy.ts';
+import { authorise } from '../access/policy.ts';
 import { Customer } from '../customer.ts';
-import { keepPicture, type PictureMaker, readyPicture } from '../pictures/picture.ts';
+import { convertPicture, type PictureMaker, storePicture } from '../pictures/picture.ts';
 
 /** The fields of a look; null where nothing was chosen. */
 export type LookFields = Omit<ShownLook, 'id' | 'logo_url'> & {
@@ -39,13 +39,13 @@ export class Look extends Model implements LookFields {
   declare logo: LookFields['logo'];
 
   static async of(db: Database, actor: Actor, museum: number): Promise<LookFields> {
-    demand(actor, 'look', 'show');
+    authorise(actor, 'look', 'show');
     return (await Look.query(db).findById(museum)) ?? none;
   }
 
   /** Sets the given fields only, so that concurrent changes of different fields do not overwrite each other. */
   static async change(db: Database, actor: Actor, museum: number, given: LookChanges): Promise<LookFields> {
-    demand(actor, 'look', 'update');
+    authorise(actor, 'look', 'update');
     await Look.set(db, museum, given);
     return Look.of(db, actor, museum);
   }
@@ -62,16 +62,16 @@ export class Look extends Model implements LookFields {
     );
   }
 
-  /** Throws as `readyPicture` and `keepPicture` do. */
+  /** Throws as `convertPicture` and `storePicture` do. */
   static async setLogo(db: Database, actor: Actor, museum: number, { maker, files }: LogoUpload): Promise<LookFields> {
-    demand(actor, 'look', 'setPicture');
-    const ready = await readyPicture(db, maker, files);
-    await inTransaction(db, async (trx) => Look.set(trx, museum, { logo: await keepPicture(trx, museum, ready) }));
+    authorise(actor, 'look', 'setPicture');
+    const ready = await convertPicture(db, maker, files);
+    await inTransaction(db, async (trx) => Look.set(trx, museum, { logo: await storePicture(trx, museum, ready) }));
     return Look.of(db, actor, museum);
   }
 
   static async destroyLogo(db: Database, actor: Actor, museum: number): Promise<void> {
-    demand(actor, 'look', 'destroyPicture');
+    authorise(actor, 'look', 'destroyPicture');
     await Look.query(db).findById(museum).patch({ logo: null });
   }
 

@@ -43,7 +43,7 @@ const words: Record<string, string> = {
  * Converts one file to a picture, outside of any transaction. Throws `Invalid` under `picture` unless there is exactly
  * one file and it is a picture, `picture_too_large`, and `too_many_pictures`.
  */
-export async function readyPicture(
+export async function convertPicture(
   db: Database,
   maker: PictureMaker,
   [bytes, another]: readonly Buffer[],
@@ -67,14 +67,17 @@ export async function readyPicture(
 }
 
 /** The same for the file of a form; undefined where none was chosen. */
-export const readyFile = async (db: Database, maker: PictureMaker, file: unknown): Promise<ReadyPicture | undefined> =>
-  Buffer.isBuffer(file) ? readyPicture(db, maker, [file]) : undefined;
+export const convertFormFile = async (
+  db: Database,
+  maker: PictureMaker,
+  file: unknown,
+): Promise<ReadyPicture | undefined> => (Buffer.isBuffer(file) ? convertPicture(db, maker, [file]) : undefined);
 
 /**
  * Stores a picture for an owner, and returns its hash. A picture without a record is deleted after 30 days. Throws
  * `pictures_full`.
  */
-export async function keepPicture(trx: Transaction, owner: number | null, ready: ReadyPicture): Promise<string> {
+export async function storePicture(trx: Transaction, owner: number | null, ready: ReadyPicture): Promise<string> {
   const { hash: key, made } = ready;
   if (made)
     await trx('pictures')
@@ -122,7 +125,7 @@ const unpictured: PictureWithCredit = { picture: null, credit: null };
  * Resolves an address: a picture that the owner has or had, whatever the host, else the address itself, without a
  * picture. `present`: the record's. The credit follows the picture, unless another one is given with it.
  */
-export async function withPicture<F extends PictureFields>(
+export async function resolvePicture<F extends PictureFields>(
   db: Database,
   { owner, present = unpictured }: { owner: number | null; present?: PictureWithCredit },
   fields: F,

@@ -6,7 +6,7 @@ import type { Condition } from '../../database/transaction.ts';
 import { Failure } from '../../errors.ts';
 import { countUpTo } from '../access/order.ts';
 import { OwnedRow, type SearchedIn } from '../access/owned-row.ts';
-import { demandWriting, ownLanguagesOf } from '../access/policy.ts';
+import { ownLanguagesOf, requireWriting } from '../access/policy.ts';
 import { sourceHashOf } from '../translations/source-hash.ts';
 import { isStale } from '../translations/stale.ts';
 import { countForLetter } from './report-letters.ts';
@@ -27,7 +27,7 @@ export interface NewReport {
 }
 
 /** Rows of one page. */
-const mostRead = 200;
+const maxRows = 200;
 
 /** Retention in days. */
 const memory = 90;
@@ -112,7 +112,7 @@ export class Report extends OwnedRow implements ReportFields {
     const open = Report.reachable(db, actor)
       .whereIn('reports.tag_id', [...tagIds])
       .whereNull('reports.closed_at');
-    const rows = await open.where('reports.lang_code', lang).orderBy('reports.id', 'desc').limit(mostRead);
+    const rows = await open.where('reports.lang_code', lang).orderBy('reports.id', 'desc').limit(maxRows);
     return rows.filter(({ changed_since }) => !changed_since);
   }
 
@@ -145,7 +145,7 @@ export class Report extends OwnedRow implements ReportFields {
   static destroy(db: Database, actor: Actor, id: number, condition?: Condition): Promise<void> {
     return Report.write(db, async (trx) => {
       const report = await Report.locked(trx, actor, id);
-      demandWriting(actor, report);
+      requireWriting(actor, report);
       await condition?.(trx);
       await report.$query(trx).delete();
     });
@@ -155,7 +155,7 @@ export class Report extends OwnedRow implements ReportFields {
   static async right(db: Database, actor: Actor, id: number): Promise<Report> {
     await Report.write(db, async (trx) => {
       const report = await Report.locked(trx, actor, id);
-      demandWriting(actor, report);
+      requireWriting(actor, report);
       await trx('reports').where({ id }).whereNull('closed_at').update({ closed_at: trx.fn.now() });
     });
     return Report.find(db, actor, id);

@@ -23,15 +23,15 @@ export function hashCheaply(isCheap: boolean): void {
 }
 
 /** Hashing runs on libuv's four threads; one of them stays free for files and DNS. */
-const mostAtOnce = 3;
+const maxConcurrentHashes = 3;
 
 /** Concurrent hashes of one of so many processes: together at most the machine's cores. */
-export const permitsOf = (processes: number, cores = availableParallelism()): number =>
-  Math.min(mostAtOnce, Math.max(1, Math.floor(cores / processes)));
+export const hashPermits = (processes: number, cores = availableParallelism()): number =>
+  Math.min(maxConcurrentHashes, Math.max(1, Math.floor(cores / processes)));
 
 /** The semaphore of all hashing in this process, fair to networks. A quarter of its queue is the most for one. */
-export const hashing = new FairSemaphore({
-  permits: permitsOf(1),
+export const hashSemaphore = new FairSemaphore({
+  permits: hashPermits(1),
   queue: { all: 1000, ofOne: 250 },
   // An estimate: the time for the network's own.
   refusal: (waiting) => new Failure('passwords_busy', { retryAfter: waiting / 25 }),
@@ -39,7 +39,7 @@ export const hashing = new FairSemaphore({
 
 /** Divides the cores among so many processes of this machine. */
 export function shareCores(processes: number): void {
-  hashing.permits = permitsOf(processes);
+  hashSemaphore.permits = hashPermits(processes);
 }
 
 /**
@@ -76,7 +76,7 @@ export async function passwordMessage(password: string, emails: readonly string[
  * own. Throws `passwords_busy` where the queue is full.
  */
 export const hashPassword = (password: string, network = ''): Promise<string> =>
-  hashing.run(network, () => hash(spelled(password), cost));
+  hashSemaphore.run(network, () => hash(spelled(password), cost));
 
 /** Whether the password matches the hash; it takes as long without a hash. To be called within `hashing.run`. */
 export const verifyPassword = (password: string, passwordHash: string | null | undefined): Promise<boolean> =>

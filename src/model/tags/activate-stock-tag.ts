@@ -11,7 +11,7 @@ import type { MoveConfirmation } from '../hardware-move.ts';
 import { NameTranslation } from '../translations/name-translation.ts';
 import { Translation } from '../translations/translation.ts';
 import type { Original } from '../translations/translation-row.ts';
-import { attachFirst, beginPlace, type PlaceBegun, withImpliedValues } from './new-tag.ts';
+import { attachFirstItem, createPlace, type PlaceBegun, withImpliedValues } from './new-tag.ts';
 import { lockParents } from './parents.ts';
 import { Tag } from './tag.ts';
 
@@ -61,14 +61,14 @@ export function activateStockTag(
     const place = await placeFor(trx, tag, beginning);
     await Tag.update(trx, actor, id, place ? { ...given, place_id: place.id } : given);
     await write(trx, id, beginning);
-    await attachFirst(trx, actor, { ...beginning, tag_id: id }, confirmation);
+    await attachFirstItem(trx, actor, { ...beginning, tag_id: id }, confirmation);
     return { place, isInUse: Boolean(beginning.text || beginning.name) };
   });
 }
 
 /** A new place belongs to the tag's owner, whatever the caller. */
 function placeFor(trx: Transaction, { customer_id }: Tag, beginning: FirstContents) {
-  if (customer_id !== null) return beginPlace(trx, { id: customer_id, isAdmin: false }, beginning);
+  if (customer_id !== null) return createPlace(trx, { id: customer_id, isAdmin: false }, beginning);
   if (beginning.new_place) throw new Invalid({ new_place: ['needs a customer whom the tag belongs to'] });
   return undefined;
 }

@@ -4,8 +4,8 @@ import type { Actor } from '../../../contracts/access.ts';
 import { type LabelTags, maxLabels } from '../../../contracts/management/labels.ts';
 import type { Database } from '../../database/connect.ts';
 import { Invalid } from '../../errors.ts';
-import { narrowed } from '../access/order.ts';
-import { found } from '../access/search.ts';
+import { applyConditions } from '../access/order.ts';
+import { searchConditions } from '../access/search.ts';
 import { Place } from '../place.ts';
 import { Tag } from './tag.ts';
 
@@ -53,9 +53,9 @@ export async function labelTags(
  * Tags that match a name, reference, printed code or other words, by ascending id. Throws `Invalid` for too many words.
  */
 export async function foundTags(db: Database, actor: Actor, q: string, most: number): Promise<LabelTag[]> {
-  const matched = await found(Tag, db, actor, q, { breadth: 'own' });
+  const matched = await searchConditions(Tag, db, actor, q, { breadth: 'own' });
   if (!matched) return [];
-  const rows = narrowed(labelled(db, actor), matched.conditions);
+  const rows = applyConditions(labelled(db, actor), matched.conditions);
   return (await rows.limit(most)) as unknown as LabelTag[];
 }
 

@@ -4,13 +4,13 @@ import { maxStockTags, type TagMint } from '../../../contracts/management/tag-mi
 import type { Database } from '../../database/connect.ts';
 import type { Transaction } from '../../database/transaction.ts';
 import { Invalid } from '../../errors.ts';
-import { permitted } from '../access/policy.ts';
+import { permit } from '../access/policy.ts';
 import { Place } from '../place.ts';
 import { Tag } from './tag.ts';
 
 /** Creates empty tags, all or none. Throws `Invalid`. */
 export function mintTags(db: Database, actor: Actor, wanted: TagMint): Promise<Tag[]> {
-  const { count, place_id, customer_id } = permitted(actor, 'tags', 'mint', wanted);
+  const { count, place_id, customer_id } = permit(actor, 'tags', 'mint', wanted);
   return Tag.write(db, async (trx) => {
     const place = place_id ? await placeOf(trx, actor, place_id) : undefined;
     const owner = customer_id ?? place?.customer_id ?? actor.id;

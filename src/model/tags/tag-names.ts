@@ -17,7 +17,7 @@ export interface TagNames {
 }
 
 /** Only records that the actor may see. */
-export async function namesAround(db: Database, actor: Actor, tags: readonly Tag[]): Promise<TagNames> {
+export async function readTagNames(db: Database, actor: Actor, tags: readonly Tag[]): Promise<TagNames> {
   const ids = <K extends keyof Tag>(...keys: K[]) => tags.flatMap((tag) => keys.map((key) => tag[key]));
   const [ofTags, places, customers] = await Promise.all([
     namesOf(Tag, db, actor, ids('id', 'parent_id')),

@@ -20,7 +20,7 @@ interface AcceptanceInput {
 }
 
 /** The account with the invitation's e-mail address; undefined without one. */
-export const accountFor = (db: Database, { email }: TeamInvitation): Promise<Customer | undefined> =>
+export const invitedAccount = (db: Database, { email }: TeamInvitation): Promise<Customer | undefined> =>
   Customer.byEmail(db, email);
 
 /**
@@ -32,7 +32,7 @@ export async function acceptToTeam(
   invitation: TeamInvitation,
   accepted: AcceptanceInput,
 ): Promise<Customer> {
-  const account = await accountFor(db, invitation);
+  const account = await invitedAccount(db, invitation);
   return account ? join(db, invitation, account, accepted) : begin(db, invitation, accepted);
 }
 

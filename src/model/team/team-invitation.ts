@@ -6,7 +6,7 @@ import { inTransaction, type Transaction } from '../../database/transaction.ts';
 import type { ConstraintMessages } from '../../database/write.ts';
 import { Failure, Invalid } from '../../errors.ts';
 import { type Listing, OwnedRow, type Page } from '../access/owned-row.ts';
-import { demand } from '../access/policy.ts';
+import { authorise } from '../access/policy.ts';
 import { canonicalEmail, isNewEmail } from '../email.ts';
 import { digestOf, newSecret } from '../sign-in/secret.ts';
 import { endTeamInvitations } from './removal.ts';
@@ -52,7 +52,7 @@ export class TeamInvitation extends OwnedRow {
     museum_id: number,
     { email: given, name = null, role, languages = null }: NewTeamInvitation,
   ): Promise<{ invitation: TeamInvitation; token: string }> {
-    demand(actor, 'team_invitations', 'create');
+    authorise(actor, 'team_invitations', 'create');
     if (!isNewEmail(given)) throw new Invalid({ email: ['is not an e-mail address'] });
     const token = newSecret();
     const email = canonicalEmail(given);
@@ -78,7 +78,7 @@ export class TeamInvitation extends OwnedRow {
 
   /** The open invitations of a museum. */
   static async open(db: Database, actor: Actor, museum: number, page?: Page): Promise<Listing<TeamInvitation>> {
-    demand(actor, 'team_invitations', 'index');
+    authorise(actor, 'team_invitations', 'index');
     const conditions = [raw(isOpen), raw('team_invitations.museum_id = ?', [museum])];
     const { batches: _, ...list } = await TeamInvitation.list(db, actor, page, { conditions });
     return list;
@@ -91,7 +91,7 @@ export class TeamInvitation extends OwnedRow {
   }
 
   static async destroy(db: Database, actor: Actor, id: number): Promise<void> {
-    demand(actor, 'team_invitations', 'destroy');
+    authorise(actor, 'team_invitations', 'destroy');
     await TeamInvitation.write(db, async (trx) => {
       const invitation = await TeamInvitation.locked(trx, actor, id);
       if (invitation.ended_at) throw new Failure('record_not_found');

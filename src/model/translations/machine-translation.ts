@@ -33,7 +33,7 @@ export class MachineTranslation {
    * has received it.
    */
   async make(subject: Subject, lang_code: string): Promise<void> {
-    demandMade(await this.#ask({ subject, lang_code }));
+    requireTranslation(await this.#ask({ subject, lang_code }));
   }
 
   /**
@@ -43,7 +43,7 @@ export class MachineTranslation {
   async replace(subject: Subject, lang_code: string, instead_of: string): Promise<void> {
     const outcome = await this.#ask({ subject, lang_code, instead_of });
     if (outcome.state === 'gone') throw new Failure('read_before_change');
-    demandMade(outcome);
+    requireTranslation(outcome);
   }
 
   /**
@@ -82,7 +82,7 @@ export class MachineTranslation {
 }
 
 /** Throws where there is no translation. */
-export function demandMade(outcome: Outcome): void {
+export function requireTranslation(outcome: Outcome): void {
   if (outcome.state === 'translated') return;
   if (outcome.state === 'pending') throw new Failure('translation_pending', { retryAfter: retryAfterSeconds });
   if (outcome.state === 'gone') throw new Invalid({ tag_id: ['has no text to translate any more'] });

@@ -36,7 +36,7 @@ function withoutEnd(address: string): string {
 }
 
 /** Escapes a text for a regular expression. */
-export const literal = (text: string): string => text.replaceAll(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
+export const escapeRegExp = (text: string): string => text.replaceAll(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
 
 interface ProtectedMatch {
   at: number;
@@ -139,5 +139,5 @@ function isWhole(text: string, part: string, at: number): boolean {
 }
 
 /** Whether a text contains an address that does not continue. */
-export const standsWhole = (text: string, address: string): boolean =>
+export const containsWhole = (text: string, address: string): boolean =>
   occurrences(text, address).some((at) => isWhole(text, address, at));

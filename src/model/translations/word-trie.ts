@@ -25,7 +25,7 @@ interface FoundWord {
 const exceptions: Record<string, string> = { ı: 'ı', '\u1fd3': '\u0390', '\u1fe3': '\u03b0', ﬅ: 'ﬆ' };
 
 /** Case folding, as in regular expressions with the flags `iu`. */
-export function folded(letter: string): string {
+export function foldLetter(letter: string): string {
   const upper = letter.toUpperCase();
   const lower = (upper.length === letter.length ? upper : letter).toLowerCase();
   return exceptions[letter] ?? (lower.length === letter.length ? lower : letter);
@@ -37,7 +37,7 @@ function stepsOf(text: string, isCaseSensitive: boolean): Step[] {
   const steps: Step[] = [];
   let at = 0;
   for (const letter of text) {
-    const key = isSpace.test(letter) ? ' ' : isCaseSensitive ? letter : folded(letter);
+    const key = isSpace.test(letter) ? ' ' : isCaseSensitive ? letter : foldLetter(letter);
     if (key !== ' ' || steps.at(-1)?.key !== ' ') steps.push({ key, at });
     at += letter.length;
   }

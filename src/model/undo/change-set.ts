@@ -153,7 +153,7 @@ function add(to: Map<string, [Value, Value]>, changes: Record<string, [Value, Va
 }
 
 /** The former values of changed columns. */
-export const formerIn = (changed: NetChange['fields']): Record<string, Value> =>
+export const formerValues = (changed: NetChange['fields']): Record<string, Value> =>
   Object.fromEntries([...changed].map(([name, [former]]) => [name, former]));
 
 export const keyOf = ({ resource, id }: Pick<NetChange, 'resource' | 'id'>): string => `${resource} ${id}`;

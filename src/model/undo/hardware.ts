@@ -2,10 +2,10 @@
 import { undoableOfCustomers } from '../../../contracts/management/history.ts';
 import { isConstraintViolation } from '../../database/failures.ts';
 import type { NetChange } from './change-set.ts';
-import { isAsLeft } from './created.ts';
+import { isUnchangedSince } from './created.ts';
 import { type FormerItems, formerItems, itemsOfOthers } from './former-items.ts';
 import { giftObstacle } from './places.ts';
-import { keepAll } from './tags.ts';
+import { keepFields } from './tags.ts';
 import type { JsonRow, UndoRun } from './undoing.ts';
 
 export async function undoHardwares(
@@ -22,14 +22,14 @@ export async function undoHardwares(
     const row = rows.get(net.id);
     if (net.kind === 'made') await undoMade(undoing, net, row, others.has(net.id));
     else if (net.kind === 'deleted') await bringBack(undoing, net, row, former);
-    else if (!row) keepAll(undoing, net, 'gone');
+    else if (!row) keepFields(undoing, net, 'gone');
     else await undoChange(undoing, { net, row, isOthers: others.has(net.id) }, former);
   }
 }
 
 async function undoMade(undoing: UndoRun, net: NetChange, row: JsonRow | undefined, isOthers: boolean): Promise<void> {
   if (!row) return;
-  if (isOthers || !isAsLeft(net, row)) return undoing.keep(net, null, 'changed_since');
+  if (isOthers || !isUnchangedSince(net, row)) return undoing.keep(net, null, 'changed_since');
   await undoing.delete('hardwares', [net.id]);
   undoing.did(net);
 }
@@ -94,7 +94,7 @@ export async function undoFields(undoing: UndoRun, nets: readonly NetChange[]): 
     for (const net of changed) {
       const row = rows.get(net.id);
       const why = row ? await giftObstacle(undoing, net, row) : 'gone';
-      if (!row || why) keepAll(undoing, net, why ?? 'gone');
+      if (!row || why) keepFields(undoing, net, why ?? 'gone');
       else {
         const free = [...net.fields.keys()].filter((field) => {
           const isFree = table !== 'customers' || undoableOfCustomers.some((name) => name === field);

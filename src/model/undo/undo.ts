@@ -6,7 +6,7 @@ import type { Database } from '../../database/connect.ts';
 import { withoutTimeBudget } from '../../database/time-budget.ts';
 import { inTransactionIf, type Transaction } from '../../database/transaction.ts';
 import { Failure } from '../../errors.ts';
-import { restoreIn, unlessCrossed } from '../bin/restore.ts';
+import { restoreEntries, retryOnConflict } from '../bin/restore.ts';
 import type { NotRestored } from '../bin/restore-tags.ts';
 import { FairSemaphore } from '../fair-semaphore.ts';
 import { outdateRestored } from '../outdating.ts';
@@ -40,7 +40,7 @@ export async function undoChangeSet(
       (trx) => undoIn(trx, actor, id.toLowerCase(), isDryRun),
     );
   // Exempt from the time limit of single changes.
-  const outcome = await undoings.run(`${actor.id}`, () => unlessCrossed(() => withoutTimeBudget(work)));
+  const outcome = await undoings.run(`${actor.id}`, () => retryOnConflict(() => withoutTimeBudget(work)));
   return isDryRun ? { ...outcome, change_set: null } : outcome;
 }
 
@@ -96,7 +96,7 @@ async function undoDeleted(undoing: UndoRun, nets: readonly NetChange[], id: str
       return entry && !entry.is_taken ? [entry] : [];
     });
     if (binEntries.length === 0) continue;
-    const left = await restoreIn(trx, binEntries);
+    const left = await restoreEntries(trx, binEntries);
     for (const { record_id } of binEntries) undoing.did({ resource, id: record_id });
     for (const each of left) keepLeftOut(undoing, each, binEntries);
   }

@@ -3,7 +3,7 @@ import type { BackgroundRequest, Outcome, Reason, TranslationRequest } from '../
 import type { Database } from '../../database/connect.ts';
 import { isForeignKeyViolation } from '../../database/failures.ts';
 import { inTransaction } from '../../database/transaction.ts';
-import { inChunks } from '../../model/chunks.ts';
+import { chunksOf } from '../../model/chunks.ts';
 import type { CurrentText } from '../../model/translations/translation-row.ts';
 import { currentTextOf, fileRequests, findJob, type JobSummary, keyOf, queueJob, raiseJob } from './queue.ts';
 import { isRaisedBy, type Urgency, urgencyOf } from './urgency.ts';
@@ -67,7 +67,7 @@ export class TranslationRequests {
   async enqueue(requests: readonly BackgroundRequest[], from: TranslationRequest['from'] = 'lookup'): Promise<void> {
     const left = { wait_ms: 0, insist: false, from };
     const open = await this.#file(requests, urgencyOf(left, null));
-    for (const few of inChunks(open, fewAtOnce))
+    for (const few of chunksOf(open, fewAtOnce))
       await Promise.all(few.map((request) => this.#settle({ ...request, ...left })));
   }
 

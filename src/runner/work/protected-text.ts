@@ -1,6 +1,6 @@
 /** Splits a text into lines, sentences or halves, and joins their translations. No protected part is split. */
 import { isBlank, splitOuterSpace } from '../../../contracts/text.ts';
-import { type Finder, literal, type Piece } from '../../model/translations/protected-parts.ts';
+import { escapeRegExp, type Finder, type Piece } from '../../model/translations/protected-parts.ts';
 import { type Marks, ProviderFailure } from '../providers/provider.ts';
 
 const lineBreak = /\r\n|\r|\n/g;
@@ -87,7 +87,7 @@ const letter = /[\p{L}\p{N}\p{M}_]/u;
  * others.
  */
 function piecesWith(parts: readonly string[], line: string): Piece[] | undefined {
-  const longestFirst = [...new Set(parts)].sort((one, other) => other.length - one.length).map(literal);
+  const longestFirst = [...new Set(parts)].sort((one, other) => other.length - one.length).map(escapeRegExp);
   const cut = line.split(new RegExp(`(${longestFirst.join('|')})`));
   const isPart = (at: number) => at % 2 === 1;
   const isWhole = (at: number) => !letter.test(cut[at - 1]?.at(-1) ?? '') && !letter.test(cut[at + 1]?.[0] ?? '');

@@ -12,8 +12,8 @@ export const exchange: Room = {
     {
       file: model,
       breaks: 'an export has tags of other customers',
-      from: 'narrowed(Tag.reachable(trx, actor)',
-      to: 'narrowed(Tag.reachable(trx, { ...actor, isAdmin: true })',
+      from: 'applyConditions(Tag.reachable(trx, actor)',
+      to: 'applyConditions(Tag.reachable(trx, { ...actor, isAdmin: true })',
     },
     {
       file: model,
@@ -218,7 +218,7 @@ export const exchange: Room = {
     {
       file: 'src/model/exchange/open-import.ts',
       breaks: 'an import can be confirmed for another file than the previewed one',
-      from: '.where({ customer_id, id: idIn(id) })',
+      from: '.where({ customer_id, id: uuidOrNull(id) })',
       to: '.where({ customer_id })',
       tests: pageTests,
     },

@@ -30,7 +30,7 @@ export const invitations: Room = {
     {
       file: 'src/model/invitation.ts',
       breaks: 'customers see who is invited',
-      from: "demand(actor, 'invitations', 'index');",
+      from: "authorise(actor, 'invitations', 'index');",
       to: '',
     },
     {
@@ -105,7 +105,7 @@ export const invitations: Room = {
     {
       file: 'src/model/sign-in/password-link.ts',
       breaks: 'a customer can create links for new passwords of others',
-      from: "demand(actor, 'customers', 'link');\n    return inTransaction",
+      from: "authorise(actor, 'customers', 'link');\n    return inTransaction",
       to: 'return inTransaction',
       tests: passwords,
     },

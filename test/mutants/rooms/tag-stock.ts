@@ -11,7 +11,7 @@ export const tagStock: Room = {
     {
       file: mint,
       breaks: 'customers can mint tags for others',
-      from: "permitted(actor, 'tags', 'mint', wanted)",
+      from: "permit(actor, 'tags', 'mint', wanted)",
       to: 'wanted',
     },
     {

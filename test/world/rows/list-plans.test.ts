@@ -4,10 +4,10 @@ import { raw } from 'objection';
 import type { Actor } from '../../../contracts/access.ts';
 import type { Database } from '../../../src/database/connect.ts';
 import { browse } from '../../../src/model/access/browse.ts';
-import { cursorText, type Order } from '../../../src/model/access/order.ts';
+import { formatCursor, type Order } from '../../../src/model/access/order.ts';
 import type { Breadth, Listing } from '../../../src/model/access/owned-row.ts';
 import { locatedTags } from '../../../src/model/located-tags.ts';
-import { narrowedBy, recordOrder } from '../../../src/model/record-filter.ts';
+import { listConditions, recordOrder } from '../../../src/model/record-filter.ts';
 import { Tag } from '../../../src/model/tags/tag.ts';
 import { tagConditions } from '../../../src/model/tags/tag-filter.ts';
 import { orderOf } from '../../../src/model/tags/tag-order.ts';
@@ -105,7 +105,7 @@ test('a page in the middle of all tags is read and counted by the index of ids',
 test.each([
   ['name', 'name_translations_sorted_idx', undefined],
   // Those without a name come first from the end.
-  ['-name', 'name_translations_sorted_idx', cursorText({ id: 1, value: 'f' })],
+  ['-name', 'name_translations_sorted_idx', formatCursor({ id: 1, value: 'f' })],
   ['updated_at', 'tags_updated_at_id_idx', undefined],
   ['-updated_at', 'tags_updated_at_id_idx', undefined],
 ] as const)('a page of all tags sorted by %s uses an index', async (sort, index, after) => {
@@ -144,7 +144,7 @@ test.each(['id', '-name'] as const)('tags not in use are found by a partial inde
 test('a page of names in a language uses the index of languages', async () => {
   let told: Listing<NameTranslation> | undefined;
   const list = async () => {
-    const narrowed = await narrowedBy('name_translations', db, admin, { lang_code: 'fr' });
+    const narrowed = await listConditions('name_translations', db, admin, { lang_code: 'fr' });
     told = await NameTranslation.list(db, admin, { limit: 10 }, narrowed);
   };
   const plans = await plansDuring(db, list, (sql) => sql.includes('name_translations'));
@@ -157,7 +157,7 @@ test('a page of names in a language uses the index of languages', async () => {
 });
 
 test("a page of names of a place's tags reads each name once", async () => {
-  const narrowed = await narrowedBy('name_translations', db, admin, { place_id: place });
+  const narrowed = await listConditions('name_translations', db, admin, { place_id: place });
   const request = { q: '', after: undefined, before: undefined };
   const plans = await plansDuring(db, () => browse(NameTranslation, db, admin, request, narrowed));
   const reads = plans.flatMap(nodesOf).filter((node) => node['Relation Name'] === 'name_translations');

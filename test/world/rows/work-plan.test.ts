@@ -4,7 +4,7 @@ import type { Actor } from '../../../contracts/access.ts';
 import type { WorkFilters } from '../../../contracts/management/translation-work.ts';
 import type { Database } from '../../../src/database/connect.ts';
 import { Tag } from '../../../src/model/tags/tag.ts';
-import { othersOf, writtenElsewhere } from '../../../src/model/translations/work/others.ts';
+import { findOthers, translationsElsewhere } from '../../../src/model/translations/work/others.ts';
 import { translationWork, type WorkPage } from '../../../src/model/translations/work/work-list.ts';
 import { type WorkQuery, workOf } from '../../../src/model/translations/work/work-rows.ts';
 import { createDatabase, type TestDatabase } from '../../setup/database.ts';
@@ -129,10 +129,10 @@ test.each(['text', 'name'] as const)(
   'other tags with the same %s are found by the index of the memory',
   async (part) => {
     const ids = [10, 20, 30, 40];
-    const others = await othersOf(db, part, ids, 'de');
+    const others = await findOthers(db, part, ids, 'de');
     expect([...others.keys()].sort((a, b) => a - b)).toEqual(ids);
     const rows = ids.map((tag_id) => ({ tag_id, part, state: 'missing' as const }));
-    for (const look of [() => othersOf(db, part, ids, 'de'), () => writtenElsewhere(db, rows, 'de')]) {
+    for (const look of [() => findOthers(db, part, ids, 'de'), () => translationsElsewhere(db, rows, 'de')]) {
       const reads = await readsOf(look);
       const indexes = reads.map((read) => read['Index Name'] ?? read['Node Type']);
       expect(indexes.filter((name) => /trgm|Seq Scan/.test(name))).toEqual([]);

@@ -51,7 +51,7 @@ export async function checksInWords(
 }
 
 /** The same for a new tag's text and name, each once. */
-export async function originalsInWords(
+export async function checksOfNewTagInWords(
   db: Database,
   tag_id: number,
   lang_code: string,

@@ -3,7 +3,7 @@ import type { AnyQueryBuilder } from 'objection';
 import { maxCounted } from '../../../../contracts/management/list-query.ts';
 import type { TagPart } from '../../../../contracts/management/tag-filters.ts';
 import type { Database } from '../../../database/connect.ts';
-import { narrowed, type RowCondition } from '../../access/order.ts';
+import { applyConditions, type RowCondition } from '../../access/order.ts';
 import { Tag } from '../../tags/tag.ts';
 import { pairs, partsOf, state, statesOfParts, tables, type WorkQuery } from './work-rows.ts';
 
@@ -57,7 +57,7 @@ async function countedIn(
 ): Promise<WorkCount> {
   const { lang, states, towards, from } = reading;
   const [order, beyond] = towards === 'later' ? ['asc', '>='] : ['desc', '<='];
-  const work = narrowed(Tag.query(db).from('in_state as tags').select('tags.id'), words);
+  const work = applyConditions(Tag.query(db).from('in_state as tags').select('tags.id'), words);
   const { rows } = await db.raw(
     `with in_state as materialized (${partQuery}), work as materialized (:work)
      select (select count(*)::integer from work) as count, array(
