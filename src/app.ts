@@ -62,7 +62,7 @@ import { workBeginning } from './management/translation-work/work-beginning.ts';
 import { mayWriteText } from './model/access/policy.ts';
 import { networkOf } from './model/sign-in/network.ts';
 import type { RunnerControls, Translator } from './model/translations/translator.ts';
-import { sheddingBy } from './start/admission.ts';
+import { sheddingOptions } from './start/admission.ts';
 import { dropIgnoredParameters } from './v1/ignored-parameters.ts';
 import { lookupKeys } from './v1/lookup-keys.ts';
 import { v1TagApi } from './v1/v1-tag-api.ts';
@@ -95,7 +95,7 @@ export function createApp(options: AppOptions): RequestListener {
   const { config, admissions, log } = options;
   const all = withFinalHandler(applicationOf(options));
   if (!admissions) return withOriginForm(cachedBy(options, all));
-  const shedding = sheddingBy(admissions, config, log);
+  const shedding = sheddingOptions(admissions, config, log);
   return withOriginForm(shedLate(shedding, cachedBy(options, admit(shedding, all))));
 }
 

@@ -14,7 +14,7 @@ import { Terminal } from './demo/terminal.ts';
 import { ensureTranslation } from './demo/translation.ts';
 import { configuredProviders } from './runner/providers/index.ts';
 import { startInstallation } from './start/installation.ts';
-import { runUntilStopped, stopRequested } from './start/life.ts';
+import { runUntilStopped, waitForStop } from './start/life.ts';
 
 const terminal = new Terminal(process.stdout);
 
@@ -55,6 +55,6 @@ await runUntilStopped(async (opened, signal) => {
   const order = await orderMuseum({ address: service.localUrl, token, can, signal, terminal });
 
   farewell({ service, museum, identifier, order, staysUp: !values.exit, dataDir: config.dataDir, terminal });
-  if (!values.exit) await stopRequested(signal);
+  if (!values.exit) await waitForStop(signal);
   terminal.say(values.exit ? 'That was the show; the service stops.' : 'Stopping.');
 });

@@ -36,20 +36,20 @@ const most = 32;
 const none: LanguagePreferences = { codes: [], excluded: [], isUnknown: false, isByHeader: false };
 
 /** `lang`: the parameter; empty means no preference, whatever the header says. */
-export function readPreferences(lang: string | undefined, acceptLanguage: string | undefined): LanguagePreferences {
+export function parsePreferences(lang: string | undefined, acceptLanguage: string | undefined): LanguagePreferences {
   const asked = lang?.trim();
   if (!asked) return none;
   return asked.toLowerCase() === byHeader ? readHeader(acceptLanguage ?? '').preferences : readList(asked);
 }
 
 /** A key of the header: equal for headers with the same meaning. */
-export const headerKey = (acceptLanguage = ''): string => readHeader(acceptLanguage).text;
+export const acceptLanguageKey = (acceptLanguage = ''): string => readHeader(acceptLanguage).text;
 
 /** The parameter's value for all stored languages. */
 const everything = 'all';
 
 /** Parses a list of codes, or all. */
-export function readCodes(lang = ''): readonly string[] {
+export function parseCodes(lang = ''): readonly string[] {
   return lang.trim().toLowerCase() === everything ? languageCodes : readList(lang).codes;
 }
 
@@ -63,7 +63,7 @@ export function firstLanguage({ codes }: LanguagePreferences): Language | undefi
  * The most preferred language where it was missed: a code, or `otherLanguage`. Null where it was served, without
  * preferences, and without words. Counted for the text, or for the name where there is no text.
  */
-export function missedBy(
+export function missedLanguage(
   { first }: LanguagePreferences,
   { text_lang, name_lang }: Pick<TagReading, 'text_lang' | 'name_lang'>,
 ) {

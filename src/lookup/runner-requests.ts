@@ -35,7 +35,7 @@ export interface RunnerAnswer {
 }
 
 /** The most requested languages, for the text and the name each. */
-const mostRequests = 3;
+const maxRequests = 3;
 
 /** State shared by all requests of one lookup. */
 export class Lookup {
@@ -82,7 +82,7 @@ class LanguageRequests {
   async obtain(lang_code: string): Promise<RunnerAnswer> {
     const { translator, budgetMs, log } = this.#runner;
     if (budgetMs === 0) return { reason: 'off' };
-    const wait_ms = this.#isOver || this.#asked >= mostRequests ? 0 : this.#left();
+    const wait_ms = this.#isOver || this.#asked >= maxRequests ? 0 : this.#left();
     if (wait_ms <= 0) return { reason: this.#isUnsupported(lang_code) ? 'unsupported' : 'pending' };
     const { subject } = this.#part;
     try {

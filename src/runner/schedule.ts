@@ -94,7 +94,7 @@ const retry = 10_000;
 const reconnection = 200;
 
 /** Runs the tasks independently until the signal aborts, each with one round at a time. */
-export const keepSchedule = (tasks: readonly Task[], options: ScheduleOptions): Promise<void>[] =>
+export const runSchedule = (tasks: readonly Task[], options: ScheduleOptions): Promise<void>[] =>
   tasks.map((task) => keep(task, options));
 
 async function keep(task: Task, options: ScheduleOptions): Promise<void> {

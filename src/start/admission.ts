@@ -31,9 +31,9 @@ const least = 4;
  */
 const signIns = 100;
 /** The longest delay of a request, in milliseconds. */
-const longestDelay = { lookups: 1000, usual: 2000, sign_in: 5000 };
+const maxDelay = { lookups: 1000, usual: 2000, sign_in: 5000 };
 /** The longest event-loop lag, for requests that are answered as soon as they are parsed. */
-const longestLag = { burst: 2000, longest: longestDelay.lookups };
+const maxLag = { burst: 2000, longest: maxDelay.lookups };
 
 /** Undefined where admission control is off: then all requests wait. */
 export function openAdmissions({
@@ -42,24 +42,24 @@ export function openAdmissions({
 }: Pick<Config, 'shedOverload' | 'databasePool'>): Admissions | undefined {
   if (!shedOverload) return undefined;
   const { lookups, work, searches } = poolSizes(databasePool);
-  const of = (slots: number, longest = longestDelay.usual) =>
+  const of = (slots: number, longest = maxDelay.usual) =>
     new AdmissionControl({ longestDelay: longest, slots: Math.max(least, slots) });
   return {
-    lookups: of(lookups * lookupsOfConnection, longestDelay.lookups),
-    batches: of(lookups + batchesBesides, longestDelay.lookups),
+    lookups: of(lookups * lookupsOfConnection, maxDelay.lookups),
+    batches: of(lookups + batchesBesides, maxDelay.lookups),
     searches: of(searches * ofConnection),
     work: of(work * ofConnection),
-    sign_in: new AdmissionControl({ longestDelay: longestDelay.sign_in, slots: signIns }),
+    sign_in: new AdmissionControl({ longestDelay: maxDelay.sign_in, slots: signIns }),
   };
 }
 
 /** Load shedding: the admission of requests by kind, and the refusal of others. */
-export const sheddingBy = (admissions: Admissions, config: Config, log: Logger): SheddingOptions => ({
+export const sheddingOptions = (admissions: Admissions, config: Config, log: Logger): SheddingOptions => ({
   admissions,
   kindOf: kindsBelow(config.prefix),
   networkOf: networkBehind(config.trustedProxies),
   refuse: refusalOf(config),
-  lag: new EventLoopLag(longestLag),
+  lag: new EventLoopLag(maxLag),
   onRefusal: logEachSecond(log),
 });
 

@@ -6,7 +6,7 @@ import { Hardware } from '../model/hardware.ts';
 import { referenceTwins } from '../model/tags/reference.ts';
 
 /** Without the database the next start warns. */
-export async function warnOfData(db: Database, log: Logger): Promise<void> {
+export async function logDataWarnings(db: Database, log: Logger): Promise<void> {
   // These admins are locked out, which shows nowhere else.
   const admins = await Customer.adminsWithoutPassword(db).catch(() => []);
   const customers = admins.map(({ id }) => id);

@@ -12,10 +12,10 @@ import { migrateToLatest } from '../migrate.ts';
 import { Customer } from '../model/customer.ts';
 import { ensureFirstAdmin } from '../model/first-admin.ts';
 import { configuredProviders } from '../runner/providers/index.ts';
-import { assertFree, localUrlAt, untilReady } from './address.ts';
+import { assertPortFree, localUrlAt, waitUntilReady } from './address.ts';
 import { Child } from './child.ts';
 import { type OpenDatabase, openDatabase, withDatabase } from './database.ts';
-import { aborted, answerHangUp, type OpenResources } from './life.ts';
+import { type OpenResources, onHangUp, rejectOnAbort } from './life.ts';
 import { runnerChannel } from './runner-channel.ts';
 import { onSourceChange } from './sources.ts';
 
@@ -65,7 +65,7 @@ export async function startInstallation({
   reload,
 }: InstallationOptions): Promise<Installation> {
   const config = await withPort({ ...environment, ...(reload && { WEB_PROCESSES: '1' }) });
-  await assertFree(config.port, config.host);
+  await assertPortFree(config.port, config.host);
   const database = await openDatabase(config, opened, log, signal);
   signal.throwIfAborted();
   const children: Child[] = [];
@@ -87,12 +87,12 @@ export async function startInstallation({
   // The web process works without the runner, so the runner is stopped last.
   for (const child of children) opened.add(() => child.stop());
   if (reload) opened.add(onSourceChange(() => replaceAll()));
-  if (config.webProcesses > 1) answerHangUp(() => children.at(-1)?.hangUp());
+  if (config.webProcesses > 1) onHangUp(() => children.at(-1)?.hangUp());
   if (reload) for (const child of children) child.launch();
-  else await Promise.race([Promise.all(children.map((child) => child.start())), aborted(signal)]);
+  else await Promise.race([Promise.all(children.map((child) => child.start())), rejectOnAbort(signal)]);
 
   const localUrl = `${localUrlAt(config.host, config.port)}${config.prefix}`;
-  await untilReady(localUrl, signal);
+  await waitUntilReady(localUrl, signal);
   // Last, because a generated password must not get lost before it is printed.
   const admin = known ?? (await firstAdmin(database, config));
   return { publicUrl: config.publicUrl, localUrl, databaseUrl: database.url(), admin, ...websOf(config), providers };

@@ -4,7 +4,7 @@ import { v1 } from '../../contracts/index.ts';
 import type { Key, KeyOf } from '../http/cached.ts';
 import { acceptsGzip } from '../http/compressed.ts';
 import { routedPath } from '../http/routed-path.ts';
-import { headerKey } from '../lookup/preferences.ts';
+import { acceptLanguageKey } from '../lookup/preferences.ts';
 
 const encoding = ['accept-encoding'];
 const encodingAndLanguage = ['accept-encoding', 'accept-language'];
@@ -65,6 +65,6 @@ function keyOf(url: string, mark: number, { known, accepted, acceptsGzip }: KeyO
   }
   const text = acceptsGzip ? `${address}\ngzip` : address;
   return isByHeader
-    ? { text: `${text}\n${headerKey(accepted)}`, covers: encodingAndLanguage }
+    ? { text: `${text}\n${acceptLanguageKey(accepted)}`, covers: encodingAndLanguage }
     : { text, covers: encoding };
 }

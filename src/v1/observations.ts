@@ -8,7 +8,7 @@ import type { Observation } from '../lookup/read/observed.ts';
 import { dropIgnored } from './ignored-parameters.ts';
 
 /** The key that the single call would look up, or its failure. */
-export function readObservation(given: unknown): Observation | Failure {
+export function parseObservation(given: unknown): Observation | Failure {
   if (!isFields(given)) return new Failure('invalid_values');
   const values = withoutBlanks(given);
   if ('tag_identifier' in values) {

@@ -7,7 +7,7 @@ import { type TagFormat, tagFormats, tagTypes } from '../../contracts/visitors.t
 const types: string[] = tagFormats.map((format) => tagTypes[format]);
 
 /** The requested format; undefined where none is acceptable. `named`: the address's parameter. */
-export function formatWanted(named: unknown, accept = ''): TagFormat | undefined {
+export function requestedFormat(named: unknown, accept = ''): TagFormat | undefined {
   return tagFormats.find((each) => each === named) ?? (formatAccepted(accept) || undefined);
 }
 

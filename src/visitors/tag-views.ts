@@ -6,13 +6,13 @@ import { attributes, type Html, html, nothing } from '../html/html.ts';
 import { spotMap } from '../html/map.ts';
 import type { Page, PageContext, View } from '../html/page.ts';
 import { externalLink, langAttributes, textOfUnknownLanguage } from '../html/text.ts';
-import { addressOf, lookingAgain, ownAddress } from './again-views.ts';
+import { ownAddress, pollingElements, tagPagePath } from './again-views.ts';
 import type { ChosenName, NamedNeighbour } from './chosen-name.ts';
 import { languageChoice } from './language-choice-views.ts';
 import { lookHead, museumBrand } from './look-views.ts';
 import { preview } from './preview-views.ts';
 import type { PublicTag, PublicTagPage } from './public-tag.ts';
-import { block, reporting, written } from './text-views.ts';
+import { reportSection, textBlock, textSection } from './text-views.ts';
 import { type Speech, speechOf } from './words/index.ts';
 import type { Words } from './words/words.ts';
 
@@ -26,8 +26,8 @@ export const publicTagPage =
     const isPending = page.reasons.text === 'pending' || page.reasons.name === 'pending';
     const address = ownAddress(context.prefix, page, page.lang);
     return {
-      ...spoken(speech, {
-        head: html`${tag.look && lookHead(tag.look, context)}${preview(page)}${isPending && lookingAgain(address, page.again)}`,
+      ...visitorsFrame(speech, {
+        head: html`${tag.look && lookHead(tag.look, context)}${preview(page)}${isPending && pollingElements(address, page.again)}`,
         top: languageChoice({
           ...page,
           address: ownAddress(context.prefix, page, undefined),
@@ -43,7 +43,7 @@ export const publicTagPage =
       above: html`${page.image && picture(page.image, tag)}${place && name !== null && html`<p class="place"><span class="unseen">${speech.words.where}: </span>${named(place)}</p>`}`,
       heading:
         name !== null && name_lang !== null
-          ? block('tag-name', name_lang, name)
+          ? textBlock('tag-name', name_lang, name)
           : place
             ? named(place)
             : textOfUnknownLanguage(tag.tag_identifier),
@@ -52,7 +52,10 @@ export const publicTagPage =
   };
 
 /** A page in a visitor's language. */
-export const spoken = ({ words, lang, dir }: Speech, more: { head?: Html; top?: Html } = {}): Pick<Page, 'frame'> => ({
+export const visitorsFrame = (
+  { words, lang, dir }: Speech,
+  more: { head?: Html; top?: Html } = {},
+): Pick<Page, 'frame'> => ({
   frame: { lang, dir, skip: words.skip, style: 'visitor.css', ...more },
 });
 
@@ -68,11 +71,11 @@ function body({ page, speech, address, context }: TagPageInput): Html {
   const { words } = speech;
   const { prefix } = context;
   return html`${isReported && html`<p class="notice" role="status">${words.received}</p>`}
-${written({ ...page, speech, address, prefix })}
+${textSection({ ...page, speech, address, prefix })}
 ${around(tag, words)}
 ${tag.spot && spotMap(context, { ...tag.spot, name: tag.name ?? place?.text ?? tag.tag_identifier, words, label: words.where })}
-${neighbours(page.neighbours, ({ tag_identifier }) => addressOf(prefix, tag_identifier, onwards(page)), words)}
-${page.preview === undefined && reporting({ ...page, speech, address, prefix })}
+${neighbours(page.neighbours, ({ tag_identifier }) => tagPagePath(prefix, tag_identifier, onwards(page)), words)}
+${page.preview === undefined && reportSection({ ...page, speech, address, prefix })}
 ${['visitor.js', ...(page.image ? ['pictures.js'] : []), ...(tag.text === null ? [] : ['read-aloud.js'])].map((name) => html`<script type="module" src="${prefix}${assetPath(name)}"></script>\n`)}`;
 }
 
@@ -129,7 +132,7 @@ export const unknownTagPage =
     const speech = speechOf(reader ?? languageByCode('en'));
     const { words } = speech;
     return {
-      ...spoken(speech),
+      ...visitorsFrame(speech),
       title: words.unknownTag,
       body: html`<p>${words.unknownWhy}</p>
 <ul>

@@ -2,7 +2,13 @@
 import { describe, expect, jest, test } from '@jest/globals';
 import { finderOf, type ProtectedWord, preservesParts } from '../../src/model/translations/protected-parts.ts';
 import { foldLetter } from '../../src/model/translations/word-trie.ts';
-import { inLinesOf, lineByLine, movesParts, protect, sentencesOf } from '../../src/runner/work/protected-text.ts';
+import {
+  movesParts,
+  protect,
+  sentencesOf,
+  translateLines,
+  withLineBreaksOf,
+} from '../../src/runner/work/protected-text.ts';
 
 const any = (...words: string[]): ProtectedWord[] => words.map((word) => ({ word, case_sensitive: false }));
 const exact = (...words: string[]): ProtectedWord[] => words.map((word) => ({ word, case_sensitive: true }));
@@ -155,12 +161,12 @@ describe('lines', () => {
     ['One\n\nTwo', 'Un\nDeux', undefined],
     ['One\nTwo', 'Un\n\nDeux', undefined],
   ])('%j with %j', (source, answer, result) => {
-    expect(inLinesOf(source, answer)).toBe(result);
+    expect(withLineBreaksOf(source, answer)).toBe(result);
   });
 
   test('are translated one by one', async () => {
     const calls: string[] = [];
-    const made = await lineByLine('One\r\n \n\tTwo\n', async (line) => `[${calls.push(line)}]`);
+    const made = await translateLines('One\r\n \n\tTwo\n', async (line) => `[${calls.push(line)}]`);
     expect([made, calls]).toEqual(['[1]\r\n \n\t[2]\n', ['One', 'Two']]);
   });
 });

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { coalescing, Waiters, WakeUp } from '../../src/runner/queue/waiting.ts';
+import { createCoalescer, Waiters, WakeUp } from '../../src/runner/queue/waiting.ts';
 
 const minute = 60_000;
 
@@ -46,7 +46,7 @@ test('nothing is kept of waiters that have left', async () => {
 });
 
 test('a call during a run gets the result of the next run, together with the others that came', async () => {
-  const coalesce = coalescing<number>();
+  const coalesce = createCoalescer<number>();
   const ends: (() => void)[] = [];
   let begun = 0;
   const work = () => {
@@ -67,7 +67,7 @@ test('a call during a run gets the result of the next run, together with the oth
 });
 
 test('different keys do not wait for each other, and a failure affects only its own callers', async () => {
-  const coalesce = coalescing<string>();
+  const coalesce = createCoalescer<string>();
   const never = coalesce('slow', () => new Promise(() => {}));
   expect(await coalesce('quick', async () => 'done')).toBe('done');
   const failing = coalesce('broken', async () => {

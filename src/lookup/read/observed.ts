@@ -16,7 +16,7 @@ export const isIdentifier = (observed: Observation): observed is { tag_identifie
 type FoundReading<E extends Extra> = Reading<E> & Partial<Reading<'hardware'>>;
 
 /** The reading for each of them, in their order. Those found by hardware include all hardware of the tag. */
-export async function readObserved<E extends Extra = never>(
+export async function readObservations<E extends Extra = never>(
   db: Database,
   observed: readonly Observation[],
   wanted: ReadOptions<E>,

@@ -7,7 +7,7 @@ import type { NewTagRecord } from '../../../contracts/management/tags.ts';
 import type { Database } from '../../database/connect.ts';
 import { type Notice, savedNotice } from '../../html/page.ts';
 import type { PageCall } from '../../http/crud-pages.ts';
-import { firstLanguage, readPreferences } from '../../lookup/preferences.ts';
+import { firstLanguage, parsePreferences } from '../../lookup/preferences.ts';
 import { checksOfNewTagInWords } from '../../model/translations/checks/stored-checks.ts';
 import { unreachedLanguages } from '../../model/translations/job-words.ts';
 import type { MachineTranslation } from '../../model/translations/machine-translation.ts';
@@ -15,7 +15,7 @@ import { orderLanguages } from '../../model/translations/tag-languages.ts';
 
 /** The default language of a new text. */
 export const languageFor = ({ acceptLanguage }: PageCall): string =>
-  firstLanguage(readPreferences('auto', acceptLanguage))?.code ?? 'en';
+  firstLanguage(parsePreferences('auto', acceptLanguage))?.code ?? 'en';
 
 /** The form's values for the tag itself, and for its first contents. */
 export function splitTagForm(tag: z.output<typeof NewTagForm>['tag']): { given: NewTagRecord; answers: FirstContents } {

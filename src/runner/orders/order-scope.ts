@@ -76,7 +76,7 @@ function itemsOfKind(kind: Subject['kind']): string {
 }
 
 /** SQL: the prefix of statements about `items`; the bindings are those of `OrderScope`. */
-export const withItems = `
+export const itemsPrefix = `
   with scope as (
     select unnest(cast(:tags as integer[])) as tag_id
   ), wanted as (
@@ -91,7 +91,7 @@ export const withItems = `
 /** The number of items, and the languages in which no provider can translate any item. */
 export async function countItems(db: Database, scope: OrderScope): Promise<{ total: number; unable: string[] }> {
   const { rows } = await db.raw(
-    `${withItems}
+    `${itemsPrefix}
      select lang_code, count(*)::integer as total, bool_or(is_able) as is_able from items group by lang_code`,
     { ...scope },
   );
@@ -126,7 +126,7 @@ type EstimateByOwner = Omit<TranslationEstimate, 'characters_left_today'> & {
  */
 export async function estimate(db: Database, scope: OrderScope, remembering: MemoryQuery): Promise<EstimateByOwner> {
   const { rows } = await db.raw(
-    `${withItems}, keyed as materialized (
+    `${itemsPrefix}, keyed as materialized (
        select item.*, memory_key(item.text) as key,
          case when item.reason is null then ${entryKeySql('item.text', 'memory_key(item.text)', 'tag.customer_id')} end as entry_key,
          tag.customer_id as owner_id, char_length(item.text) as characters

@@ -14,9 +14,9 @@ import { Invalid } from '../../errors.ts';
 import { Customer } from '../../model/customer.ts';
 import type { Provider } from '../providers/provider.ts';
 import type { MemoryQuery } from '../work/remembered.ts';
-import { type Caps, leftOfBudget, leftToOrders } from '../work/spending.ts';
+import { type Caps, remainingBudget, remainingForOrders } from '../work/spending.ts';
 import { cancelOrder, requeueFailed } from './in-batches.ts';
-import { countItems, estimate, type OrderScope, scopeOf, tagsInScope, withItems } from './order-scope.ts';
+import { countItems, estimate, itemsPrefix, type OrderScope, scopeOf, tagsInScope } from './order-scope.ts';
 
 interface OrdersOptions {
   db: Database;
@@ -48,8 +48,8 @@ async function estimated(options: OrdersOptions, request: OrderRequest): Promise
   const { large: db, remembering, caps } = options;
   const { scope } = await checkedScope(db, options, request);
   const { owners, sent_to, ...counts } = await estimate(db, scope, remembering);
-  const characters_left_today = await leftToOrders(db, caps, owners);
-  const budget_left = await leftOfBudget(db, caps.budget);
+  const characters_left_today = await remainingForOrders(db, caps, owners);
+  const budget_left = await remainingBudget(db, caps.budget);
   return { estimate: { ...counts, characters_left_today }, sent_to, budget_left };
 }
 
@@ -96,7 +96,7 @@ async function insert(trx: Transaction, options: OrdersOptions, request: KeyedOr
       total: 0,
     })
     .returning('id');
-  await trx.raw(`${withItems}, ${inserted}`, { order: id, ...scope });
+  await trx.raw(`${itemsPrefix}, ${inserted}`, { order: id, ...scope });
   await trx.raw(pairsOf, { order: id });
   await trx('translation_order_usage').insert(providerNames.map((provider) => ({ order_id: id, provider })));
   await notifyRunners(trx);

@@ -5,9 +5,9 @@ import { isForeignKeyViolation } from '../../database/failures.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { chunksOf } from '../../model/chunks.ts';
 import type { CurrentText } from '../../model/translations/translation-row.ts';
-import { currentTextOf, fileRequests, findJob, type JobSummary, keyOf, queueJob, raiseJob } from './queue.ts';
+import { currentTextOf, findJob, type JobSummary, keyOf, queueJob, queueRequests, raiseUrgency } from './queue.ts';
 import { isRaisedBy, type Urgency, urgencyOf } from './urgency.ts';
-import { coalescing, type Waiters } from './waiting.ts';
+import { createCoalescer, type Waiters } from './waiting.ts';
 
 interface TranslationRequestsOptions {
   db: Database;
@@ -21,13 +21,13 @@ interface TranslationRequestsOptions {
 }
 
 /** A lost notification delays a request by so many milliseconds only. */
-const longestSilence = 1000;
+const maxSilence = 1000;
 /** Requests that are stored concurrently: other work needs connections, too. */
 const fewAtOnce = 4;
 
 export class TranslationRequests {
   readonly #options: TranslationRequestsOptions;
-  readonly #coalesce = coalescing<Decision>();
+  readonly #coalesce = createCoalescer<Decision>();
 
   constructor(options: TranslationRequestsOptions) {
     this.#options = options;
@@ -45,7 +45,7 @@ export class TranslationRequests {
     try {
       let outcome = await this.#settle(request);
       while (isUnderWay(outcome)) {
-        await wakeUp.wait(Math.min(deadline - performance.now(), longestSilence), signal);
+        await wakeUp.wait(Math.min(deadline - performance.now(), maxSilence), signal);
         if (performance.now() >= deadline || signal?.aborted || waiters.isClosed) return asPending(outcome);
         hasWaited = true;
         // The attempt has tried the memory too, so its failure is final, unless its runner lacks a provider for the
@@ -78,7 +78,7 @@ export class TranslationRequests {
       const found: BackgroundRequest[] = [];
       for (const kind of ['text', 'name'] as const) {
         const ofKind = requests.filter(({ subject }) => subject.kind === kind);
-        if (ofKind.length > 0) found.push(...(await fileRequests(trx, kind, ofKind, urgency)).halted);
+        if (ofKind.length > 0) found.push(...(await queueRequests(trx, kind, ofKind, urgency)).halted);
       }
       return found;
     });
@@ -110,12 +110,12 @@ export class TranslationRequests {
     if (first !== 'queue' && !(isJoin(first) && isRaised(seen))) return first;
     const settled = inTransaction(db, async (trx): Promise<Decision> => {
       const isNew = !seen || seen.state === 'succeeded';
-      if (isNew && (await fileRequests(trx, request.subject.kind, [request], urgency)).queued > 0) return 'queue';
+      if (isNew && (await queueRequests(trx, request.subject.kind, [request], urgency)).queued > 0) return 'queue';
       const job = await findJob(trx, request, 'locked');
       // Decided again: others may have committed while this one waited for the lock.
       const second = orQueue(decide(await currentTextOf(trx, request), job, request, providers, isTried));
       if (second === 'queue' && job) await queueJob(trx, job.id, urgency, current);
-      if (isJoin(second) && job && isRaised(job)) await raiseJob(trx, job, urgency);
+      if (isJoin(second) && job && isRaised(job)) await raiseUrgency(trx, job, urgency);
       return second;
     });
     const decision = await settled.catch((error) => {

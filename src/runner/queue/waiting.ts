@@ -59,7 +59,7 @@ export class Waiters {
  * Coalesces concurrent calls with the same key. A call during the work waits for the next run, which begins afterwards:
  * no result is older than its call.
  */
-export function coalescing<T>(): (key: string, work: () => Promise<T>) => Promise<T> {
+export function createCoalescer<T>(): (key: string, work: () => Promise<T>) => Promise<T> {
   const running = new Map<string, Promise<void>>();
   const next = new Map<string, Promise<T>>();
 

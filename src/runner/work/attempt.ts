@@ -15,8 +15,8 @@ import type { Leases } from '../queue/leases.ts';
 import { currentTextOf, type Target } from '../queue/queue.ts';
 import type { Urgency } from '../queue/urgency.ts';
 import type { Failure, Translation } from './answer.ts';
-import { type AskOptions, asking, type PreparedCall, type Question } from './ask.ts';
-import { throughMemory } from './memory.ts';
+import { type AskOptions, type PreparedCall, prepareCall, type Question } from './ask.ts';
+import { useMemoryOrAsk } from './memory.ts';
 import { lockSource, type MemoryQuery, noteCopy } from './remembered.ts';
 import { addToFigures } from './spending.ts';
 
@@ -127,9 +127,9 @@ export async function runTask<T>(options: AttemptOptions, task: TranslationTask<
     if (!current) return end({ kind: 'gone' });
     if (current.served !== undefined && task.insteadOf === undefined) return end({ kind: 'served', current });
     const question = questionOf(task, current);
-    const ask = task.asking?.(question) ?? asking(options, question);
+    const ask = task.asking?.(question) ?? prepareCall(options, question);
     const made = await withCapacity(() =>
-      throughMemory(options, question, ask, async (answer, settle) =>
+      useMemoryOrAsk(options, question, ask, async (answer, settle) =>
         answer.kind === 'translated'
           ? store(options, task, { answer, current, settle })
           : { end: await end({ kind: 'failed', answer, current }, settle) },

@@ -60,7 +60,7 @@ interface ClaimedEntry {
 }
 
 /** Uses the answer from memory, or else that of the providers, once no other attempt is asking for the same. */
-export async function throughMemory<T>(
+export async function useMemoryOrAsk<T>(
   options: MemoryOptions,
   question: Question,
   ask: PreparedCall,

@@ -12,7 +12,7 @@ const coreOf = (line: string): string => line.trim();
  * The translation with its original's line breaks, and white space around each line. Undefined if its lines do not
  * match; a single line always does.
  */
-export function inLinesOf(source: string, translation: string): string | undefined {
+export function withLineBreaksOf(source: string, translation: string): string | undefined {
   const lines = linesOf(source);
   const core = translation.trim();
   const made = lines.filter((line) => !isBlank(line)).length === 1 ? [joined(core)] : linesOf(core);
@@ -24,7 +24,7 @@ export function inLinesOf(source: string, translation: string): string | undefin
 }
 
 /** Translates each line separately, except blank ones. */
-export async function lineByLine(source: string, translate: (line: string) => Promise<string>): Promise<string> {
+export async function translateLines(source: string, translate: (line: string) => Promise<string>): Promise<string> {
   const made: string[] = [];
   for (const line of linesOf(source)) made.push(isBlank(line) ? '' : joined(await translate(coreOf(line))));
   return dressed(source, (at) => made[at]);
@@ -133,7 +133,7 @@ export function movesParts(find: Finder, source: string, answer: string): boolea
 }
 
 /** Translates the parts of a text separately, preserving the white space in between. */
-export async function partByPart(
+export async function translateParts(
   parts: readonly string[],
   translate: (part: string) => Promise<string>,
 ): Promise<string> {
@@ -148,7 +148,7 @@ export async function partByPart(
 const paragraph = /(?:\r\n|\r|\n)[^\S\r\n]*(?:\r\n|\r|\n)/g;
 
 /** Splits near the middle, at a paragraph, line or sentence; undefined for a single sentence. */
-export function halvesOf(find: Finder, text: string): [string, string] | undefined {
+export function splitInHalf(find: Finder, text: string): [string, string] | undefined {
   const ends = (pattern: RegExp) => [...text.matchAll(pattern)].map((match) => match.index + match[0].length);
   for (const cuts of [() => ends(paragraph), () => ends(lineBreak), () => sentenceEnds(find(text))]) {
     const inside = cuts().filter((at) => text.slice(0, at).trim() !== '' && text.slice(at).trim() !== '');

@@ -24,10 +24,10 @@ interface ProviderState {
 }
 
 /** Failures in a row that open a breaker, and for how many seconds. Constants, so they may be part of SQL. */
-const mostFailures = 5;
+const maxFailures = 5;
 export const openSeconds = 30;
 
-const hasFailedTooOften = `provider_states.failures >= ${mostFailures}`;
+const hasFailedTooOften = `provider_states.failures >= ${maxFailures}`;
 const isOpen = 'coalesce(provider_states.retry_at > now(), false)';
 
 interface OpenBreaker {
@@ -61,7 +61,7 @@ export async function takeTrial(db: Database, name: ProviderName): Promise<boole
 }
 
 /** For an attempt that has sent nothing after all. */
-export const giveBackTrial = (db: Database, name: ProviderName): Promise<unknown> =>
+export const returnTrial = (db: Database, name: ProviderName): Promise<unknown> =>
   db('provider_states').where({ name }).update({ retry_at: db.fn.now() });
 
 /** Ends a pause that the provider asked for, too. */
@@ -104,7 +104,7 @@ export async function recordFailure(
     failures: db.raw('provider_states.failures + 1'),
     retry_at: db.raw(
       `greatest(provider_states.retry_at, excluded.retry_at,
-         case when provider_states.failures + 1 >= ${mostFailures} then now() + interval '${openSeconds} seconds' end)`,
+         case when provider_states.failures + 1 >= ${maxFailures} then now() + interval '${openSeconds} seconds' end)`,
     ),
   };
   await db('provider_states')

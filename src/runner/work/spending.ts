@@ -146,7 +146,7 @@ async function exceeds(db: Database, budget: Budget | undefined, provider: Provi
 }
 
 /** The rest of the month's budget; null without one. */
-export async function leftOfBudget(db: Database, budget: Budget | undefined): Promise<number | null> {
+export async function remainingBudget(db: Database, budget: Budget | undefined): Promise<number | null> {
   return budget ? Math.max(0, budget.most - (await spentThisMonth(db, budget.prices))) : null;
 }
 
@@ -204,7 +204,11 @@ export async function publishCaps(db: Database, { all, unowned, owner, tag }: Ca
  * The characters that orders may still send today: the least that the caps leave in total, and to the owner, if there
  * is only one.
  */
-export async function leftToOrders(db: Database, caps: Caps, owners: readonly (number | null)[]): Promise<number> {
+export async function remainingForOrders(
+  db: Database,
+  caps: Caps,
+  owners: readonly (number | null)[],
+): Promise<number> {
   const [ownerId = null] = owners;
   const payer = { tagId: 0, ownerId, priority: priorities.background, by_lookup: false };
   const limits = limitsOf(caps, payer).filter(({ scope }) => scope === 'all' || owners.length === 1);

@@ -264,7 +264,7 @@ export const lookup: Room = {
     {
       file: 'src/lookup/runner-requests.ts',
       breaks: 'one lookup requests any number of languages',
-      from: 'this.#asked >= mostRequests',
+      from: 'this.#asked >= maxRequests',
       to: 'false',
       tests: ['test/lookup/serve.test.ts'],
     },

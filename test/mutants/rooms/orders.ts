@@ -73,13 +73,13 @@ export const orders: Room = {
     {
       file: attempt,
       breaks: 'an item fails after its first attempt',
-      from: 'const mostAttempts = 3;',
-      to: 'const mostAttempts = 1;',
+      from: 'const maxAttempts = 3;',
+      to: 'const maxAttempts = 1;',
     },
     {
       file: attempt,
       breaks: 'an item does not wait when a cap is reached',
-      from: "if (answer.reason === 'cap') return waiting(answer.cap === 'budget' ? 'budget' : 'cap', answer.after, longestWait);",
+      from: "if (answer.reason === 'cap') return waiting(answer.cap === 'budget' ? 'budget' : 'cap', answer.after, maxWaitSeconds);",
       to: '',
       tests: twoRunners,
     },
