@@ -12,8 +12,8 @@ import { navigationOf } from './app/navigation.ts';
 import { mayOpen } from './app/page-roles.ts';
 import { figuresAsJson, filesOfRecords, recordAreas, recordsAsJson } from './app/records.ts';
 import { admitMember, admitMembers } from './app/roles.ts';
-import { type SharedParts, sharedBy } from './app/shared.ts';
-import { runnerWaitedFor, translatorWaitedFor } from './app/waited-for.ts';
+import { createSharedParts, type SharedParts } from './app/shared.ts';
+import { slotYieldingRunner, slotYieldingTranslator } from './app/waited-for.ts';
 import type { Config } from './config.ts';
 import type { Databases } from './database/pools.ts';
 import { docsRoutes } from './docs/docs-routes.ts';
@@ -53,12 +53,12 @@ import { invitationPage } from './login/invitation-routes.ts';
 import { loginApi } from './login/login-api.ts';
 import { loginPages, signInPage } from './login/login-routes.ts';
 import { passwordPages } from './login/password-routes.ts';
-import { admins, people, recogniseSession, sessionByCookie } from './login/session-routes.ts';
+import { identifySession, requireAdmin, requireSignIn, sessionByCookie } from './login/session-routes.ts';
 import { customerSessionPages, sessionPages } from './login/signed-in-routes.ts';
 import type { ReadCounts } from './lookup/counts/read-counts.ts';
 import { pictureFiles } from './management/pictures/picture-files.ts';
 import { overview } from './management/tags/overview.ts';
-import { workBeginning } from './management/translation-work/work-beginning.ts';
+import { workSummary } from './management/translation-work/work-beginning.ts';
 import { mayWriteText } from './model/access/policy.ts';
 import { networkOf } from './model/sign-in/network.ts';
 import type { RunnerControls, Translator } from './model/translations/translator.ts';
@@ -93,7 +93,7 @@ interface AppOptions {
 
 export function createApp(options: AppOptions): RequestListener {
   const { config, admissions, log } = options;
-  const all = withFinalHandler(applicationOf(options));
+  const all = withFinalHandler(createExpressApp(options));
   if (!admissions) return withOriginForm(cachedBy(options, all));
   const shedding = sheddingOptions(admissions, config, log);
   return withOriginForm(shedLate(shedding, cachedBy(options, admit(shedding, all))));
@@ -109,7 +109,7 @@ function cachedBy({ config, cache, log, metrics }: AppOptions, application: Requ
   return answerFromCache({ store: cache.answers, keyOf, begin, isSaid }, application);
 }
 
-export function applicationOf(options: AppOptions): Express {
+export function createExpressApp(options: AppOptions): Express {
   const { config, log, metrics } = options;
   const app = express();
   app.disable('x-powered-by');
@@ -140,9 +140,9 @@ export function applicationOf(options: AppOptions): Express {
 
 /** The handlers by path and access rule, in the order in which a request meets them; most requests are lookups. */
 function areasOf(given: AppOptions): Area[] {
-  const options = { ...given, runner: runnerWaitedFor(given.runner) };
+  const options = { ...given, runner: slotYieldingRunner(given.runner) };
   const { config, databases } = options;
-  const shared = sharedBy({ ...options, translator: translatorWaitedFor(options.translator) });
+  const shared = createSharedParts({ ...options, translator: slotYieldingTranslator(options.translator) });
   const everybody = allowAnyone(databases);
   const pages = routerOf(pagesOf(options, shared));
   return [
@@ -168,13 +168,13 @@ function areasOf(given: AppOptions): Area[] {
       '/',
       [
         readOrRefuse(readUploads([tableForm, pictureForms, pictureImportForm], shared.senderOfPage)),
-        recogniseSession({ databases, config }),
+        identifySession({ databases, config }),
         refuseUnread,
       ],
     ],
     ['/', [], invitationPage(config), passwordPages({ config, post: shared.post, afterwards: options.afterwards })],
     // A sign-in leads back to the carried form.
-    ['/login', [], loginPages({ config, forms: pages, beginnings: [overview, workBeginning] })],
+    ['/login', [], loginPages({ config, forms: pages, beginnings: [overview, workSummary] })],
     ['/', [], pages],
   ];
 }
@@ -192,8 +192,8 @@ function pagesOf(
   });
   return [
     ['/', overrideMethod],
-    ['/customers/:id/sessions', admins, customerSessionPages(config)],
-    ...recordAreas([people, admitMembers], {
+    ['/customers/:id/sessions', requireAdmin, customerSessionPages(config)],
+    ...recordAreas([requireSignIn, admitMembers], {
       asking,
       config,
       machine,
@@ -204,9 +204,9 @@ function pagesOf(
       yielding,
       log,
     }),
-    ['/sessions', people, sessionPages(config)],
+    ['/sessions', requireSignIn, sessionPages(config)],
     // Other customers get 404 here.
-    [['/jobs', '/providers', '/beacon-uuids', '/memory'], admins],
+    [['/jobs', '/providers', '/beacon-uuids', '/memory'], requireAdmin],
     ['/jobs', [], jobs],
     ['/providers', [], providerPages(runner)],
     ['/beacon-uuids', [], beaconUuidPages()],

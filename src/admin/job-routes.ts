@@ -18,7 +18,7 @@ import { failurePage } from './failure-views.ts';
 import { jobEvents } from './job-event-views.ts';
 import { retryPage } from './job-retry-views.ts';
 import { jobPage, jobsPage } from './job-views.ts';
-import { type JobQuery, stateNamed, type TranslationJobs } from './translation-jobs.ts';
+import { type JobQuery, parseJobState, type TranslationJobs } from './translation-jobs.ts';
 
 interface JobPagesOptions {
   jobs: TranslationJobs;
@@ -42,7 +42,7 @@ export function jobPages(options: JobPagesOptions): Router {
   router.get('/jobs/events', follow(options));
   router.all('/jobs/events', refuseOtherMethods(['GET']));
 
-  const all = (req: Request) => `Try all ${stateNames[stateNamed(parseBody(req).state) ?? 'failed']} jobs again`;
+  const all = (req: Request) => `Try all ${stateNames[parseJobState(parseBody(req).state) ?? 'failed']} jobs again`;
   const retryAll = pressed(all, async (req) => retryAllNotice(await jobs.retryAll(parseBody(req).state)));
   addRoute(router, '/jobs/retry', {
     post: (req, res, next) =>
@@ -98,7 +98,7 @@ function follow({ jobs, prefix, personBehind, stopping }: JobPagesOptions) {
 
 function wantedIn(req: Request): JobQuery {
   const { state, before } = queryOf(req);
-  return { state: stateNamed(state), before: parseRecordId(before) || undefined };
+  return { state: parseJobState(state), before: parseRecordId(before) || undefined };
 }
 
 /** The event id from which a new or reconnecting browser resumes. */

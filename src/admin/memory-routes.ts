@@ -25,9 +25,9 @@ import { forgetEntry, memoryEntries } from '../model/figures/memory-entries.ts';
 import { memoryPage } from './memory-views.ts';
 
 const { path } = figures.memory.index;
-const mostOnPage = 50;
+const maxRows = 50;
 /** Characters of an address; a longer text is looked up by its form alone. */
-const longestAddress = 6000;
+const maxAddressLength = 6000;
 
 export function memoryPages(): Router {
   const router = Router();
@@ -66,7 +66,7 @@ const lookupIn = ({ text, lang_code }: Record<string, unknown>) => ({
 /** The address of a lookup; undefined for one that is too long. */
 function addressFor(fields: Record<string, unknown>): string | undefined {
   const address = listAddress(path, lookupIn(fields));
-  return address.length > longestAddress ? undefined : address;
+  return address.length > maxAddressLength ? undefined : address;
 }
 
 /** The remembered translations of the requested text; without one, the empty form. */
@@ -76,7 +76,7 @@ async function lookupPage(req: Request, given: Record<string, unknown>, errors?:
   const query = parseQuery(MemoryQuery, given);
   const { db, caller } = callOf(req);
   const after = RecordReference.safeParse(given.after).data;
-  const found = await memoryEntries(db, { ...query, limit: mostOnPage, after });
+  const found = await memoryEntries(db, { ...query, limit: maxRows, after });
   const owners = await namesInColumn(Customer, db, caller, found.rows, 'customer_id');
   return memoryPage({ values, found, owners, isLong: !['GET', 'HEAD'].includes(req.method) });
 }

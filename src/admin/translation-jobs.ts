@@ -155,7 +155,7 @@ function stuckIn(given: unknown): StuckState {
 }
 
 /** Parses a state; undefined for an unknown one. */
-export const stateNamed = (given: unknown): JobState | undefined => JobState.safeParse(given).data;
+export const parseJobState = (given: unknown): JobState | undefined => JobState.safeParse(given).data;
 
 /** Calls the channel with a job's id. Nothing has the id 0. */
 const known = async (id: number, ask: RunnerControls['jobs']['get']): Promise<Job> =>

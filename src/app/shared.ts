@@ -28,7 +28,7 @@ interface SharedOptions {
   stopping: AbortSignal;
 }
 
-export type SharedParts = ReturnType<typeof sharedBy>;
+export type SharedParts = ReturnType<typeof createSharedParts>;
 
 const pictureMaker = ({ picturesPerOwner: mostBytes }: Config, stopping: AbortSignal): PictureMaker => {
   const making = new PictureProcess(stopping);
@@ -36,17 +36,17 @@ const pictureMaker = ({ picturesPerOwner: mostBytes }: Config, stopping: AbortSi
 };
 
 /** In milliseconds: enough for a large museum over a slow network, which would otherwise start again. */
-const longestBundle = 3_600_000;
+const bundleTimeout = 3_600_000;
 
 const bundleStreams = (yielding: StreamTurns) =>
   new Streams(yielding, {
     atOnce: { all: 64, ofOne: 16 },
     networkOf,
     refusal: 'too_many_bundles',
-    longest: longestBundle,
+    longest: bundleTimeout,
   });
 
-export function sharedBy({ config, databases, translator, counts, log, stopping }: SharedOptions) {
+export function createSharedParts({ config, databases, translator, counts, log, stopping }: SharedOptions) {
   const yielding = new StreamTurns();
   const unknown = new UnknownTokens(databases.work);
   return {

@@ -3,12 +3,12 @@ import type { TranslationRequest } from '../../contracts/runner.ts';
 import { withYieldedSlot } from '../http/admission-control.ts';
 import type { RunnerControls, Translator } from '../model/translations/translator.ts';
 
-export const translatorWaitedFor = (translator: Translator): Translator => ({
+export const slotYieldingTranslator = (translator: Translator): Translator => ({
   ...translator,
   request: withYieldedSlot((request: TranslationRequest) => translator.request(request)),
 });
 
-export const runnerWaitedFor = ({ orders, reports, ...others }: RunnerControls): RunnerControls => ({
+export const slotYieldingRunner = ({ orders, reports, ...others }: RunnerControls): RunnerControls => ({
   ...others,
   orders: {
     estimate: withYieldedSlot(orders.estimate),

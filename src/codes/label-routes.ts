@@ -21,7 +21,7 @@ import { Place } from '../model/place.ts';
 import { foundTags, type LabelTag, labelTags } from '../model/tags/label-tags.ts';
 import { publicAddress } from '../model/tags/public-address.ts';
 import { Tag } from '../model/tags/tag.ts';
-import { type Content, divisionOf, leastModule, type Sheet, sheetOf } from './label-sheets.ts';
+import { type Content, layOutLabel, minModule, type Sheet, sheetOf } from './label-sheets.ts';
 import { labelStyle } from './label-style.ts';
 import {
   type LabelForm,
@@ -29,7 +29,7 @@ import {
   labelForm,
   labelPage,
   labelsAddress,
-  mostFound,
+  maxFoundTags,
   sheetPieces,
 } from './label-views.ts';
 
@@ -114,7 +114,7 @@ async function chosenLabels(
   await labelTags(db, caller, { tag_ids });
   await labelTags(db, caller, { place_id });
   if (q === undefined) return form(req, requested, more);
-  const found = await foundTags(searches, caller, q, mostFound);
+  const found = await foundTags(searches, caller, q, maxFoundTags);
   return form(req, requested, { ...more, found: found.filter(({ id }) => !tag_ids?.includes(id)) });
 }
 
@@ -139,7 +139,7 @@ const codeIn = (address: string) => qrCode(address, `QR code of the address ${ad
 /** All addresses have one length. Throws `Invalid` where a code would be too small for cameras. */
 function demandReadable(address: string, sheet: Sheet, content: Content): void {
   const modules = modulesOf(address).size + 2 * defaultMargin;
-  if (divisionOf(sheet, content).code / modules >= leastModule) return;
+  if (layOutLabel(sheet, content).code / modules >= minModule) return;
   const { width, height } = sheet.label;
   throw new Invalid({ [width < height ? 'width' : 'height']: ['is too small for a code that phones can read'] });
 }

@@ -20,7 +20,7 @@ import { inLanguage, textOfUnknownLanguage } from '../html/text.ts';
 import { chunksOf } from '../model/chunks.ts';
 import { logoAddress } from '../model/look/look.ts';
 import type { LabelledTags, LabelTag } from '../model/tags/label-tags.ts';
-import { perSheet, type Sheet, sheetTitles } from './label-sheets.ts';
+import { labelsPerSheet, type Sheet, sheetTitles } from './label-sheets.ts';
 
 export interface LabelForm {
   publicUrl: string;
@@ -33,7 +33,7 @@ export interface LabelForm {
 }
 
 /** The most found tags that the form offers. */
-export const mostFound = 100;
+export const maxFoundTags = 100;
 
 const carried: Record<LabelPart, string> = {
   logo: 'Your logo, else your name',
@@ -121,7 +121,7 @@ function foundField(found: readonly LabelTag[], areTicked: boolean): Html {
     field: {
       kind: 'checkboxes',
       name: 'tag_ids',
-      label: found.length < mostFound ? 'Found' : `Found, the first ${mostFound}`,
+      label: found.length < maxFoundTags ? 'Found' : `Found, the first ${maxFoundTags}`,
       choices,
     },
     value: areTicked ? choices.map(({ value }) => value) : [],
@@ -155,7 +155,7 @@ export const labelPage =
     return {
       title: pluralise(tags.length, 'label'),
       body: html`<link rel="stylesheet" href="${prefix}${style}">
-${reachWarning(publicUrl)}<p>${pluralise(Math.ceil((skip + tags.length) / perSheet(sheet)), 'page')}, ${kind}. Print it in its real size: without “fit to page”, and without margins of the browser’s own.</p>
+${reachWarning(publicUrl)}<p>${pluralise(Math.ceil((skip + tags.length) / labelsPerSheet(sheet)), 'page')}, ${kind}. Print it in its real size: without “fit to page”, and without margins of the browser’s own.</p>
 <div class="actions"><button type="button" hidden data-prints>Print</button> <a class="button quiet" href="${prefix}${labelsAddress({ ...query, sheet: undefined, after: undefined })}">Choose again</a>${next && html` <a href="${prefix}${next}">The next tags of the place</a>`}</div>
 <div class="sheets scroll" role="region" tabindex="0" aria-label="Sheets">${streamedPart}</div>
 <script type="module" src="${prefix}${assetPath('print.js')}"></script>`,
@@ -170,7 +170,7 @@ export function sheetPieces(
 ): (() => Html)[] {
   const { skip = 0 } = query;
   const labels: (LabelTag | undefined)[] = [...Array(skip), ...tags];
-  return [...chunksOf(labels, perSheet(sheet))].flatMap((page) => [
+  return [...chunksOf(labels, labelsPerSheet(sheet))].flatMap((page) => [
     () => html`<div class="sheet">`,
     ...page.map((tag) => () => (tag ? sticker(tag, codeOf(tag), query, prefix) : html`<div></div>`)),
     () => html`</div>`,

@@ -23,7 +23,7 @@ import { invitedAccount } from '../model/team/acceptance.ts';
 import { TeamInvitation } from '../model/team/team-invitation.ts';
 import { acceptancePage, teamAcceptancePage } from './link-views.ts';
 import { Login } from './login.ts';
-import { countPost, tokenIn } from './posted-links.ts';
+import { limitPosts, linkToken } from './posted-links.ts';
 
 const path = '/invitation';
 const acceptance = { body: nestedBody('customer', Acceptance), metadata: { group: 'customer' } };
@@ -33,7 +33,7 @@ export function invitationPage(config: Pick<Config, 'publicUrl' | 'socialProvide
   const router = Router();
   const page = async (req: Request, values: Record<string, unknown>, failure?: FormFailure): Promise<View> => {
     const { db } = callOf<Access>(req);
-    const token = tokenIn(req);
+    const token = linkToken(req);
     const filled = { token, errors: failure?.errors };
     const team = await teamInvitationIn(db, token);
     if (team) return teamAcceptance(req, team, values, filled);
@@ -44,7 +44,7 @@ export function invitationPage(config: Pick<Config, 'publicUrl' | 'socialProvide
   return addRoute(router, path, {
     get: async (req, res) => sendPage(res, await page(req, {})),
     post: [
-      countPost,
+      limitPosts,
       onSubmit(
         (req, res) => accept(req, res, login, config),
         (req, failure) => page(req, parseBody(req), failure),
@@ -58,12 +58,12 @@ async function accept(req: Request, res: Response, login: Login, config: Pick<Co
   // Another site must not make a person a customer, and sign them in.
   refuseForgery(req, config.publicUrl);
   const browser = { ...callOf<Access>(req), previousSecret: req.browser.secret };
-  const team = await teamInvitationIn(browser.db, tokenIn(req));
+  const team = await teamInvitationIn(browser.db, linkToken(req));
   if (team) refuseAnother(req, team);
   const { customer } = parseRecord({ password: '', ...parseBody(req) }, acceptance);
   const secret = team
     ? await login.browserOfMember(team, customer, browser)
-    : await login.browserInvited(tokenIn(req), customer, browser);
+    : await login.browserInvited(linkToken(req), customer, browser);
   req.browser.keepSecret(secret, lifetime.days);
   const done = team ? 'You are in the team now, and signed in.' : 'Your account is made, and you are signed in.';
   seeOther(res, '/', done);

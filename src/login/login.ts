@@ -18,7 +18,7 @@ import { SocialIdentity, type SocialProfile } from '../model/sign-in/social-iden
 import { Token } from '../model/sign-in/token.ts';
 import { acceptToTeam } from '../model/team/acceptance.ts';
 import type { TeamInvitation } from '../model/team/team-invitation.ts';
-import { issuerNamedBy, SocialNetwork } from './social-network.ts';
+import { SocialNetwork, unverifiedIssuer } from './social-network.ts';
 
 /** The client of a sign-in, with its call's database. */
 interface Client {
@@ -89,7 +89,7 @@ export class Login {
   async withSocial({ token, name }: { token: string; name?: string }, client: Client): Promise<string> {
     const networks = name === undefined ? this.#networks : this.#networks.filter((network) => network.isCalled(name));
     if (name !== undefined && networks.length === 0) throw new Failure('unknown_path');
-    const issuer = issuerNamedBy(token);
+    const issuer = unverifiedIssuer(token);
     const network = networks.find((candidate) => candidate.issuer === issuer);
     if (!network)
       throw new Failure(issuer === undefined ? 'token_signature' : 'token_issuer', { cause: 'another issuer' });

@@ -21,7 +21,7 @@ import { type Post, passwordLetter } from '../model/sign-in/letters.ts';
 import { networkOf } from '../model/sign-in/network.ts';
 import { PasswordLink } from '../model/sign-in/password-link.ts';
 import { forgottenPage, newPasswordPage, sentPage } from './link-views.ts';
-import { countPost, tokenIn } from './posted-links.ts';
+import { limitPosts, linkToken } from './posted-links.ts';
 
 interface PasswordPagesOptions {
   config: Pick<Config, 'publicUrl'>;
@@ -40,7 +40,7 @@ export function passwordPages({ config, post, afterwards = new Afterwards() }: P
 
   return addRoute(router, chosen, {
     get: async (req, res) => sendPage(res, await choosing(req)),
-    post: [countPost, onSubmit(choose(config), (req, { errors }) => choosing(req, errors))],
+    post: [limitPosts, onSubmit(choose(config), (req, { errors }) => choosing(req, errors))],
   });
 }
 
@@ -57,7 +57,7 @@ function addForgotten(
   addRoute(router, forgotten, {
     get: (_req, res) => sendPage(res, forgottenPage({ values: {} })),
     post: [
-      countPost,
+      limitPosts,
       onSubmit(
         async (req, res) => {
           const email = emailIn(parseBody(req));
@@ -91,7 +91,7 @@ async function send(req: Request, email: string, publicUrl: string, post: Post):
 }
 
 const choosing = async (req: Request, errors?: Invalid['errors']) => {
-  const token = tokenIn(req);
+  const token = linkToken(req);
   const { email } = await PasswordLink.customerOf(callOf<Access>(req).db, token);
   return newPasswordPage({ email, token, errors });
 };
@@ -103,7 +103,7 @@ const choose =
     const { db, sender } = callOf<Access>(req);
     const password = storableText(limits.password.max).safeParse(parseBody(req).password ?? '');
     if (!password.success) throw new Invalid({ password: [password.error.issues[0]?.message ?? 'is invalid'] });
-    const customer = await PasswordLink.use(db, tokenIn(req), {
+    const customer = await PasswordLink.use(db, linkToken(req), {
       password: password.data,
       network: networkOf(sender.ip),
     });

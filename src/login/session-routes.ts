@@ -35,7 +35,7 @@ interface SessionOptions {
  * from another site, also without a session: a browser with our cookie may have a form of ours. A form of another
  * session than the browser's is anonymous; with a session, it is shown again.
  */
-export const recogniseSession =
+export const identifySession =
   ({ databases, config: { publicUrl } }: SessionOptions): RequestHandler =>
   async (req, _res, next) => {
     const { secret } = req.browser;
@@ -90,7 +90,7 @@ export async function sessionByCookie(db: Database, { browser: { secret } }: Req
 }
 
 /** The session of the signed-in customer. Throws `not_signed_in`, which redirects to the sign-in page. */
-export function signedIn({ session }: Request): LiveSignIn {
+export function requireSession({ session }: Request): LiveSignIn {
   if (!session) throw new Failure('not_signed_in');
   return session;
 }
@@ -99,14 +99,14 @@ export function signedIn({ session }: Request): LiveSignIn {
  * For signed-in customers. A stale form passes, but anonymously. A path without JSON is a page, also for clients
  * without an `Accept`, as the pages of records are.
  */
-export const people: RequestHandler = (req, _res, next) => {
+export const requireSignIn: RequestHandler = (req, _res, next) => {
   if (req.format === undefined && req.accepts(['html', 'json']) === 'html') req.format = 'html';
-  if (!req.staleForm) signedIn(req);
+  if (!req.staleForm) requireSession(req);
   next();
 };
 
 /** For admins; 404 for others. */
-export const admins: RequestHandler = (req, _res, next) => {
-  requireTools((req.staleForm?.account ?? signedIn(req).customer).actor);
+export const requireAdmin: RequestHandler = (req, _res, next) => {
+  requireTools((req.staleForm?.account ?? requireSession(req).customer).actor);
   next();
 };

@@ -11,7 +11,7 @@ import { parseRecordId, recordIdOf } from '../http/record-id.ts';
 import { Customer } from '../model/customer.ts';
 import { Session } from '../model/sign-in/session.ts';
 import { Token } from '../model/sign-in/token.ts';
-import { signedIn } from './session-routes.ts';
+import { requireSession } from './session-routes.ts';
 import { sessionsPage } from './session-views.ts';
 
 /** The customer of the lists, and their path. */
@@ -23,13 +23,13 @@ interface SignInList {
 
 type ListedBy = (req: Request<{ id?: string }>) => Promise<SignInList>;
 
-const own: ListedBy = async (req) => ({ customer: signedIn(req).customer, path: '/sessions', isOwn: true });
+const own: ListedBy = async (req) => ({ customer: requireSession(req).customer, path: '/sessions', isOwn: true });
 
 /** The customer in the path. Throws `record_not_found`. */
 const named: ListedBy = async (req) => {
   const { db, caller } = callOf(req);
   const customer = await Customer.find(db, caller, recordIdOf(req));
-  const isOwn = customer.id === signedIn(req).customer.id;
+  const isOwn = customer.id === requireSession(req).customer.id;
   return { customer, path: `/customers/${customer.id}/sessions`, isOwn };
 };
 
@@ -46,7 +46,7 @@ function signedInPages(path: string, listedBy: ListedBy, { tokenIdleDays }: Idle
     const { db } = callOf(req);
     const sessions = await Session.ofCustomer(db, listed.customer);
     const tokens = await Token.ofCustomer(db, listed.customer, tokenIdleDays);
-    return sessionsPage({ ...listed, sessions, tokens, tokenIdleDays }, signedIn(req));
+    return sessionsPage({ ...listed, sessions, tokens, tokenIdleDays }, requireSession(req));
   };
   const ending = (end: End) => onSubmit(async (req, res) => end(await listedBy(req), req, res), page);
 
@@ -64,7 +64,7 @@ type End = (listed: SignInList, req: Request<{ one?: string }>, res: Response) =
 
 /** The current browser stays signed in. */
 const endOthers: End = async ({ customer, path, isOwn }, req, res) => {
-  const ended = await Session.revokeOthers(callOf(req).db, customer, signedIn(req).id);
+  const ended = await Session.revokeOthers(callOf(req).db, customer, requireSession(req).id);
   req.logEvent({ event: 'revoked', reason: 'other_sessions', customer: customer.id });
   const which = isOwn ? 'other browser' : 'browser';
   if (ended === 0) return seeOther(res, path, warningNotice(`No ${which} was signed in any more.`));

@@ -49,7 +49,7 @@ const Discovery = z.object({ issuer: z.string(), jwks_uri: z.url({ protocol: /^h
 type KeySet = ReturnType<typeof createRemoteJWKSet>;
 
 /** The unverified issuer of a token. */
-export function issuerNamedBy(token: string): string | undefined {
+export function unverifiedIssuer(token: string): string | undefined {
   try {
     return decodeJwt(token).iss;
   } catch {
@@ -163,7 +163,7 @@ const isAboutToken = (error: unknown): error is errors.JOSEError =>
 function checkIn(error: errors.JOSEError): SocialRefusal {
   if (!(error instanceof errors.JWTExpired || error instanceof errors.JWTClaimValidationFailed))
     return 'token_signature';
-  return checkOfClaim(error.claim);
+  return reasonOfClaim(error.claim);
 }
 
 const checksOfClaims: Readonly<Record<string, SocialRefusal>> = {
@@ -174,7 +174,7 @@ const checksOfClaims: Readonly<Record<string, SocialRefusal>> = {
   iat: 'token_time',
   nbf: 'token_time',
 };
-export const checkOfClaim = (claim: unknown): SocialRefusal => checksOfClaims[`${claim}`] ?? 'social_token_refused';
+export const reasonOfClaim = (claim: unknown): SocialRefusal => checksOfClaims[`${claim}`] ?? 'social_token_refused';
 
 const refused = (cause: string, reason: SocialRefusal = 'social_token_refused') => new Failure(reason, { cause });
 

@@ -42,7 +42,7 @@ async function undefinedIfGone<T>(shown: Promise<T>): Promise<T | undefined> {
   }
 }
 
-export const shownBinEntry = (publicUrl: string): RecordRepresentation => ({
+export const binEntryRepresentation = (publicUrl: string): RecordRepresentation => ({
   show: async (db: Database, actor: Actor, id: number) => shownBy(publicUrl)(await BinEntry.shown(db, actor, id)),
 });
 

@@ -8,7 +8,8 @@ import { editorOf, logNewCustomer, updateCustomer } from '../../model/customer-u
 import { listConditions } from '../../model/record-filter.ts';
 import { PasswordLink } from '../../model/sign-in/password-link.ts';
 
-export const shownCustomer = (answers: RecordAnswers) => plainRepresentation(answers, (...by) => Customer.find(...by));
+export const customerRepresentation = (answers: RecordAnswers) =>
+  plainRepresentation(answers, (...by) => Customer.find(...by));
 
 /** The address where the holder of a link's token chooses a new password. `publicUrl`: where people reach the service. */
 export const passwordAddress = (publicUrl: string, token: string): string => `${publicUrl}/password/new?token=${token}`;
@@ -26,7 +27,7 @@ export const customerApi = ({ answers, publicUrl }: { answers: RecordAnswers; pu
       return answers.created(made);
     },
 
-    show: async ({ params }, { db, caller }) => ok(await shownCustomer(answers).show(db, caller, params.id)),
+    show: async ({ params }, { db, caller }) => ok(await customerRepresentation(answers).show(db, caller, params.id)),
 
     update: async ({ params, body }, call) => {
       await updateCustomer(call.db, editorOf(call), params.id, body.customer, call.condition);

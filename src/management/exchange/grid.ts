@@ -17,7 +17,7 @@ export interface Grid {
 export type Cell = string | { error: string; text?: string };
 
 /** Blank for an error without a text. */
-export const textOf = (cell: Cell): string => (typeof cell === 'string' ? cell : (cell.text ?? ''));
+export const cellText = (cell: Cell): string => (typeof cell === 'string' ? cell : (cell.text ?? ''));
 
 /** A cell with an error in a text table, in the notation of spreadsheets. */
 export const errorCell = (cell: Exclude<Cell, string>): string =>
@@ -27,10 +27,10 @@ export const errorCell = (cell: Exclude<Cell, string>): string =>
 const shownErrors = /^#(?:NULL!|DIV\/0!|REF!|NAME\?|NUM!|N\/A|VALUE!(?: .*)?)$/s;
 
 /** Undefined for a cell without an error. */
-export const errorIn = (cell: string): string | undefined =>
+export const errorOfCell = (cell: string): string | undefined =>
   shownErrors.test(cell.trim()) ? `has the error ${cell.trim().split(' ')[0]}` : undefined;
 
-export const tooMany = () =>
+export const tooManyRows = () =>
   new Invalid({ base: [`The table has more than ${limits.tableRows} rows, or very many blank ones.`] });
-export const tooWide = () => new Invalid({ base: [`The table has more than ${limits.tableColumns} columns.`] });
+export const tooManyColumns = () => new Invalid({ base: [`The table has more than ${limits.tableColumns} columns.`] });
 export const tooManyCells = () => new Invalid({ base: [`The table has more than ${limits.tableCells} cells.`] });

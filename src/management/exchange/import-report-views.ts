@@ -7,13 +7,13 @@ import { table } from '../../html/table.ts';
 import { excerpt, textOfUnknownLanguage } from '../../html/text.ts';
 import type { DoneImport, Outcome } from '../../model/exchange/done-import.ts';
 import { columnInWords } from './column-words.ts';
-import { type Grid, textOf } from './grid.ts';
-import { columnNamed } from './headings.ts';
+import { cellText, type Grid } from './grid.ts';
+import { columnOfHeading } from './headings.ts';
 
 export const importPath = '/Tags/import';
 
 /** The report of an import. */
-export const donePage =
+export const importReportPage =
   ({ report, left_out, id }: DoneImport & { id: string }): View =>
   ({ prefix }) => ({
     title: 'Imported',
@@ -41,14 +41,14 @@ ${made.length > 0 && html`<li>${were(made.length, 'place')} made: ${listOf(made.
 }
 
 /** The most names or lines in a sentence; the others are counted. */
-const mostInSentence = 12;
+const maxInSentence = 12;
 
 const listOf = (names: readonly string[]): Html =>
-  html`${names.slice(0, mostInSentence).map((name, at) => html`${at > 0 && ', '}${textOfUnknownLanguage(name)}`)}${names.length > mostInSentence && html` and ${names.length - mostInSentence} more`}`;
+  html`${names.slice(0, maxInSentence).map((name, at) => html`${at > 0 && ', '}${textOfUnknownLanguage(name)}`)}${names.length > maxInSentence && html` and ${names.length - maxInSentence} more`}`;
 
 const linesOf = (lines: readonly number[]): string => {
-  const [first, ...others] = lines.slice(0, mostInSentence);
-  const more = lines.length - mostInSentence;
+  const [first, ...others] = lines.slice(0, maxInSentence);
+  const more = lines.length - maxInSentence;
   return `${others.length > 0 ? 'lines' : 'line'} ${[first, ...others].join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
 };
 
@@ -110,15 +110,15 @@ interface Fault {
 }
 
 /** The most shown kinds of faults; the others are counted. */
-const mostFaults = 200;
+const maxFaults = 200;
 
 /** The faults of rows, each once with its lines. */
 export function wrongRows({ rows }: TagImport, { records }: Grid, chosen: readonly string[] = []): Html | false {
-  const headings = (records[0] ?? []).map((heading, at) => chosen[at] ?? columnNamed(textOf(heading)));
+  const headings = (records[0] ?? []).map((heading, at) => chosen[at] ?? columnOfHeading(cellText(heading)));
   const faults = new Map<string, Fault>();
   for (const { row, line, errors } of rows)
     for (const [column, messages] of Object.entries(errors)) {
-      const value = excerpt(textOf(records[row]?.[headings.indexOf(column)] ?? ''));
+      const value = excerpt(cellText(records[row]?.[headings.indexOf(column)] ?? ''));
       const message = messages.join(', ');
       const key = JSON.stringify([column, message, value]);
       const fault = faults.get(key) ?? { column, message, value, lines: [] };
@@ -139,10 +139,10 @@ ${table({
     { heading: 'Rows', isNumber: true, cell: ({ lines }) => `${lines.length}` },
     { heading: 'Lines', cell: ({ lines }) => linesOf(lines) },
   ],
-  rows: all.slice(0, mostFaults),
+  rows: all.slice(0, maxFaults),
   empty: html``,
 })}
-${all.length > mostFaults && html`<p class="quiet-text">And ${pluralise(all.length - mostFaults, 'fault')} more like these.</p>`}`;
+${all.length > maxFaults && html`<p class="quiet-text">And ${pluralise(all.length - maxFaults, 'fault')} more like these.</p>`}`;
 }
 
 const saying = (changes: TagImportRow['changes']): Html =>

@@ -12,10 +12,10 @@ import { privateNoStore } from '../../http/headers.ts';
 import type { Streams } from '../../http/streams.ts';
 import type { StreamTurns } from '../../http/yielding.ts';
 import { type Export, openExport } from '../../model/exchange/export.ts';
-import { byteOrderMark, csvLine, guardedNames, lineEnd } from './csv.ts';
-import { csv, type ExportFormat, ndjson, type Reader, sheet } from './exported-lines.ts';
+import { byteOrderMark, csvLine, escapeNames, lineEnd } from './csv.ts';
+import { csvFormat, type ExportFormat, ndjsonFormat, type Reader, sheetFormat } from './exported-lines.ts';
 import { templateFor } from './template.ts';
-import { longestCell, workbookOf, zipped } from './xlsx-write.ts';
+import { maxCellLength, writeWorkbook, zipWorkbook } from './xlsx-write.ts';
 
 export interface TagExportOptions {
   /** A separate connection pool: each export holds a connection to its end. */
@@ -29,9 +29,9 @@ export interface TagExportOptions {
 type Writer = (reader: Reader, found: Export, query: TagExportQuery) => ExportFormat & { tail?: string };
 
 const writers: Record<string, Writer> = {
-  ndjson,
-  csv: (reader, found, { separator }) => csv(reader, found, separator),
-  xlsx: sheet,
+  ndjson: ndjsonFormat,
+  csv: (reader, found, { separator }) => csvFormat(reader, found, separator),
+  xlsx: sheetFormat,
 };
 
 export function tagExportFiles(options: TagExportOptions): IRouter {
@@ -62,11 +62,11 @@ const templates: Record<string, Template> = {
   csv: {
     type: 'text/csv; charset=utf-8',
     file: ({ names, cells }) =>
-      byteOrderMark + [names, guardedNames(names, cells)].map((row) => csvLine(row) + lineEnd).join(''),
+      byteOrderMark + [names, escapeNames(names, cells)].map((row) => csvLine(row) + lineEnd).join(''),
   },
   xlsx: {
     type: spreadsheet,
-    file: ({ names, cells }) => workbookOf(names, [cells]),
+    file: ({ names, cells }) => writeWorkbook(names, [cells]),
   },
 };
 
@@ -79,7 +79,7 @@ const send =
     const isSheet = ending === 'xlsx';
     const found = await openExport(exports, caller, query, {
       publicUrl,
-      longest: isSheet ? longestCell : undefined,
+      longest: isSheet ? maxCellLength : undefined,
     });
     onceClosed(res, () => void found.close().catch(() => {}));
     const { type, head, line, tail } = writer(caller, found, query);
@@ -88,5 +88,5 @@ const send =
     if (!isSheet) return lines.send(res, found.pages, { type, head, write: line });
     res.setHeader('Content-Type', type);
     if (req.method === 'HEAD') return void res.end();
-    streamOf(res, zipped(chunked(yielding, found.pages, { head, write: line, ...(tail && { tail }) }))).pipe(res);
+    streamOf(res, zipWorkbook(chunked(yielding, found.pages, { head, write: line, ...(tail && { tail }) }))).pipe(res);
   };

@@ -16,12 +16,12 @@ import { submitOnce } from '../../http/idempotent-form.ts';
 import { seeOther, sendPage } from '../../http/pages.ts';
 import { doneImport, storeDoneImport } from '../../model/exchange/done-import.ts';
 import { openImport, removeOpenImport, renewOpenImport, storeOpenImport } from '../../model/exchange/open-import.ts';
-import { donePage, importPath } from './import-report-views.ts';
+import { importPath, importReportPage } from './import-report-views.ts';
 import { withImportSlot } from './import-slot.ts';
 import { leftOutFiles, leftOutTable } from './left-out.ts';
 import { importTable, type TableOptions } from './tag-import.ts';
 import { agreementPage, columnsPage, encodingPage, importPage } from './tag-import-views.ts';
-import { decodedFile, type Encoding, encodings, openedFile, type StoredUpload, samplesOf } from './uploaded-file.ts';
+import { decodeUpload, type Encoding, encodings, readUpload, type StoredUpload, samplesOf } from './uploaded-file.ts';
 
 /** Limits concurrent files of left-out rows, since each takes some memory. */
 const making = new ConcurrencyLimit({ all: 2, ofOne: 1 });
@@ -46,7 +46,7 @@ export function tagImportPages(): Router {
   router.get(`${importPath}/:id`, async (req, res) => {
     const { db, caller } = callOf(req);
     const id = `${req.params.id}`;
-    sendPage(res, donePage({ ...(await doneImport(db, personIdOf(caller), id)), id }));
+    sendPage(res, importReportPage({ ...(await doneImport(db, personIdOf(caller), id)), id }));
   });
   for (const [ending, { type, file }] of Object.entries(leftOutFiles))
     router.get(`${importPath}/:id/left-out.${ending}`, async (req, res) => {
@@ -110,7 +110,7 @@ async function preview(call: PageCall, clientGone?: AbortSignal, errors?: FormFa
 async function uploadedTable({ fields }: PageCall, clientGone?: AbortSignal): Promise<StoredUpload> {
   const { table } = fields;
   if (!Buffer.isBuffer(table) || isBlank(table.toString('latin1'))) throw new Invalid({ table: ["can't be blank"] });
-  return openedFile(table, clientGone);
+  return readUpload(table, clientGone);
 }
 
 const encodingIn = ({ fields }: PageCall): Encoding | undefined => {
@@ -121,7 +121,7 @@ const encodingIn = ({ fields }: PageCall): Encoding | undefined => {
 /** The table in the chosen encoding. */
 async function decoded(call: PageCall, opened: StoredUpload, clientGone?: AbortSignal): Promise<StoredUpload> {
   const encoding = encodingIn(call);
-  return 'bytes' in opened && encoding ? decodedFile(opened, encoding, clientGone) : opened;
+  return 'bytes' in opened && encoding ? decodeUpload(opened, encoding, clientGone) : opened;
 }
 
 const storedTable = async ({ db, caller, fields }: PageCall): Promise<StoredUpload> =>

@@ -10,8 +10,8 @@ import type { PageContext, View } from '../../html/page.ts';
 import { pluralise } from '../../html/record.ts';
 import { excerpt, textOfUnknownLanguage } from '../../html/text.ts';
 import { columnInWords } from './column-words.ts';
-import { type Grid, textOf } from './grid.ts';
-import { columnNamed, readColumns } from './headings.ts';
+import { cellText, type Grid } from './grid.ts';
+import { columnOfHeading, readColumns } from './headings.ts';
 import { changedRows, countsInWords, importPath, wrongRows } from './import-report-views.ts';
 import type { TableOptions } from './tag-import.ts';
 import { type Encoding, encodings } from './uploaded-file.ts';
@@ -127,15 +127,15 @@ interface ImportTable extends ImportChoice {
 }
 
 /** The most headings with a choice of column; further ones are interpreted as they are. */
-const mostHeadings = 60;
+const maxHeadings = 60;
 
 /** The choice of a column for each heading, and of the options. */
 const columnsForm = (
   { table_id, options, encoding, grid, columns, errors }: ImportTable,
   { prefix, csrfToken }: PageContext,
 ): Html => {
-  const headings = (grid.records[0] ?? []).map(textOf);
-  const names = columns ?? headings.map(columnNamed);
+  const headings = (grid.records[0] ?? []).map(cellText);
+  const names = columns ?? headings.map(columnOfHeading);
   const choicesFor = (name: string) =>
     [...readColumns, ...(name.includes(':') && kindOfColumn(name) === 'read' ? [name] : [])].map((value) => ({
       value,
@@ -146,7 +146,7 @@ const columnsForm = (
     csrfToken: csrfToken(),
     suffix: 'look',
     fields: [
-      ...headings.slice(0, mostHeadings).map(
+      ...headings.slice(0, maxHeadings).map(
         (heading, at): Field => ({
           kind: 'select',
           name: `column_${at}`,

@@ -3,10 +3,10 @@
 import { Invalid } from '../../errors.ts';
 import { charsetByByteOrderMark, decodeText } from '../../http/body.ts';
 import { TimeSlices } from '../../http/yielding.ts';
-import { gridOfCsv } from './csv-table.ts';
+import { parseCsv } from './csv-table.ts';
 import type { Grid } from './grid.ts';
 import { isCompound, isZip } from './xlsx-file.ts';
-import { gridOfXlsx } from './xlsx-table.ts';
+import { parseXlsx } from './xlsx-table.ts';
 
 /** The stored form of a file until its confirmation. */
 export type StoredUpload = { grid: Grid } | { bytes: string };
@@ -27,16 +27,16 @@ export const encodings = {
 export type Encoding = keyof typeof encodings;
 
 /** Throws `Invalid` for a file that is no table. */
-export async function openedFile(bytes: Buffer, clientGone?: AbortSignal): Promise<StoredUpload> {
+export async function readUpload(bytes: Buffer, clientGone?: AbortSignal): Promise<StoredUpload> {
   const slices = new TimeSlices(clientGone);
-  if (isZip(bytes) || isCompound(bytes)) return { grid: await gridOfXlsx(bytes, slices) };
+  if (isZip(bytes) || isCompound(bytes)) return { grid: await parseXlsx(bytes, slices) };
   const charset = charsetByByteOrderMark(bytes);
   const text = charset === undefined ? utf8In(bytes) : decodeText(bytes, charset);
   return text === undefined ? { bytes: bytes.toString('base64') } : openedText(text, slices);
 }
 
 /** The same in a chosen encoding. */
-export const decodedFile = (
+export const decodeUpload = (
   { bytes }: { bytes: string },
   encoding: Encoding,
   clientGone?: AbortSignal,
@@ -45,7 +45,7 @@ export const decodedFile = (
 async function openedText(text: string, slices: TimeSlices): Promise<StoredUpload> {
   // PostgreSQL's text cannot contain NUL.
   if (text.includes('\0')) throw new Invalid({ table: ['has a character that cannot be stored'] });
-  return { grid: await gridOfCsv(text, slices) };
+  return { grid: await parseCsv(text, slices) };
 }
 
 /** Undefined for bytes that are not UTF-8. */

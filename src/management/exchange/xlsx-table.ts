@@ -2,19 +2,28 @@
 import { limits } from '../../../contracts/primitives.ts';
 import { isBlank } from '../../../contracts/text.ts';
 import type { TimeSlices } from '../../http/yielding.ts';
-import { type Cell, type Grid, tooMany, tooManyCells, tooWide } from './grid.ts';
-import { type Book, bookIn, RichText, Texts } from './xlsx-book.ts';
-import { joined, XlsxFile } from './xlsx-file.ts';
-import { type NumberFormat, plain } from './xlsx-formats.ts';
-import { columnOf, dateIn, dateOf, decimalOf, elapsedOf, lineOf, numberIn, unescaped } from './xlsx-values.ts';
+import { type Cell, type Grid, tooManyCells, tooManyColumns, tooManyRows } from './grid.ts';
+import { type Book, RichText, readWorkbook, Texts } from './xlsx-book.ts';
+import { joinText, XlsxFile } from './xlsx-file.ts';
+import { type NumberFormat, plainFormat } from './xlsx-formats.ts';
+import {
+  columnOf,
+  formatDate,
+  formatDecimal,
+  formatElapsed,
+  isoDateOrText,
+  parseDecimal,
+  rowOf,
+  unescapeText,
+} from './xlsx-values.ts';
 
 /**
  * Throws `Invalid` unless it is such a file, and as soon as there are too many rows, columns or cells; also
  * `too_large`.
  */
-export async function gridOfXlsx(bytes: Buffer, slices: TimeSlices): Promise<Grid> {
+export async function parseXlsx(bytes: Buffer, slices: TimeSlices): Promise<Grid> {
   const file = await XlsxFile.open(bytes, slices);
-  const { book, sheet } = await bookIn(file);
+  const { book, sheet } = await readWorkbook(file);
   const reading = new SheetReader(book);
   await file.parse(sheet, reading);
   return { records: reading.records, lines: reading.lines, isTyped: true };
@@ -56,12 +65,12 @@ class SheetReader {
 
   open = (name: string, attributes: Readonly<Record<string, string>>): void => {
     if (name === 'row') {
-      this.#line = lineOf(attributes.r) ?? this.#line + 1;
+      this.#line = rowOf(attributes.r) ?? this.#line + 1;
       this.#record = [];
       this.#next = 0;
     } else if (name === 'c') {
       const column = columnOf(attributes.r) ?? this.#next;
-      if (column >= limits.tableColumns) throw tooWide();
+      if (column >= limits.tableColumns) throw tooManyColumns();
       this.#next = column + 1;
       // Blank cells count as well, since each takes time.
       this.#cells += 1;
@@ -76,7 +85,7 @@ class SheetReader {
   };
 
   text = (text: string): void => {
-    if (this.#isValue && this.#cell) this.#cell.value = joined(this.#cell.value ?? '', text);
+    if (this.#isValue && this.#cell) this.#cell.value = joinText(this.#cell.value ?? '', text);
     else this.#rich.add(text);
   };
 
@@ -88,7 +97,7 @@ class SheetReader {
     if (this.#record.every(isBlank)) return;
     this.records.push(this.#record);
     this.lines.push(this.#line);
-    if (this.records.length > limits.tableRows + 1) throw tooMany();
+    if (this.records.length > limits.tableRows + 1) throw tooManyRows();
   };
 
   #put(raw: RawCell): void {
@@ -117,31 +126,31 @@ class SheetReader {
     switch (type) {
       case 's':
         return (
-          this.#book.strings[numberIn(value.trim()) ?? -1] ?? { error: 'refers to a text that is not in the file' }
+          this.#book.strings[parseDecimal(value.trim()) ?? -1] ?? { error: 'refers to a text that is not in the file' }
         );
       case 'e':
         return { error: `has the error ${value}` };
       case 'b':
         return truths.get(value.trim()) ?? { error: 'is not true or false' };
       case 'str':
-        return unescaped(value);
+        return unescapeText(value);
       case 'd':
-        return dateIn(value.trim());
+        return isoDateOrText(value.trim());
       default:
         return this.#numberOf(value.trim(), this.#book.formats[style]);
     }
   }
 
-  #numberOf(given: string, format: NumberFormat = plain): Cell {
+  #numberOf(given: string, format: NumberFormat = plainFormat): Cell {
     if (given === '') return '';
-    const value = numberIn(given);
+    const value = parseDecimal(given);
     if (value === undefined) return { error: 'is not a number' };
     const { from1904 } = this.#book;
-    if (format.kind === 'elapsed') return elapsedOf(value) ?? decimalOf(value);
+    if (format.kind === 'elapsed') return formatElapsed(value) ?? formatDecimal(value);
     if (format.kind !== 'number')
-      return dateOf(value, { from1904, isTime: format.kind === 'time' }) ?? decimalOf(value);
+      return formatDate(value, { from1904, isTime: format.kind === 'time' }) ?? formatDecimal(value);
     const { padded, hasLetters } = format.digitsOf(value);
-    const text = decimalOf(value, Number.isInteger(value) ? padded : 0);
+    const text = formatDecimal(value, Number.isInteger(value) ? padded : 0);
     const error = 'is shown with letters that only its number format has: write it as text';
     return hasLetters ? { error, text } : text;
   }

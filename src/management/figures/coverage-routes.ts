@@ -13,9 +13,9 @@ import type { Translator } from '../../model/translations/translator.ts';
 import {
   coveragePage,
   customerCoverage,
-  mostPlaces,
   type PlacesPage,
   placesPageOf,
+  placesPerPage,
   startPlaceIn,
 } from './coverage-views.ts';
 
@@ -26,7 +26,7 @@ export const coveragePages = (abilities: Pick<Translator, 'can'>): Router =>
     read: async (call, query, { after }) => {
       const startPlace = startPlaceIn(after);
       return placesPageOf(
-        await coverageOfPlaces(call, query, { behind: startPlace, most: mostPlaces(startPlace) }),
+        await coverageOfPlaces(call, query, { behind: startPlace, most: placesPerPage(startPlace) }),
         startPlace,
       );
     },

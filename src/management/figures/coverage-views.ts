@@ -13,7 +13,7 @@ import { type Column, emptyState, pager, table } from '../../html/table.ts';
 import { capitalise, languageName } from '../../html/text.ts';
 import type { CoverageRow, PlacesCoverage } from '../../model/figures/coverage.ts';
 import { mayMake, type Translator } from '../../model/translations/translator.ts';
-import { coverageMatrix, mostInMatrix, type PlaceRows } from './coverage-matrix-views.ts';
+import { coverageMatrix, maxPlacesInMatrix, type PlaceRows } from './coverage-matrix-views.ts';
 
 /** A page of places. */
 export interface PlacesPage {
@@ -30,17 +30,17 @@ export interface PlacesPage {
 }
 
 /** Rows of a table of places: each has ten figures, all of them links. */
-const mostRows = 20;
+const maxRows = 20;
 
 /** The most places of the tables on a page: fewer for more languages. */
-const mostInTables = (languages: number): number => Math.max(1, Math.floor(mostRows / languages));
+const mostInTables = (languages: number): number => Math.max(1, Math.floor(maxRows / languages));
 
 /** The place after which the page starts; 0: at the first one. */
 export const startPlaceIn = (after: string | undefined): number => (/^\d{1,10}$/.test(after ?? '') ? Number(after) : 0);
 
 /** The number of places to read for a page. */
-export const mostPlaces = (startPlace: number): ((languages: number) => number) =>
-  startPlace > 0 ? mostInTables : mostInMatrix;
+export const placesPerPage = (startPlace: number): ((languages: number) => number) =>
+  startPlace > 0 ? mostInTables : maxPlacesInMatrix;
 
 export function placesPageOf({ all, rows, last }: PlacesCoverage, startPlace: number): PlacesPage {
   const found = [...Map.groupBy(rows, ({ place_id }) => place_id)].map(([place_id, of]) => ({ place_id, rows: of }));

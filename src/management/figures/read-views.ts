@@ -90,7 +90,7 @@ const wanted = (prefix: string, { missed }: Row): Omit<Bar, 'values'> =>
       };
 
 /** More bars would be unreadable. */
-const mostBars = 50;
+const maxBars = 50;
 
 function section(
   title: string,
@@ -99,9 +99,9 @@ function section(
   barOf: (row: Row) => Omit<Bar, 'values'>,
   { empty = nothing, total = rows.length }: { empty?: Html; total?: number } = {},
 ): Html {
-  const bars = rows.slice(0, mostBars).map((row) => ({ ...barOf(row), values: [row.reads] }));
+  const bars = rows.slice(0, maxBars).map((row) => ({ ...barOf(row), values: [row.reads] }));
   return html`<h2>${title}</h2>
-${total > mostBars && html`<p>The ${mostBars} with most reads, of ${formatFigure(total)}.</p>`}
+${total > maxBars && html`<p>The ${maxBars} with most reads, of ${formatFigure(total)}.</p>`}
 ${chartAndTable({ name: title, of, counted: 'Reads', as: 'rows', bars }, empty)}`;
 }
 

@@ -14,21 +14,21 @@ import { monthlyCosts } from '../../model/figures/monthly-costs.ts';
 import { translationFigures } from '../../model/figures/translated.ts';
 import { referredTo } from '../../model/record-list.ts';
 import type { CostFigures } from './cost-views.ts';
-import { translatedPage } from './translated-views.ts';
+import { translationFiguresPage } from './translated-views.ts';
 
 interface PriceOptions {
   prices: Prices | undefined;
   caps: { budget?: { most: number } | undefined };
 }
 
-export const translatedPages = (pricing: PriceOptions): Router =>
+export const translationFigurePages = (pricing: PriceOptions): Router =>
   filteredListPage<typeof TranslationFigureFilters, TranslationFigures | undefined>('/stats/translation', {
     query: withOrderedDays(TranslationFigureFilters, spanOrDefault),
     referred: { customer_id: referredTo.customer_id },
     read: (call, query) => translationFigures(call, query, pricing.prices),
     nothing: () => undefined,
     draw: async (call, figures, requested) =>
-      translatedPage(figures, requested, call.caller.isAdmin ? await spendingOf(call, pricing) : undefined),
+      translationFiguresPage(figures, requested, call.caller.isAdmin ? await spendingOf(call, pricing) : undefined),
   });
 
 async function spendingOf({ db, searches, caller }: PageCall, { prices, caps }: PriceOptions): Promise<CostFigures> {

@@ -17,7 +17,7 @@ type Row = TranslationFigures['rows'][number];
 type DailyCap = TranslationFigures['caps'][number];
 
 /** `figures`: undefined for invalid parameters; `spending`: for admins. */
-export const translatedPage =
+export const translationFiguresPage =
   (figures: TranslationFigures | undefined, asked: RecordFilterValues, spending: CostFigures | undefined): View =>
   ({ prefix }) => {
     const path = `${prefix}/stats/translation`;

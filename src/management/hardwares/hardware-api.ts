@@ -6,7 +6,8 @@ import { plainRepresentation, type RecordAnswers } from '../../http/records.ts';
 import { Hardware } from '../../model/hardware.ts';
 import { hardwareKeyOf, warningsOf } from '../../model/hardware-key.ts';
 
-export const shownHardware = (answers: RecordAnswers) => plainRepresentation(answers, (...by) => Hardware.find(...by));
+export const hardwareRepresentation = (answers: RecordAnswers) =>
+  plainRepresentation(answers, (...by) => Hardware.find(...by));
 
 export const hardwareApi = ({ answers }: { answers: RecordAnswers }) =>
   resourceHandlers(management.hardwares, {
@@ -17,7 +18,7 @@ export const hardwareApi = ({ answers }: { answers: RecordAnswers }) =>
       return { ...answer, headers: { ...answer.headers, ...warningHeader(warningsOf(hardwareKeyOf(body.hardware))) } };
     },
 
-    show: async ({ params }, { db, caller }) => ok(await shownHardware(answers).show(db, caller, params.id)),
+    show: async ({ params }, { db, caller }) => ok(await hardwareRepresentation(answers).show(db, caller, params.id)),
 
     update: async ({ params, body }, { db, caller, condition }) => {
       const item = await Hardware.update(db, caller, params.id, body.hardware, condition);

@@ -10,7 +10,7 @@ import { sendPage } from '../../http/pages.ts';
 import { lineOf } from '../../model/history/change-set-lines.ts';
 import { HistoryEntry, isVisible } from '../../model/history/history-entry.ts';
 import { undoChangeSet } from '../../model/undo/undo.ts';
-import { changeSetPage, undoneNotice } from './change-set-views.ts';
+import { changeSetPage, undoNotice } from './change-set-views.ts';
 import { lineInWords } from './change-set-words.ts';
 import type { EntryNames } from './history-views.ts';
 
@@ -55,7 +55,7 @@ async function previewUndo({ db, caller }: PageCall, id: string) {
 async function undo({ db, caller }: PageCall, id: string): Promise<Done> {
   const done = await undoChangeSet(db, caller, id);
   const to = done.change_set === null ? '/history' : await placeOf({ db, caller }, done.change_set);
-  return { to, message: undoneNotice(done) };
+  return { to, message: undoNotice(done) };
 }
 
 /** The page of the only tag or place that was changed; else the history. */

@@ -21,7 +21,7 @@ const unchangedInWords = ({ kept, kept_count }: Undone): string[] => {
 };
 
 /** The outcome of an undo. */
-export function undoneNotice(done: Undone): Notice {
+export function undoNotice(done: Undone): Notice {
   const text =
     done.undone === 0
       ? 'There was nothing left to undo.'

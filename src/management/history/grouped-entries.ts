@@ -18,7 +18,7 @@ export interface EntryGroup {
 }
 
 /** The list grouped into rows. It still counts entries, and its pages are sized in entries. */
-export const grouped = ({ rows, ...list }: RecordList<HistoryEntry>): RecordList<EntryGroup> => ({
+export const groupEntries = ({ rows, ...list }: RecordList<HistoryEntry>): RecordList<EntryGroup> => ({
   ...list,
   rows: runsOf(rows).flatMap(groupsOf),
   here: rows.length,

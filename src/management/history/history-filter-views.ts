@@ -26,5 +26,5 @@ const fields: Field[] = [
 ];
 
 /** Above the list. */
-export const historyNarrowing = (path: string, requested: FilterValues): ListFilters =>
+export const historyFilters = (path: string, requested: FilterValues): ListFilters =>
   listFilters(requested, { path, fields, title: 'Filters', submit: 'Show these entries' });

@@ -43,7 +43,7 @@ import { changeSetPages } from './change-set-routes.ts';
 import {
   type EntryNames,
   historyPage,
-  mostOnTag,
+  maxOnTag,
   ownField,
   recordHistoryPage,
   tagHistoryView,
@@ -129,7 +129,7 @@ async function namesIn({ db, caller }: Call, entries: readonly HistoryEntry[], o
 
 /** The history of a tag, on its page. */
 export const tagHistory: SectionOf<Tag> = async ({ call, record: { id } }) => {
-  const entries = await newestEntries(call.db, call.caller, id, mostOnTag + 1);
+  const entries = await newestEntries(call.db, call.caller, id, maxOnTag + 1);
   return tagHistoryView(entries, await namesIn(call, entries, id), `/Tags/${id}`);
 };
 

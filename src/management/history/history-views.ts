@@ -15,8 +15,8 @@ import { type Column, table } from '../../html/table.ts';
 import { excerpt, inLanguage, languageName, textOfUnknownLanguage, utcTime } from '../../html/text.ts';
 import type { RestorePreview } from '../../model/history/former-texts.ts';
 import type { HistoryEntry } from '../../model/history/history-entry.ts';
-import { type EntryGroup, grouped, othersInWords } from './grouped-entries.ts';
-import { historyNarrowing } from './history-filter-views.ts';
+import { type EntryGroup, groupEntries, othersInWords } from './grouped-entries.ts';
+import { historyFilters } from './history-filter-views.ts';
 import { eventVerbs, hardwareTypes, labelsOf, makers, nouns, voices, ways } from './history-words.ts';
 
 /** Entries with the names of the records that they refer to, as far as the reader may see them. */
@@ -33,14 +33,14 @@ export interface EntryNames {
 }
 
 export const historyPage = (list: RecordList<HistoryEntry>, names: EntryNames, requested: FilterValues): View =>
-  listPage(grouped(list), (context) => ({
+  listPage(groupEntries(list), (context) => ({
     title: 'History',
     path: '/history',
     one: 'entry',
     many: 'entries',
     about: 'Who has changed what, the newest first. It is kept for 400 days.',
     columns: columnsFor(context, names),
-    listFilters: historyNarrowing(`${context.prefix}/history`, requested),
+    listFilters: historyFilters(`${context.prefix}/history`, requested),
     none: 'Nothing has been changed yet.',
     start: { href: '/Tags', label: 'To the tags' },
     hasMore: false,
@@ -61,7 +61,7 @@ export const recordHistoryPage =
   (context) => {
     const { prefix } = context;
     const noun = nouns[resource].toLowerCase();
-    const page = listPage(grouped(list), () => ({
+    const page = listPage(groupEntries(list), () => ({
       title: `History of this ${noun}`,
       path: `${path}/history`,
       one: 'entry',
@@ -213,7 +213,7 @@ function shownValue(
 export const ownField = 'own';
 
 /** Entries on a tag's page. */
-export const mostOnTag = 5;
+export const maxOnTag = 5;
 
 /**
  * The newest entries of a tag, on its page, without old and new values, which would be mistaken for the current ones. A
@@ -226,7 +226,7 @@ export const tagHistoryView =
 ${table({
   caption: 'History of this tag',
   columns: shortColumnsFor(context, names),
-  rows: entries.slice(0, mostOnTag).map((entry) => ({ id: entry.id, entry, others: [] })),
+  rows: entries.slice(0, maxOnTag).map((entry) => ({ id: entry.id, entry, others: [] })),
   empty: html`<p class="quiet-text">It has no history yet.</p>`,
 })}
 ${entries.length > 0 && links([`${context.prefix}${path}/history`, 'The whole history, with what was changed'])}`,

@@ -13,14 +13,14 @@ import { type InvitationOptions, invite } from './invite.ts';
 const { path } = management.invitations.index;
 
 /** Rows on the page; JSON has the rest. */
-const mostShown = 200;
+const maxRows = 200;
 
 export const invitationPages = (inviting: InvitationOptions): Router =>
   issuedPages({
     path,
     operation: { ...management.invitations.create, body: InvitationForm },
     async index({ db, caller }, filled) {
-      const { rows, total } = await Invitation.open(db, caller, { limit: mostShown });
+      const { rows, total } = await Invitation.open(db, caller, { limit: maxRows });
       const names = await namesInColumn(Customer, db, caller, rows, 'customer_id');
       return invitationsPage({ rows, total: total ?? rows.length, names, ...filled });
     },

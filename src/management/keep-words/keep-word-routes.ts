@@ -10,12 +10,12 @@ import { type FilledForm, keepWordsPage } from './keep-word-views.ts';
 
 const { path } = management.keepWords.index;
 
-const mostOnPage = 100;
+const maxRows = 100;
 
 /** A page of words, the newest first: a customer's own, at most a thousand, or for admins those of all customers. */
 async function page({ caller, db, query }: PageCall, filled: FilledForm) {
   const after = query.after === undefined ? undefined : parseRecordId(query.after);
-  const list = await KeepWord.list(db, caller, { limit: mostOnPage, newest: true, after });
+  const list = await KeepWord.list(db, caller, { limit: maxRows, newest: true, after });
   return keepWordsPage({ list, isLater: after !== undefined, ownId: caller.id, ...filled });
 }
 

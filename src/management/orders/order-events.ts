@@ -9,7 +9,7 @@ import type { EventStream } from '../../http/event-stream.ts';
 import { EventStreams } from '../../http/event-streams.ts';
 import { recordIdOf } from '../../http/record-id.ts';
 import { TranslationOrder } from '../../model/orders/translation-order.ts';
-import { type OrderAnswerOptions, shownOrder } from './translation-order-api.ts';
+import { type OrderAnswerOptions, orderBodyWriter } from './translation-order-api.ts';
 
 export interface OrderEventsOptions extends OrderAnswerOptions {
   callers: Callers;
@@ -59,7 +59,7 @@ async function sendChanges(stream: EventStream, first: TranslationOrder, followi
     const version = Number(order.version);
     if (version > seen) {
       await stream.send([
-        { id: `${version}`, data: OrderBody.parse(shownOrder(following, callOf(req).caller)(order)) },
+        { id: `${version}`, data: OrderBody.parse(orderBodyWriter(following, callOf(req).caller)(order)) },
       ]);
       seen = version;
       saidAt = performance.now();

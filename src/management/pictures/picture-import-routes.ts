@@ -20,7 +20,7 @@ import {
   putOnTags,
 } from '../../model/pictures/named-files.ts';
 import type { PictureMaker } from '../../model/pictures/picture.ts';
-import { pictureImportPage, pictureImportPath, pictureLookPage } from './picture-import-views.ts';
+import { pictureImportPage, pictureImportPath, picturePreviewPage } from './picture-import-views.ts';
 
 const hour = 3_600_000;
 
@@ -42,7 +42,7 @@ export function pictureImportPages(maker: PictureMaker): IRouter {
         const found = files ? await previewFiles(call.db, call.caller, maker, { files, earlier }) : [];
         if (found.length === 0) throw new Invalid({ pictures: ["can't be blank"] });
         const until = Math.round(await now(call.db)) + hour;
-        sendPage(res, pictureLookPage({ files: [...earlier, ...found], until }));
+        sendPage(res, picturePreviewPage({ files: [...earlier, ...found], until }));
       },
       async (_req, { errors }) => pictureImportPage({ errors }),
     ),
@@ -69,7 +69,7 @@ async function agree(call: PageCall, maker: PictureMaker): Promise<Done> {
 const foreign = 'This did not come from the page before. Choose the files once more.';
 
 /** Limits of the JSON from the preview page: slightly more than it writes for the most files, as checks take time. */
-const mostFound = {
+const previewLimits = {
   ...defaultJsonLimits,
   names: 9 * pictureImportLimits.inRounds,
   elements: 9 * pictureImportLimits.inRounds,
@@ -78,7 +78,7 @@ const mostFound = {
 /** The results of earlier rounds, from the page. */
 function earlierIn({ fields }: PageCall): FoundFile[] {
   const text = textOrUndefined(fields.found) || '[]';
-  const { success, data } = FoundFiles.safeParse(exceededLimit(text, mostFound) ? undefined : parseJson(text));
+  const { success, data } = FoundFiles.safeParse(exceededLimit(text, previewLimits) ? undefined : parseJson(text));
   if (!success) throw new Invalid({ base: [foreign] });
   if (data.length >= pictureImportLimits.inRounds)
     throw new Invalid({ pictures: [`are more than ${pictureImportLimits.inRounds}: choose fewer at once`] });

@@ -56,7 +56,7 @@ interface PicturePreview {
 
 const isToBePut = ({ action }: FoundFile): boolean => action === 'new' || action === 'instead';
 
-export const pictureLookPage =
+export const picturePreviewPage =
   ({ files, until }: PicturePreview): View =>
   ({ prefix, csrfToken }) => {
     const agreed = files.filter(isToBePut);

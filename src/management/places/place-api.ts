@@ -11,7 +11,7 @@ import { Place } from '../../model/place.ts';
 import { listConditions } from '../../model/record-filter.ts';
 import { Tag } from '../../model/tags/tag.ts';
 
-export const shownPlace = (answers: RecordAnswers) =>
+export const placeRepresentation = (answers: RecordAnswers) =>
   ({
     show: async (db: Database, actor: Actor, id: number) => {
       const place = await Place.find(db, actor, id);
@@ -36,7 +36,7 @@ export const placeApi = ({ answers, pictures }: PlaceApiOptions) =>
 
     create: async ({ body }, { db, caller }) => answers.created(await Place.create(db, caller.id, body.place)),
 
-    show: async ({ params }, { db, caller }) => ok(await shownPlace(answers).show(db, caller, params.id)),
+    show: async ({ params }, { db, caller }) => ok(await placeRepresentation(answers).show(db, caller, params.id)),
 
     update: async ({ params, body }, { db, caller, condition }) => {
       await Place.update(db, caller, params.id, body.place, condition);

@@ -27,8 +27,8 @@ import { Tag } from '../../model/tags/tag.ts';
 import { tagCounts } from '../../model/tags/tag-counts.ts';
 import { inPlace } from '../../model/tags/tag-filter.ts';
 import { byPosition, positionCursor } from '../../model/tags/tag-order.ts';
-import { changedNames, draftWithNames, flatNames } from './place-names.ts';
-import { ownersOffered, placeOwner } from './place-owner.ts';
+import { changedNames, draftWithNames, namesAsFields } from './place-names.ts';
+import { ownerOptions, placeOwner } from './place-owner.ts';
 import { placeForm, placePage, placesPage } from './place-views.ts';
 
 interface PlacePagesOptions {
@@ -111,13 +111,13 @@ const pages: Pick<Pages, 'index' | 'show'> = {
 function forms(defaultLocation: Location): Pick<Pages, 'blank' | 'edit'> {
   const page = async (call: PageCall, place: Place | undefined, draft: Draft | undefined) => {
     const { values, errors, basis } = formState(
-      place ? { ...place.toJSON(), ...flatNames(place.names) } : {},
+      place ? { ...place.toJSON(), ...namesAsFields(place.names) } : {},
       draftWithNames(draft),
     );
     const missing = coordinates.filter((name) => isMissing(values[name]));
     for (const name of missing) values[name] = defaultLocation[name];
     const prefilled = coordinates.filter((name) => missing.includes(name) || prefilledIn(call).includes(name));
-    const owners = place ? undefined : await ownersOffered(call);
+    const owners = place ? undefined : await ownerOptions(call);
     return placeForm({
       place,
       owners,
@@ -146,7 +146,7 @@ const writes = ({
 }: PlacePagesOptions): Pick<Pages, 'record' | 'create' | 'update' | 'destroy'> => ({
   record: async ({ caller, db }, id) => {
     const place = await Place.find(db, caller, id);
-    return { toJSON: () => ({ ...place.toJSON(), ...flatNames(place.names) }) };
+    return { toJSON: () => ({ ...place.toJSON(), ...namesAsFields(place.names) }) };
   },
 
   create: async (call, { place: fields }) => {
@@ -168,7 +168,7 @@ const writes = ({
     const changes = { ...changed, names: changedNames(names, form.version) };
     const ready = await convertFormFile(db, pictures, call.fields['place[picture]']);
     const isTakenOff = !ready && isTicked(call, 'place[no_picture]');
-    const shown = { ...changed, ...flatNames(changes.names), ...(isTakenOff && { picture: null }) };
+    const shown = { ...changed, ...namesAsFields(changes.names), ...(isTakenOff && { picture: null }) };
     await Place.write(db, async (trx) => {
       await Place.update(trx, caller, id, changes, form.unchanged(shown));
       if (ready) await putOnPlace(trx, caller, id, ready);

@@ -15,7 +15,7 @@ import { lettersForm, lettersPath } from './letter-views.ts';
 const { update } = management.customers;
 
 /** The form, for who owns tags; undefined for members. `hasMail`: the service has a mail server. */
-export async function lettersOf(
+export async function letterSettings(
   { db, caller }: PageCall,
   hasMail: boolean,
   failed?: { values: Readonly<Record<string, unknown>>; errors: FieldErrors },
@@ -31,7 +31,9 @@ const sentBy = (req: Request) => {
 };
 
 /** `page`: the page of the reports with the submitted form. */
-export function letterPages(page: (req: Request, failed: Parameters<typeof lettersOf>[2]) => Promise<View>): IRouter {
+export function letterPages(
+  page: (req: Request, failed: Parameters<typeof letterSettings>[2]) => Promise<View>,
+): IRouter {
   return addRoute(Router(), lettersPath, {
     post: onSubmit(
       async (req, res) => {

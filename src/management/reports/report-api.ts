@@ -7,13 +7,14 @@ import { plainRepresentation, type RecordAnswers } from '../../http/records.ts';
 import { Report } from '../../model/reports/report.ts';
 import { translateReport } from '../../model/reports/translate-report.ts';
 
-export const shownReport = (answers: RecordAnswers) => plainRepresentation(answers, (...by) => Report.find(...by));
+export const reportRepresentation = (answers: RecordAnswers) =>
+  plainRepresentation(answers, (...by) => Report.find(...by));
 
 export const reportApi = ({ answers, runner }: { answers: RecordAnswers; runner: RunnerCalls['reports'] }) =>
   handlers(management.reports, {
     index: async ({ query, res }, { db, caller }) => answers.listed(res, query, await Report.list(db, caller, query)),
 
-    show: async ({ params }, { db, caller }) => ok(await shownReport(answers).show(db, caller, params.id)),
+    show: async ({ params }, { db, caller }) => ok(await reportRepresentation(answers).show(db, caller, params.id)),
 
     translate: async ({ params }, { db, caller }) => ok(await translateReport(runner, db, caller, params.id)),
 

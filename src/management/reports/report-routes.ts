@@ -13,7 +13,7 @@ import { namesInColumn, recordName } from '../../model/access/naming.ts';
 import { Report } from '../../model/reports/report.ts';
 import { translateReport } from '../../model/reports/translate-report.ts';
 import { Tag } from '../../model/tags/tag.ts';
-import { letterPages, lettersOf } from './letter-routes.ts';
+import { letterPages, letterSettings } from './letter-routes.ts';
 import { reportPage, reportsPage } from './report-views.ts';
 
 const { index, right, translate } = management.reports;
@@ -22,7 +22,7 @@ export function reportPages({ runner, hasMail }: { runner: RunnerCalls['reports'
   const router = Router();
   router.use(
     letterPages((req, failed) =>
-      listed(pageCallOf(req), ListQuery.parse({}), lettersOf(pageCallOf(req), hasMail, failed)),
+      listed(pageCallOf(req), ListQuery.parse({}), letterSettings(pageCallOf(req), hasMail, failed)),
     ),
   );
   addRoute(router, translate.path, {
@@ -59,7 +59,7 @@ async function listed(
 
 const records = (hasMail: boolean): Router =>
   crudPages(index.path, {
-    index: (call, query) => listed(call, query, lettersOf(call, hasMail)),
+    index: (call, query) => listed(call, query, letterSettings(call, hasMail)),
 
     show: async ({ caller, db }, id) => {
       const report = await Report.find(db, caller, id);

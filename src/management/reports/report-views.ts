@@ -161,11 +161,11 @@ ${
   };
 
 /** Reports on a tag's page. */
-const mostOnTag = 10;
+const maxOnTag = 10;
 
 /** The reports of a tag; empty without any. */
 export const tagReports: SectionOf<Tag> = async ({ call: { caller, db }, record }) => {
-  const { rows, total } = await Report.ofTag(db, caller, record.id, mostOnTag);
+  const { rows, total } = await Report.ofTag(db, caller, record.id, maxOnTag);
   return ({ prefix }) => ({
     body: nothing,
     above:

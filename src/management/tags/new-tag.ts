@@ -20,8 +20,8 @@ import { convertFormFile } from '../../model/pictures/picture.ts';
 import { Place } from '../../model/place.ts';
 import { createTag } from '../../model/tags/new-tag.ts';
 import type { TagActivationOptions } from './tag-activation-routes.ts';
-import { languageFor, orderedToo, splitTagForm } from './tag-beginnings.ts';
-import { inPlace, newTagForm } from './tag-form-views.ts';
+import { languageFor, orderLanguagesOfNewTag, splitTagForm } from './tag-beginnings.ts';
+import { newTagForm, placeNotice } from './tag-form-views.ts';
 import { offersFor } from './tag-offers.ts';
 
 export const newTagOperation = { ...management.tags.create, body: NewTagForm };
@@ -104,9 +104,12 @@ export async function addTag(
     const { id, place } = await createTag(db, caller, given, answers, { confirmed });
     if (ready) await putOnTag(db, caller, id, ready);
     begun = { id };
-    return { to: `/Tags/${id}`, message: place ? `The tag is added, ${inPlace(place)}.` : 'The tag is added.' };
+    return { to: `/Tags/${id}`, message: place ? `The tag is added, ${placeNotice(place)}.` : 'The tag is added.' };
   });
   // After the commit, so that a machine finds the saved text.
   if (!begun) return done;
-  return { ...done, message: await orderedToo({ ...call, machine, log }, begun.id, answers, `${done.message}`) };
+  return {
+    ...done,
+    message: await orderLanguagesOfNewTag({ ...call, machine, log }, begun.id, answers, `${done.message}`),
+  };
 }

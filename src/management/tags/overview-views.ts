@@ -15,7 +15,7 @@ import type { Tag } from '../../model/tags/tag.ts';
 import type { TagNames } from '../../model/tags/tag-names.ts';
 
 /** The cap of the shown counts. */
-export const mostWaiting = 100;
+export const maxWaiting = 100;
 
 interface Overview {
   tags: number;
@@ -40,7 +40,7 @@ export interface Figures {
   days: readonly number[];
 }
 
-export const overviewOf =
+export const overviewView =
   (all: Overview) =>
   ({ prefix }: PageContext): Html =>
     all.tags === 0
@@ -74,7 +74,7 @@ const failedInOrders = (prefix: string, failed: number): Html | false =>
 
 function visitors(reports: number): string {
   if (reports === 1) return 'A visitor has';
-  return `${reports > mostWaiting ? `More than ${mostWaiting}` : reports} visitors have`;
+  return `${reports > maxWaiting ? `More than ${maxWaiting}` : reports} visitors have`;
 }
 
 interface FigureShown {

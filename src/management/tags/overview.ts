@@ -14,12 +14,12 @@ import { Place } from '../../model/place.ts';
 import { Report } from '../../model/reports/report.ts';
 import { Tag } from '../../model/tags/tag.ts';
 import { readTagNames } from '../../model/tags/tag-names.ts';
-import { type Figures, mostWaiting, overviewOf } from './overview-views.ts';
+import { type Figures, maxWaiting, overviewView } from './overview-views.ts';
 
 /** Enough tags to find the newest one. */
-const mostNewest = 5;
+const maxNewest = 5;
 /** The languages on the start page. */
-const mostLanguages = 8;
+const maxLanguages = 8;
 
 /** Empty without a caller. */
 export async function overview(call: Call<'optional'>): Promise<(context: PageContext) => Html> {
@@ -27,13 +27,13 @@ export async function overview(call: Call<'optional'>): Promise<(context: PageCo
   if (!caller) return () => nothing;
   const places = await browse(Place, searches, caller, { q: '' });
   const tags = await browse(Tag, searches, caller, { q: '' }, { order: { isDescending: true } });
-  const newest = tags.rows.slice(0, mostNewest);
-  return overviewOf({
+  const newest = tags.rows.slice(0, maxNewest);
+  return overviewView({
     tags: tags.total,
     places: places.total,
     newest,
     names: await readTagNames(call.db, caller, newest),
-    reports: await Report.waiting(searches, caller, mostWaiting + 1),
+    reports: await Report.waiting(searches, caller, maxWaiting + 1),
     failed: await TranslationOrder.failedItems(call.db, caller),
     // Larger collections have their figures on separate pages, which may be slow.
     figures: tags.total > maxCounted ? undefined : await undefinedOnTimeout(figuresOf({ ...call, caller })),
@@ -49,7 +49,7 @@ async function figuresOf(looking: ListReader): Promise<Figures> {
     languages: rows
       .map((row) => ({ lang_code: row.lang_code, share: shareOf(row), part: missingPart(row) }))
       .toSorted((one, other) => other.share - one.share)
-      .slice(0, mostLanguages),
+      .slice(0, maxLanguages),
     stale: rows.reduce((total, { texts, names }) => total + texts.stale + names.stale, 0),
     reads,
     missed: sum(read.filter(({ missed }) => missed !== null)),

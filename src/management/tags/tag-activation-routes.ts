@@ -35,8 +35,8 @@ import {
 } from '../../model/tags/activate-stock-tag.ts';
 import { Tag } from '../../model/tags/tag.ts';
 import type { MachineTranslation } from '../../model/translations/machine-translation.ts';
-import { languageFor, orderedToo, splitTagForm } from './tag-beginnings.ts';
-import { activationForm, inPlace } from './tag-form-views.ts';
+import { languageFor, orderLanguagesOfNewTag, splitTagForm } from './tag-beginnings.ts';
+import { activationForm, placeNotice } from './tag-form-views.ts';
 import { offersFor, placesOf } from './tag-offers.ts';
 
 export interface TagActivationOptions {
@@ -123,13 +123,13 @@ async function activate(req: Request, res: Response, { machine, log, pictures }:
   });
   if (!activated) return redirectWithUndo(res, done);
   // After the commit, so that a machine finds the saved text.
-  const message = await orderedToo({ ...call, machine, log }, id, answers, `${done.message}`);
+  const message = await orderLanguagesOfNewTag({ ...call, machine, log }, id, answers, `${done.message}`);
   await redirectWithUndo(res, { ...done, message });
 }
 
 /** Without a text or a name a tag stays in stock. */
 const filled = ({ place, isInUse }: ActivatedTag): string =>
-  `${isInUse ? 'The tag is filled' : 'The tag has its picture'}${place ? `, ${inPlace(place)}` : ''}.${isInUse ? '' : ' Its text can be written later, by the same code.'}`;
+  `${isInUse ? 'The tag is filled' : 'The tag has its picture'}${place ? `, ${placeNotice(place)}` : ''}.${isInUse ? '' : ' Its text can be written later, by the same code.'}`;
 
 /** Throws `Conflict` for a tag with contents that the form has not shown, or with other concurrent changes. */
 const unwritten = (version: Version, answers: Values, hasPicture: boolean) => (present: TagContents) => {

@@ -21,7 +21,7 @@ const recordOf =
   (tag: Tag) =>
     isDetailed ? answers.shown(tag) : withoutDetails(answers.shown(tag));
 
-export const shownTag = (answers: RecordAnswers) =>
+export const tagRepresentation = (answers: RecordAnswers) =>
   ({
     show: async (db: Database, actor: Actor, id: number, isDetailed = false) => {
       const tag = await Tag.find(db, actor, id);
@@ -59,7 +59,7 @@ export const tagApi = ({ answers, importing, pictures }: TagApiOptions) =>
     },
 
     show: async ({ params, query }, { db, caller }) =>
-      ok(await shownTag(answers).show(db, caller, params.id, query.expand)),
+      ok(await tagRepresentation(answers).show(db, caller, params.id, query.expand)),
 
     update: async ({ params, body }, { db, caller, condition }) => {
       await Tag.update(db, caller, params.id, body.tag, condition);

@@ -36,7 +36,7 @@ interface FirstContentsOptions {
  * Requests the tag's languages; a failure must not return the form, as the tag is saved. The notice includes the
  * findings of checks.
  */
-export async function orderedToo(
+export async function orderLanguagesOfNewTag(
   { db, caller, machine, log }: FirstContentsOptions,
   tag: number,
   { languages, lang_code, ...texts }: FirstContents,

@@ -113,7 +113,7 @@ const toExport =
   };
 
 /** The most ids in an address that every proxy accepts. */
-const mostNamed = 800;
+const maxIdsInAddress = 800;
 
 /** Redirects to the order form; a whole place needs no list of ids. Throws `Invalid`. */
 async function toOrder({ call, values }: Submission): Promise<string> {
@@ -122,8 +122,10 @@ async function toOrder({ call, values }: Submission): Promise<string> {
   if (typeof place_id === 'number' && Object.values(others).every((each) => each === undefined))
     return `/translation_orders/new?place_id=${place_id}`;
   const ids = await selectedIds(call.db, call.caller, meant);
-  if (ids.length > mostNamed)
-    throw new Invalid({ base: [`They are more than ${mostNamed}: choose fewer at once, or order those of a place.`] });
+  if (ids.length > maxIdsInAddress)
+    throw new Invalid({
+      base: [`They are more than ${maxIdsInAddress}: choose fewer at once, or order those of a place.`],
+    });
   return `/translation_orders/new?tag_ids=${ids.join()}`;
 }
 

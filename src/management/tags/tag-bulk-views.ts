@@ -29,7 +29,7 @@ const formId = 'bulk';
 export const nameOf = (id: number) => `tag_${id}_name`;
 
 /** The box of a row. */
-export const tick = (prefix: string, id: number): Html | false =>
+export const rowCheckbox = (prefix: string, id: number): Html | false =>
   isAllowed('POST', `${prefix}/Tags/bulk`) &&
   html`<input type="checkbox" form="${formId}" name="${group}[tag_ids]" value="${id}" aria-labelledby="${nameOf(id)}">`;
 

@@ -64,7 +64,7 @@ const fieldsFor = (requested: RecordFilterValues): Field[] => [
 ];
 
 /** Above the list: the search, the filters, and the active ones. */
-export const tagNarrowing = (path: string, requested: RecordFilterValues): ListFilters =>
+export const tagFilters = (path: string, requested: RecordFilterValues): ListFilters =>
   listFilters(requested, {
     path,
     fields: fieldsFor(requested),

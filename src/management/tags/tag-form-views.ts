@@ -145,7 +145,7 @@ function namesakeField(namesakes: readonly Namesake[]): Field[] {
 }
 
 /** The place of a new tag, which was given by name. */
-export const inPlace = ({ name, is }: PlaceBegun): string =>
+export const placeNotice = ({ name, is }: PlaceBegun): string =>
   ({
     new: `in the new place “${name}”`,
     another: `in one more place that is called “${name}”`,
@@ -223,7 +223,7 @@ ${form({
 })}`;
 
 /** The notice about the former place of a given tag. */
-export const givenAway = (place: RecordName | undefined): string =>
+export const giftNotice = (place: RecordName | undefined): string =>
   `The tag belongs to its new customer, and is in no place any more: ${place ? `“${place.name}”` : 'its place'} stays with the customer before.`;
 
 /** What a tag leaves behind with its present owner. */

@@ -12,8 +12,8 @@ import type { Column } from '../../html/table.ts';
 import { excerpt, hiddenMark, textOfUnknownLanguage, utcTime } from '../../html/text.ts';
 import type { Tag } from '../../model/tags/tag.ts';
 import type { TagNames } from '../../model/tags/tag-names.ts';
-import { bulkActions, nameOf, tick } from './tag-bulk-views.ts';
-import { tagNarrowing } from './tag-filter-views.ts';
+import { bulkActions, nameOf, rowCheckbox } from './tag-bulk-views.ts';
+import { tagFilters } from './tag-filter-views.ts';
 
 export const tagsPage = (
   list: RecordList<Tag>,
@@ -23,7 +23,7 @@ export const tagsPage = (
 ): View =>
   listPage(list, ({ prefix, person, csrfToken }) => ({
     doing: bulkActions({ list, requested: requested.requested, prefix, csrfToken, person }),
-    listFilters: tagNarrowing(`${prefix}/Tags`, requested),
+    listFilters: tagFilters(`${prefix}/Tags`, requested),
     title: 'Tags',
     path: '/Tags',
     one: 'tag',
@@ -116,7 +116,9 @@ const tagColumn = (
     const tagName = given.tags.get(id);
     const name = tagName && html`<span id="${nameOf(id)}">${nameLink(`${prefix}/Tags`, tagName)}</span>`;
     const image = given.arePictured && thumbnail(prefix, picture);
-    return name && html`${tick(prefix, id)}${image}${name}${hiddenMark(tag)}${excerptLines(given.found.get(id))}`;
+    return (
+      name && html`${rowCheckbox(prefix, id)}${image}${name}${hiddenMark(tag)}${excerptLines(given.found.get(id))}`
+    );
   },
 });
 

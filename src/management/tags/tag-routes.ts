@@ -19,7 +19,7 @@ import { Tag } from '../../model/tags/tag.ts';
 import { readTagNames } from '../../model/tags/tag-names.ts';
 import type { MachineTranslation } from '../../model/translations/machine-translation.ts';
 import { addTag, newTag, newTagOperation, newTagSteps, ownerByEmail } from './new-tag.ts';
-import { givenAway, tagForm } from './tag-form-views.ts';
+import { giftNotice, tagForm } from './tag-form-views.ts';
 import { tagList } from './tag-list.ts';
 import { offersFor, placesOf } from './tag-offers.ts';
 import { tagPage } from './tag-views.ts';
@@ -126,7 +126,7 @@ const writes = ({ machine, log, pictures }: TagWriteOptions): Writes => ({
       return place;
     });
     const place = (await namesOf(Place, db, caller, [left])).get(left ?? 0);
-    return { to: `/Tags/${id}`, message: left === null ? 'The tag is saved.' : warningNotice(givenAway(place)) };
+    return { to: `/Tags/${id}`, message: left === null ? 'The tag is saved.' : warningNotice(giftNotice(place)) };
   },
 
   destroy: async ({ caller, db }, id) => {

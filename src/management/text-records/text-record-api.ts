@@ -9,7 +9,7 @@ import type { RecordAnswers } from '../../http/records.ts';
 import { listConditions } from '../../model/record-filter.ts';
 import { TextRecord } from '../../model/text-record.ts';
 
-export const shownTextRecord = (answers: RecordAnswers) =>
+export const textRecordRepresentation = (answers: RecordAnswers) =>
   ({
     show: async (db: Database, actor: Actor, id: number) => {
       const record = await TextRecord.find(db, actor, id);
@@ -28,7 +28,7 @@ export const textRecordApi = ({ answers }: { answers: RecordAnswers }) =>
 
     create: async ({ body }, { db, caller }) => answers.created(await TextRecord.create(db, caller, body.text_record)),
 
-    show: async ({ params }, { db, caller }) => ok(await shownTextRecord(answers).show(db, caller, params.id)),
+    show: async ({ params }, { db, caller }) => ok(await textRecordRepresentation(answers).show(db, caller, params.id)),
 
     update: async ({ params, body }, { db, caller, condition }) => {
       await TextRecord.update(db, caller, params.id, body.text_record, condition);

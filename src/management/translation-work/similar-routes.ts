@@ -17,7 +17,7 @@ import { similarTo } from '../../model/translations/work/similar.ts';
 import { translationWork } from '../../model/translations/work/work-list.ts';
 import { similarPage } from './similar-views.ts';
 import { cardsOf } from './work-cards.ts';
-import { listFrom, listOf, similarPath } from './work-paths.ts';
+import { filtersOf, parseList, similarPath } from './work-paths.ts';
 
 const Query = z.object({
   lang_code: WorkFilters.shape.lang_code,
@@ -41,6 +41,6 @@ async function pageOf(machine: MachineTranslation, call: PageCall): Promise<View
   // Similar texts are optional.
   const similar = await similarTo(call.searches, card.row).catch(undefinedIfTooLong);
   const taken = similar?.find(({ id }) => id === take)?.text;
-  const list = listOf(listFrom(call.query.list, place.lang_code));
+  const list = filtersOf(parseList(call.query.list, place.lang_code));
   return similarPage({ card: { ...card, taken }, similar, list });
 }

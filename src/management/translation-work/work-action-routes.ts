@@ -18,7 +18,7 @@ import type { MachineTranslation } from '../../model/translations/machine-transl
 import { NameTranslation } from '../../model/translations/name-translation.ts';
 import { Translation } from '../../model/translations/translation.ts';
 import { refusedPage } from './work-pages.ts';
-import { listFrom, listOf, pageAfter } from './work-paths.ts';
+import { filtersOf, pageAfter, parseList } from './work-paths.ts';
 
 const kinds = {
   text: { table: Translation, routes: management.translations },
@@ -78,7 +78,7 @@ async function passed(res: Response, part: TagPart, { notice }: Verdict, transla
   // The person has not seen the machine translation, and it may not be on the next page.
   const hints = origin === 'machine' ? await checksInWords(kinds[part].table, pageCallOf(res.req).db, translation) : [];
   const { list: listText, tag_id: named } = parseBody(res.req);
-  const list = listOf(listFrom(listText, lang_code));
+  const list = filtersOf(parseList(listText, lang_code));
   await redirectWithUndo(res, {
     to: named === `${tag_id}` ? `/Tags/${tag_id}` : pageAfter(list, { tag_id, part }),
     message: savedNotice(notice, hints),

@@ -4,11 +4,11 @@ import { html, nothing } from '../../html/html.ts';
 import type { PageContext } from '../../html/page.ts';
 import type { Call } from '../../http/call.ts';
 import { owners } from './work-pages.ts';
-import { beginningForm } from './work-views.ts';
+import { languageForm } from './work-views.ts';
 
-export async function workBeginning(call: Call<'optional'>): Promise<(context: PageContext) => Html> {
+export async function workSummary(call: Call<'optional'>): Promise<(context: PageContext) => Html> {
   const { caller } = call;
   if (!caller) return () => nothing;
   const offers = await owners({ ...call, caller });
-  return (context) => html`<h2>Translation work</h2>\n${beginningForm(context, { requested: {}, offers })}`;
+  return (context) => html`<h2>Translation work</h2>\n${languageForm(context, { requested: {}, offers })}`;
 }

@@ -22,7 +22,7 @@ import { type Values, type Version, versionFieldOfText } from '../../html/versio
 import type { Piece } from '../../model/translations/protected-parts.ts';
 import { maxOthers } from '../../model/translations/work/others.ts';
 import type { WorkRow } from '../../model/translations/work/work-rows.ts';
-import { type CardKeys, keysOf } from './work-keys.ts';
+import { type CardKeys, cardKeys } from './work-keys.ts';
 import { checksPath } from './work-paths.ts';
 
 /** A row with the data of its card. */
@@ -91,7 +91,7 @@ interface Beside {
 /** `list`: query of the list that contains the row. */
 export function card(context: PageContext, { row, tag, ...rest }: Card, list: string, beside: Beside): Html {
   const id = cardId(row);
-  const keys = keysOf(beside.isFirst);
+  const keys = cardKeys(beside.isFirst);
   const heading = html`<h2 id="${id}_heading">${kinds[row.part].noun}${tag && html` of ${nameLink(`${context.prefix}/Tags`, tag)}`}</h2>`;
   return html`<section class="work" id="${id}" aria-labelledby="${id}_heading">
 ${heading}

@@ -12,11 +12,11 @@ import { cursorOf, translationWork, type WorkPage } from '../../model/translatio
 import type { WorkCursor } from '../../model/translations/work/work-rows.ts';
 import type { RefusedInput } from './work-card-views.ts';
 import { cardsOf } from './work-cards.ts';
-import { listFrom, listOf, pageAfter, pageBefore } from './work-paths.ts';
-import { beginningPage, workPage } from './work-views.ts';
+import { filtersOf, pageAfter, pageBefore, parseList } from './work-paths.ts';
+import { languagePage, workPage } from './work-views.ts';
 
 /** The number of rows on a page, which shows their full texts. */
-const mostOnPage = 10;
+const maxRows = 10;
 
 interface ListedPage extends WorkPage {
   isBackwards: boolean;
@@ -30,7 +30,7 @@ export async function requestedPage(machine: MachineTranslation, call: PageCall,
   const { query } = call;
   const state = [query.state ?? []].flat().join();
   const given = { ...query, ...(state !== '' && { state }) };
-  if (listOf(given) === '' && !errors) return beginningPage({ requested: {}, offers: await owners(call) });
+  if (filtersOf(given) === '' && !errors) return languagePage({ requested: {}, offers: await owners(call) });
   return listed(machine)({ ...call, query: given, fields: {} }, errors);
 }
 
@@ -46,15 +46,15 @@ const listed = (machine: MachineTranslation) =>
       const [after, until] = [behindRow, beforeRow].map((cursor) =>
         cursor === undefined ? undefined : parseWorkCursor(cursor),
       );
-      const page = await translationWork(call, filters, { after, before: until, limit: mostOnPage });
+      const page = await translationWork(call, filters, { after, before: until, limit: maxRows });
       // A partial page at the start of the list is replaced by the full first page.
-      if (until && page.rows.length < mostOnPage && !page.beyond)
-        return { ...nothing(), ...(await translationWork(call, filters, { limit: mostOnPage })) };
+      if (until && page.rows.length < maxRows && !page.beyond)
+        return { ...nothing(), ...(await translationWork(call, filters, { limit: maxRows })) };
       return { ...page, isBackwards: until !== undefined, isLater: (until ?? after) !== undefined };
     },
     nothing,
     draw: async (call, page, requested) => {
-      const list = listOf(requested.requested);
+      const list = filtersOf(requested.requested);
       return workPage({
         cards: await cardsOf(call, machine, page.rows, { words: textOrUndefined(requested.requested.q) }),
         requested,
@@ -81,11 +81,11 @@ export async function refusedPage(
   const filters = { ...cursorOf(cursor), lang_code, state: [...workStates] };
   const { rows } = await translationWork(call, filters, { limit: 1 });
   if (rows.length === 0) throw new Failure('record_not_found');
-  const requested = listFrom(call.fields.list, lang_code);
+  const requested = parseList(call.fields.list, lang_code);
   return workPage({
     cards: await cardsOf(call, machine, rows, { sent }),
     requested: { requested, offers: {} },
-    list: listOf(requested),
+    list: filtersOf(requested),
     isLater: false,
     refused: errors,
   });

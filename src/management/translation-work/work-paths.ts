@@ -12,7 +12,7 @@ export const similarPath = `${path}/similar`;
 const names = Object.keys(WorkFilters.shape);
 
 /** The filters of a query alone. */
-export const listOf = (requested: Readonly<Record<string, unknown>>): string =>
+export const filtersOf = (requested: Readonly<Record<string, unknown>>): string =>
   new URLSearchParams(
     names.flatMap((name): [string, string][] => {
       const value = textOrUndefined(requested[name]);
@@ -21,7 +21,7 @@ export const listOf = (requested: Readonly<Record<string, unknown>>): string =>
   ).toString();
 
 /** The list named by a form; by default all of the language. */
-export function listFrom(given: unknown, lang_code: string): Record<string, string> {
+export function parseList(given: unknown, lang_code: string): Record<string, string> {
   const fromAddress = Object.fromEntries(new URLSearchParams(textOrUndefined(given) ?? ''));
   return {
     lang_code,

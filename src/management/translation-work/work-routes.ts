@@ -29,7 +29,7 @@ import { workAddress } from '../../model/translations/work/work-address.ts';
 import { type WrittenWork, writeWork } from '../../model/translations/work/write-work.ts';
 import { checksView } from './work-card-views.ts';
 import { refusedPage, requestedPage } from './work-pages.ts';
-import { checksPath, listFrom, listOf, pageAfter, path } from './work-paths.ts';
+import { checksPath, filtersOf, pageAfter, parseList, path } from './work-paths.ts';
 
 /** The form of a card, under the group of its records. */
 const formOf = (group: string, max: number) => {
@@ -76,7 +76,7 @@ async function write(req: Request, res: Response): Promise<void> {
   const hints = await hintsOn(db, work);
   const look = { path: workAddress(work), label: 'Look at it again' };
   await redirectWithUndo(res, {
-    to: pageAfter(listOf(listFrom(fields.list, work.lang_code)), work),
+    to: pageAfter(filtersOf(parseList(fields.list, work.lang_code)), work),
     message: savedNotice(`It is saved.${also}`, hints.length === 0 ? [] : ['Look at it once more.', ...hints], look),
   });
 }

@@ -138,16 +138,16 @@ function nothingHere(
 }
 
 /** The choice of a language. `customers`: for admins. */
-export const beginningForm = ({ prefix, path: at }: PageContext, requested: RecordFilterValues): Html =>
+export const languageForm = ({ prefix, path: at }: PageContext, requested: RecordFilterValues): Html =>
   html`<form class="beginning" method="get" action="${prefix}${path}">
 <div class="fields">${[languageField(prefix), ...recordFilters(requested, { nobody: 'Nobody' })].map((field) => filterField(field, undefined))}</div>
 <div class="actions"><button${attributes({ class: at === '/' && 'quiet' })} type="submit">What is missing or out of date</button> <button class="quiet" type="submit" name="state" value="stale">What is out of date</button></div>
 </form>`;
 
-export const beginningPage =
+export const languagePage =
   (requested: RecordFilterValues): View =>
   (context) => ({
     title: 'Translation work',
     body: html`<p>Choose a language to translate into. Each text then stands beside its original.</p>
-${beginningForm(context, requested)}`,
+${languageForm(context, requested)}`,
   });

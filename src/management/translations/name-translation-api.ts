@@ -8,7 +8,7 @@ import { confirmText, giveToMachine } from '../../model/translations/confirm.ts'
 import type { MachineTranslation } from '../../model/translations/machine-translation.ts';
 import { NameTranslation } from '../../model/translations/name-translation.ts';
 
-export const shownNameTranslation = (answers: RecordAnswers) =>
+export const nameTranslationRepresentation = (answers: RecordAnswers) =>
   plainRepresentation(answers, (...by) => NameTranslation.find(...by));
 
 interface NameTranslationApiOptions {
@@ -28,7 +28,8 @@ export const nameTranslationApi = ({ answers, machine, breadth }: NameTranslatio
     create: async ({ body }, { db, caller }) =>
       answers.created(await NameTranslation.add(db, caller, body.name_translation, machine)),
 
-    show: async ({ params }, { db, caller }) => ok(await shownNameTranslation(answers).show(db, caller, params.id)),
+    show: async ({ params }, { db, caller }) =>
+      ok(await nameTranslationRepresentation(answers).show(db, caller, params.id)),
 
     update: async ({ params, body }, { db, caller, condition }) =>
       ok(answers.shown(await NameTranslation.update(db, caller, params.id, body.name_translation, condition))),

@@ -18,11 +18,11 @@ export interface TextListing {
 }
 
 /** A person's translation, or a copy of one from another tag with the same original. */
-export const isPersons = ({ origin, provider }: Pick<TranslationRow, 'origin' | 'provider'>): boolean =>
+export const isByPerson = ({ origin, provider }: Pick<TranslationRow, 'origin' | 'provider'>): boolean =>
   origin === 'human' || provider === memoryName;
 
 /** Links and buttons in a row. */
-export const actionsOn = (written: TextListing, row: TranslationRow): Html =>
+export const rowActions = (written: TextListing, row: TranslationRow): Html =>
   html`<div class="row-actions">${waysTo(written, row)}${beside(written, row)}${byMachine(written, row)}</div>`;
 
 function waysTo({ context: { prefix }, path }: TextListing, row: TranslationRow): Html {
@@ -40,7 +40,7 @@ const beside = ({ context: { prefix }, part }: TextListing, row: TranslationRow)
 
 /** The button by which a machine replaces a person's translation, which stays in the history. */
 function byMachine({ context, path, part }: TextListing, row: TranslationRow): Html {
-  if (row.origin === 'original' || !isPersons(row)) return nothing;
+  if (row.origin === 'original' || !isByPerson(row)) return nothing;
   return button({
     action: `${context.prefix}${path}/${row.id}/to_machine`,
     csrfToken: context.csrfToken(),

@@ -9,7 +9,7 @@ import type { Tag } from '../../model/tags/tag.ts';
 import type { TagTexts } from '../../model/tags/tag-parts.ts';
 import type { TextRecord } from '../../model/text-record.ts';
 import { languageLines } from './language-lines-views.ts';
-import { writtenTable } from './text-table-views.ts';
+import { textTable } from './text-table-views.ts';
 import { inlineOriginalForm, names, texts } from './translation-views.ts';
 
 type ReadTexts = (shown: SectionInput<Tag>) => Promise<TagTexts>;
@@ -52,6 +52,6 @@ export const translationsSection: SectionOf<TextRecord> = async ({ call: { calle
   const { translations: rows } = await record.belonging(db, caller, 'translations');
   return (context) => ({
     body: html`<h2>In all languages</h2>
-${writtenTable({ caption: 'The text in all languages', heading: 'Text', context, path: '/translations', part: 'text', rows, empty: emptyState('It has been removed.') })}`,
+${textTable({ caption: 'The text in all languages', heading: 'Text', context, path: '/translations', part: 'text', rows, empty: emptyState('It has been removed.') })}`,
   });
 };

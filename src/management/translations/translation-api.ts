@@ -8,7 +8,7 @@ import { confirmText, giveToMachine } from '../../model/translations/confirm.ts'
 import type { MachineTranslation } from '../../model/translations/machine-translation.ts';
 import { Translation } from '../../model/translations/translation.ts';
 
-export const shownTranslation = (answers: RecordAnswers) =>
+export const translationRepresentation = (answers: RecordAnswers) =>
   plainRepresentation(answers, (...by) => Translation.find(...by));
 
 interface TranslationApiOptions {
@@ -26,7 +26,8 @@ export const translationApi = ({ answers, machine }: TranslationApiOptions) =>
     create: async ({ body }, { db, caller }) =>
       answers.created(await Translation.add(db, caller, body.translation, machine)),
 
-    show: async ({ params }, { db, caller }) => ok(await shownTranslation(answers).show(db, caller, params.id)),
+    show: async ({ params }, { db, caller }) =>
+      ok(await translationRepresentation(answers).show(db, caller, params.id)),
 
     update: async ({ params, body }, { db, caller, condition }) => {
       await Translation.update(db, caller, params.id, body.translation, condition);

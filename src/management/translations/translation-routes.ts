@@ -28,15 +28,7 @@ import type { MachineTranslation } from '../../model/translations/machine-transl
 import { NameTranslation } from '../../model/translations/name-translation.ts';
 import type { ReplacementCheck } from '../../model/translations/persons-work.ts';
 import { Translation } from '../../model/translations/translation.ts';
-import {
-  additionForm,
-  changeForm,
-  names,
-  texts,
-  type Words,
-  writtenListPage,
-  writtenPage,
-} from './translation-views.ts';
+import { additionForm, changeForm, names, textListPage, textPage, texts, type Words } from './translation-views.ts';
 
 interface TranslationPagesOptions {
   machine: MachineTranslation;
@@ -93,7 +85,7 @@ const listOf = ({ rows, words, breadth }: WrittenResource) =>
       const tags = await namesInColumn(Tag, db, caller, list.rows, 'tag_id');
       // A name shows its own matches.
       const shown = rows.searched.isNames ? [] : visibleTexts(list.rows, tags);
-      return writtenListPage(words, list, tags, requested, await findMatches(searches, shown, list.words));
+      return textListPage(words, list, tags, requested, await findMatches(searches, shown, list.words));
     },
   });
 
@@ -104,7 +96,7 @@ const shown = (written: WrittenResource): Pick<Pages, 'index' | 'show'> => ({
     const { rows, words } = written;
     const row = await rows.find(db, caller, id);
     const hints = await checksInWords(rows, db, row);
-    return writtenPage(words, row, await recordName(Tag, db, caller, row.tag_id), hints);
+    return textPage(words, row, await recordName(Tag, db, caller, row.tag_id), hints);
   },
 });
 

@@ -21,7 +21,7 @@ import type { FormState } from '../../html/version.ts';
 import type { EditableTranslation } from '../../model/translations/editable-translation.ts';
 import type { TranslationRow } from '../../model/translations/translation-row.ts';
 import { machineForm, newLanguage, tagField } from './by-machine-views.ts';
-import { freshness, originInWords } from './text-table-views.ts';
+import { freshnessMark, originInWords } from './text-table-views.ts';
 
 /** The words of the pages for their subject. */
 export interface Words {
@@ -62,7 +62,7 @@ export const names: Words = {
 };
 
 /** `tags`: the tags that the reader may see; other names have no link. */
-export const writtenListPage = (
+export const textListPage = (
   words: Words,
   list: RecordList<EditableTranslation>,
   tags: Names,
@@ -96,7 +96,7 @@ export const writtenListPage = (
     hasMore: false,
   }));
 
-export const writtenPage =
+export const textPage =
   (words: Words, row: EditableTranslation, tag: RecordName, hints: readonly string[]): View =>
   (context) => {
     const { prefix } = context;
@@ -109,7 +109,7 @@ ${details([
   [capitalise(words.one), inLanguage(row.lang_code, row.text)],
   ['Language', languageName(row.lang_code)],
   ['Made', originInWords(row)],
-  ['State', freshness(row)],
+  ['State', freshnessMark(row)],
   ['To check', hints.length > 0 && hintList(hints)],
   ['Changed', utcTime(row.updated_at)],
 ])}

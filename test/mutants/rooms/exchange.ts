@@ -169,7 +169,7 @@ export const exchange: Room = {
     {
       file: 'src/management/exchange/xlsx-file.ts',
       breaks: 'a small file unpacks to any size',
-      from: 'this.#bytes > mostBytes',
+      from: 'this.#bytes > maxBytes',
       to: 'false',
       tests: ['test/management/spreadsheets.test.ts'],
     },
