@@ -4,7 +4,7 @@
  */
 import { parseArgs } from 'node:util';
 import { demoEnvironment } from './demo/environment.ts';
-import { exhibits, places, shownTag } from './demo/exhibits.ts';
+import { demoTag, exhibits, places } from './demo/exhibits.ts';
 import { printNextSteps } from './demo/farewell.ts';
 import { createMuseum } from './demo/museum.ts';
 import { orderMuseum } from './demo/order.ts';
@@ -43,7 +43,7 @@ await runUntilStopped(async (opened, signal) => {
 
   terminal.title('What the service is for, over HTTP as phones do it');
   const providers = await configuredProviders(config.providers);
-  const can = (lang: string) => providers.some((provider) => provider.can(shownTag.lang, lang));
+  const can = (lang: string) => providers.some((provider) => provider.can(demoTag.lang, lang));
   const { identifier, token } = await runShow({
     phone: new Phone(`${service.localUrl}/api/v1`, signal),
     curator: museum.curator,

@@ -59,7 +59,7 @@ async function alone(
   const lost = new AbortController();
   guard.on('end', () => lost.abort(new Error(lockIsLost)));
   const settings = { lock_timeout: lockTimeout, ...settingsOfWay('command') };
-  const db = connect(url, { longestStatement: undefined, isDirect: true, pool: 2, name: 'migrate', settings });
+  const db = connect(url, { statementTimeout: undefined, isDirect: true, pool: 2, name: 'migrate', settings });
   try {
     await guard.connect();
     await takeLock(guard, signal);

@@ -15,7 +15,7 @@ export interface ConnectOptions {
   /** Shown in pg_stat_activity. */
   name?: string;
   /** The statement timeout in milliseconds; undefined: none. */
-  longestStatement?: number | undefined;
+  statementTimeout?: number | undefined;
   /** Settings of the sessions. */
   settings?: Settings;
   /** Requires real sessions: no pooler in between that shares them by transaction. */
@@ -77,7 +77,7 @@ export function connect(
     ...options
   }: ConnectOptions = {},
 ): Database {
-  const longest = 'longestStatement' in options ? options.longestStatement : defaultStatementTimeout;
+  const longest = 'longestStatement' in options ? options.statementTimeout : defaultStatementTimeout;
   // Without Knex' stack, which is useless.
   const warn = (message: unknown) => log?.warn(String(message).split('\n', 1)[0] as string);
   const db = knex({

@@ -155,7 +155,7 @@ export const exhibits: readonly Exhibit[] = [
 export const orderedLanguages = ['es', 'fr', 'it'] as const;
 
 /** The tag that the show creates while the demo runs; identified by its purchase. */
-export const shownTag = {
+export const demoTag = {
   lang: 'en',
   name: 'The map of the coast',
   text: 'A sailor drew this map of the coast in the year 1750. The fishermen of the port used the map every night.',

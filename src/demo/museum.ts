@@ -20,7 +20,7 @@ import { writeWork } from '../model/translations/work/write-work.ts';
 import { renderSvg } from '../pictures/draw.ts';
 import { PictureProcess } from '../pictures/maker.ts';
 import { type Drawing, drawingCredit, drawings } from './drawings.ts';
-import { binnedTag, colleague, curator, type Exhibit, exhibits, places, shownTag, teamMembers } from './exhibits.ts';
+import { binnedTag, colleague, curator, demoTag, type Exhibit, exhibits, places, teamMembers } from './exhibits.ts';
 
 export interface Museum {
   curator: { email: string; password: string };
@@ -63,7 +63,7 @@ export async function createMuseum(databaseUrl: string): Promise<Museum> {
 
 /** The show creates its tag anew each time; the history does not mention the former ones. */
 async function removeLastShow(trx: Transaction, owner: Customer): Promise<void> {
-  const last = await Tag.query(trx).select('id').where({ customer_id: owner.id, purchase_id: shownTag.purchaseId });
+  const last = await Tag.query(trx).select('id').where({ customer_id: owner.id, purchase_id: demoTag.purchaseId });
   for (const { id } of last) {
     await Tag.query(trx).deleteById(id);
     await eraseHistory(trx, { id: owner.id, isAdmin: true }, 'tags', id);

@@ -4,7 +4,7 @@
  */
 import { setTimeout as pause } from 'node:timers/promises';
 import { languageByCode } from '../../contracts/languages.ts';
-import { shownTag } from './exhibits.ts';
+import { demoTag } from './exhibits.ts';
 import type { Lookup, Phone, WithTime } from './phone.ts';
 import { formatDuration, type Terminal } from './terminal.ts';
 
@@ -22,7 +22,7 @@ export interface ShowOptions {
 /** The longest wait for a translation that missed the first lookup. */
 const maxWaitMs = 120_000;
 
-const { uuid, major, minor } = shownTag.beacon;
+const { uuid, major, minor } = demoTag.beacon;
 
 /**
  * Runs the show. Returns the tag's identifier and the curator's token. Throws an Error that names the failed step and
@@ -37,8 +37,8 @@ export async function runShow(options: ShowOptions): Promise<{ identifier: strin
   terminal.step(2, 'The curator makes a tag, with a name and a text in English');
   const { identifier, ms: createMs } = await phone.create(token);
   terminal.request('POST tags/create', createMs);
-  terminal.quote(shownTag.name);
-  terminal.quote(shownTag.text);
+  terminal.quote(demoTag.name);
+  terminal.quote(demoTag.text);
 
   terminal.step(3, 'The curator attaches a Bluetooth beacon to it');
   const { ms: attachMs } = await phone.attach(identifier, token);
@@ -87,7 +87,7 @@ function present({ name, translation, status, ms }: WithTime<Lookup>, lang: stri
 /** The origin of the served text, or the reason for the original. */
 function origin(status: string, lang: string, { budgetMs, can }: ShowOptions): string {
   const wanted = languageByCode(lang).name;
-  const original = `the original, in ${languageByCode(shownTag.lang).name}, is what the reader gets`;
+  const original = `the original, in ${languageByCode(demoTag.lang).name}, is what the reader gets`;
   if (status === 'translated') return 'translated for this reader, and stored';
   if (status === 'stored') return 'from the store; nobody translates it again';
   if (status !== 'unavailable') return status;

@@ -15,7 +15,7 @@ interface AdmissionOptions {
   /** Number of concurrent slots: enough to keep the resource behind them busy. */
   slots: number;
   /** The longest queueing delay, in milliseconds. */
-  longestDelay: number;
+  maxDelay: number;
   /** A monotonic clock, in milliseconds. */
   now?: () => number;
 }
@@ -45,7 +45,7 @@ interface QueueEntry {
 export class AdmissionControl {
   readonly slots: number;
   /** The longest queueing delay, in milliseconds. */
-  readonly longestDelay: number;
+  readonly maxDelay: number;
   readonly #now: () => number;
   readonly #queue: QueueEntry[] = [];
   /** Slots in use, by network. */
@@ -56,9 +56,9 @@ export class AdmissionControl {
   /** Number of refused requests. */
   refusals = 0;
 
-  constructor({ slots, longestDelay, now = () => performance.now() }: AdmissionOptions) {
+  constructor({ slots, maxDelay: longestDelay, now = () => performance.now() }: AdmissionOptions) {
     this.slots = slots;
-    this.longestDelay = longestDelay;
+    this.maxDelay = longestDelay;
     this.#now = now;
   }
 
@@ -86,7 +86,7 @@ export class AdmissionControl {
       this.#timer = undefined;
       this.#rejectLate();
       this.#watch();
-    }, this.longestDelay / 4).unref();
+    }, this.maxDelay / 4).unref();
   }
 
   /** A loop, not a recursion: an admitted request may end at once and free its slot for the next. */
@@ -114,7 +114,7 @@ export class AdmissionControl {
     return (this.#inUseBy.get(network) ?? 0) < Math.max(1, Math.floor(this.slots / 2));
   }
 
-  #isLate = ({ since }: QueueEntry): boolean => this.#now() - since > this.longestDelay;
+  #isLate = ({ since }: QueueEntry): boolean => this.#now() - since > this.maxDelay;
 
   /** The late ones are at the front of the queue. */
   #rejectLate(): void {

@@ -24,7 +24,7 @@ export const textUrl = (
 export const defaultGender = 'm' as const;
 
 /** `publicUrl`: the address that is printed on tags, without a trailing slash. */
-export const tagRepresentation =
+export const readingRepresentation =
   (publicUrl: string) =>
   (reading: LookupReading, outcomes: Record<'text' | 'name', PartOutcome> = withoutPreferences) => ({
     ...reading,

@@ -43,13 +43,13 @@ export function openAdmissions({
   if (!shedOverload) return undefined;
   const { lookups, work, searches } = poolSizes(databasePool);
   const of = (slots: number, longest = maxDelay.usual) =>
-    new AdmissionControl({ longestDelay: longest, slots: Math.max(least, slots) });
+    new AdmissionControl({ maxDelay: longest, slots: Math.max(least, slots) });
   return {
     lookups: of(lookups * lookupsOfConnection, maxDelay.lookups),
     batches: of(lookups + batchesBesides, maxDelay.lookups),
     searches: of(searches * ofConnection),
     work: of(work * ofConnection),
-    sign_in: new AdmissionControl({ longestDelay: maxDelay.sign_in, slots: signIns }),
+    sign_in: new AdmissionControl({ maxDelay: maxDelay.sign_in, slots: signIns }),
   };
 }
 

@@ -8,12 +8,12 @@ import type { Tally } from '../lookup/counts/read-counts.ts';
 import type { LanguagePreferences } from '../lookup/preferences.ts';
 import type { ReadTags, TagsPage } from '../lookup/read/in-pages.ts';
 import { isIdentifier, type Observation } from '../lookup/read/observed.ts';
-import { fallbackLanguage, tagRepresentation } from '../lookup/shown.ts';
+import { fallbackLanguage, readingRepresentation } from '../lookup/shown.ts';
 import type { ServedTag } from '../lookup/translate.ts';
 
 /** `publicUrl`: the address that is printed on tags, without a trailing slash. */
 export const tagAnswers = (publicUrl: string) => {
-  const shown = tagRepresentation(publicUrl);
+  const shown = readingRepresentation(publicUrl);
 
   return {
     shown,
@@ -56,7 +56,7 @@ type ListedTags = TagsPage & { expand?: readonly string[] | undefined };
 export type FoundResult = ReturnType<typeof foundBy>;
 
 /** The fields of the single call: `show` has no hardware, `showByHardwareId` no description. */
-function foundBy(observed: Observation, all: ReturnType<ReturnType<typeof tagRepresentation>>) {
+function foundBy(observed: Observation, all: ReturnType<ReturnType<typeof readingRepresentation>>) {
   const { description, gender, hardware, ...both } = all;
   const tag = isIdentifier(observed) ? { ...both, description, gender } : { ...both, hardware };
   return { status: 'found' as const, tag };

@@ -10,7 +10,7 @@ import { handlers } from '../http/handlers.ts';
 import type { ReadCounts } from '../lookup/counts/read-counts.ts';
 import { parsePreferences } from '../lookup/preferences.ts';
 import { readByIdentifier } from '../lookup/read/by-identifier.ts';
-import { fallbackLanguage, tagRepresentation } from '../lookup/shown.ts';
+import { fallbackLanguage, readingRepresentation } from '../lookup/shown.ts';
 import { type RunnerAccess, serveReading } from '../lookup/translate.ts';
 import { linksetOf, linkToLinkset } from './linkset.ts';
 
@@ -22,7 +22,7 @@ interface TagApiOptions {
 }
 
 export function tagAddressApi({ publicUrl, asking, counts }: TagApiOptions) {
-  const shown = tagRepresentation(publicUrl);
+  const shown = readingRepresentation(publicUrl);
 
   return handlers(visitors.tagAddresses, {
     resolve: async ({ params, query, req }, { lookups }) => {

@@ -13,7 +13,7 @@ let db: Database;
 
 beforeEach(async () => {
   database = await createDatabase();
-  db = connect(database.url, { pool: 1, longestStatement: 2000, log });
+  db = connect(database.url, { pool: 1, statementTimeout: 2000, log });
   // The server's own limit, which comes first where the server is not silent, is out of the way.
   await db.raw('set statement_timeout = 0');
 });
@@ -61,7 +61,7 @@ test('a statement that times out rolls its transaction back, and the connection 
 });
 
 test('the statements of a request share its time budget until the response has begun', async () => {
-  const wide = connect(database.url, { pool: 1, longestStatement: 60_000, log });
+  const wide = connect(database.url, { pool: 1, statementTimeout: 60_000, log });
   await wide.raw('set statement_timeout = 0');
   let hasBegun = false;
   const request = <T>(work: () => Promise<T>) => withTimeBudget(1000, () => hasBegun, work);

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, test } from '@jest/globals';
-import { shownTag } from '../../src/demo/exhibits.ts';
+import { demoTag } from '../../src/demo/exhibits.ts';
 import { Phone } from '../../src/demo/phone.ts';
 import { runShow } from '../../src/demo/show.ts';
 import { recording } from '../setup/recording-terminal.ts';
@@ -14,7 +14,7 @@ afterEach(() => {
 });
 
 describe('the show', () => {
-  const original = { text: shownTag.text, lang: 'en' };
+  const original = { text: demoTag.text, lang: 'en' };
 
   /** An API of which the test says what each lookup answers; the last answer is given for ever. */
   async function phoneOf(answers: { status: string; text: string; lang: string }[]): Promise<Phone> {

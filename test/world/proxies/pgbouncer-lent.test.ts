@@ -123,7 +123,7 @@ const through = (options: ConnectOptions = {}): Database => {
     const trigger =
       'create constraint trigger sleeps after insert on late deferrable initially deferred for each row execute function sleep()';
     for (const statement of [table, sleep, trigger]) await own.raw(statement);
-    const db = through({ pool: 1, longestStatement: 1000 });
+    const db = through({ pool: 1, statementTimeout: 1000 });
     const refusal = await db
       .transaction((trx) => trx.raw('set local statement_timeout = 0; insert into late values (1)'))
       .then(
