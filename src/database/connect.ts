@@ -77,7 +77,7 @@ export function connect(
     ...options
   }: ConnectOptions = {},
 ): Database {
-  const longest = 'longestStatement' in options ? options.statementTimeout : defaultStatementTimeout;
+  const longest = 'statementTimeout' in options ? options.statementTimeout : defaultStatementTimeout;
   // Without Knex' stack, which is useless.
   const warn = (message: unknown) => log?.warn(String(message).split('\n', 1)[0] as string);
   const db = knex({

@@ -56,9 +56,9 @@ export class AdmissionControl {
   /** Number of refused requests. */
   refusals = 0;
 
-  constructor({ slots, maxDelay: longestDelay, now = () => performance.now() }: AdmissionOptions) {
+  constructor({ slots, maxDelay, now = () => performance.now() }: AdmissionOptions) {
     this.slots = slots;
-    this.maxDelay = longestDelay;
+    this.maxDelay = maxDelay;
     this.#now = now;
   }
 

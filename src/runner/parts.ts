@@ -147,7 +147,7 @@ function poolsOf(
   const db = connect(url, { pool: Math.max(2, databasePool - ofOrders - 2), name, log, settings });
   // A job never waits for an item to release a connection.
   const items = ofOrders > 0 ? connect(url, { pool: ofOrders, name: `${name}: items`, log, settings }) : db;
-  const large = connect(url, { pool: 1, name: `${name}: orders`, log, settings, statementTimeout: statementTimeout });
+  const large = connect(url, { pool: 1, name: `${name}: orders`, log, settings, statementTimeout });
   return { direct, db, items, large };
 }
 
