@@ -60,8 +60,8 @@ function connectionTo(url: string, name: string, longest: number | undefined, se
 }
 
 /** A connection outside the pools, not opened yet. */
-export function plainConnection(url: string, name: string, longestStatement: number, settings?: Settings): Client {
-  return new LimitedClient(connectionTo(url, name, longestStatement, settings));
+export function plainConnection(url: string, name: string, statementTimeout: number, settings?: Settings): Client {
+  return new LimitedClient(connectionTo(url, name, statementTimeout, settings));
 }
 
 /** Opens a pool; it connects at the first statement. */

@@ -79,7 +79,7 @@ test('the statements of a request share its time budget until the response has b
 });
 
 test('the server cancels a statement before the client gives up, and never without a limit', async () => {
-  const limits = [{ longestStatement: 4000 }, {}, { longestStatement: undefined }].map(async (options) => {
+  const limits = [{ statementTimeout: 4000 }, {}, { statementTimeout: undefined }].map(async (options) => {
     const one = connect(database.url, { pool: 1, log, ...options });
     try {
       const { rows } = await one.raw(`select setting from pg_settings where name = 'statement_timeout'`);
