@@ -79,7 +79,7 @@ ${icon('search')}<input type="search" name="q" form="everywhere" aria-label="Fin
 <button class="quiet unseen" type="submit" form="everywhere">Find</button>
 </search>
 ${menu(context)}
-${['frame.js', 'unsent.js'].map((name) => html`<script type="module" src="${context.prefix}${assetPath(name)}"></script>`)}`;
+${['frame.js', 'unsaved-changes.js'].map((name) => html`<script type="module" src="${context.prefix}${assetPath(name)}"></script>`)}`;
 
 function menu(context: PageContext): Html {
   const { prefix, navigation, waiting = {} } = context;

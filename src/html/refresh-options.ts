@@ -9,4 +9,4 @@ import type { PageContext } from './page.ts';
 /** `path`: the POST target, below the prefix. The form must have `hasSteps`, the page `isLive`. */
 export const refreshOptions = ({ prefix }: PageContext, path: string, label: string): Html =>
   html`<p><button class="quiet" type="submit" formaction="${prefix}${path}" formnovalidate data-renews>${label}</button></p>
-<script type="module" src="${prefix}${assetPath('offer-anew.js')}"></script>`;
+<script type="module" src="${prefix}${assetPath('refresh-options.js')}"></script>`;

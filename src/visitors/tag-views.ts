@@ -76,7 +76,7 @@ ${around(tag, words)}
 ${tag.spot && spotMap(context, { ...tag.spot, name: tag.name ?? place?.text ?? tag.tag_identifier, words, label: words.where })}
 ${neighbours(page.neighbours, ({ tag_identifier }) => tagPagePath(prefix, tag_identifier, onwards(page)), words)}
 ${page.preview === undefined && reportSection({ ...page, speech, address, prefix })}
-${['visitor.js', ...(page.image ? ['pictures.js'] : []), ...(tag.text === null ? [] : ['read-aloud.js'])].map((name) => html`<script type="module" src="${prefix}${assetPath(name)}"></script>\n`)}`;
+${['visitor.js', ...(page.image ? ['broken-pictures.js'] : []), ...(tag.text === null ? [] : ['read-aloud.js'])].map((name) => html`<script type="module" src="${prefix}${assetPath(name)}"></script>\n`)}`;
 }
 
 /** The language that goes along to other tags: not that of an original, which was read of this tag alone. */

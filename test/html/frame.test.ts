@@ -13,7 +13,7 @@ interface Time {
 }
 
 /** A page with these times; `later` lets so many minutes pass, one after the other. */
-function open(times: readonly string[] = []) {
+function open(times: readonly string[] = [], menu: object | null = null) {
   let now = Date.parse('2026-11-29T12:00:00Z');
   const elements = times.map((dateTime): Time => {
     const element = { dateTime, title: '', textContent: dateTime, contains: (other: unknown) => other === element };
@@ -21,11 +21,18 @@ function open(times: readonly string[] = []) {
   });
   const listeners: [string, (event: object) => void, unknown][] = [];
   const everyMinute: (() => void)[] = [];
+  let hasSearchFocus = false;
+  const searchField = {
+    focus() {
+      hasSearchFocus = true;
+    },
+    select() {},
+  };
   const document = {
     activeElement: undefined as unknown,
     documentElement: { lang: 'en' },
-    querySelector: () => null,
-    getElementById: () => null,
+    querySelector: (selector: string) => (selector === '.everywhere input' ? searchField : null),
+    getElementById: (id: string) => (id === 'menu' ? menu : null),
     querySelectorAll: (selector: string) =>
       elements.filter(({ title }) => selector === 'time[datetime]' || (selector === 'time[title]' && title !== '')),
     addEventListener: (name: string, listener: (event: object) => void, isCapturing: unknown) =>
@@ -38,12 +45,23 @@ function open(times: readonly string[] = []) {
     observe() {}
   }
   const setInterval = (then: () => void, after: number) => void (after === 60_000 && everyMinute.push(then));
-  const window = { addEventListener: () => {} };
+  const leave: (() => void)[] = [];
+  const window = {
+    addEventListener: (name: string, listener: () => void) => void (name === 'pagehide' && leave.push(listener)),
+  };
   runInNewContext(script, { document, window, Date: Clock, Intl, MutationObserver, setInterval });
   return {
     document,
     elements,
     listeners,
+    hasSearchFocus: () => hasSearchFocus,
+    press(event: object) {
+      for (const [name, listener] of listeners)
+        if (name === 'keydown') listener({ preventDefault() {}, target: { closest: () => null }, ...event });
+    },
+    leave() {
+      for (const listener of leave) listener();
+    },
     said: () => elements.map(({ textContent }) => textContent),
     later(minutes: number) {
       for (let each = 0; each < minutes; each += 1) {
@@ -82,4 +100,31 @@ test('opens the section that hides an invalid field', () => {
   ];
   for (const target of fields) for (const [, listener] of invalid) listener({ target });
   expect(opened).toEqual(['open']);
+});
+
+test('focuses the search field at its keys, and ignores events without a key, as browsers dispatch them on filling in a field', () => {
+  for (const [event, isForSearch] of [
+    [{}, false],
+    [{ key: 'k' }, false],
+    [{ key: 'k', ctrlKey: true }, true],
+    [{ key: '/' }, true],
+  ] as const) {
+    const { press, hasSearchFocus } = open();
+    press(event);
+    expect([event, hasSearchFocus()]).toEqual([event, isForSearch]);
+  }
+});
+
+test('closes an open menu when the page is left, in browsers that know popovers', () => {
+  let isOpen = true;
+  const menu = { querySelector: () => null, matches: () => isOpen };
+  const hidePopover = () => {
+    isOpen = false;
+  };
+  open([], { ...menu, hidePopover }).leave();
+  expect(isOpen).toBe(false);
+  const matches = () => {
+    throw new SyntaxError('’:popover-open’ is not a valid selector');
+  };
+  open([], { ...menu, matches }).leave();
 });

@@ -49,12 +49,13 @@ function open() {
     addEventListener = addEventListener;
     constructor() {
       made.source = this;
+      made.count += 1;
     }
     close(): void {
       this.readyState = EventSource.CLOSED;
     }
   }
-  const made: { source?: EventSource } = {};
+  const made: { source?: EventSource; count: number } = { count: 0 };
   class DOMParser {
     parseFromString(state: string) {
       const fresh = partsOf(state);
@@ -78,6 +79,7 @@ function open() {
     parts,
     server,
     source: () => made.source,
+    connections: () => made.count,
     happens,
     ends() {
       server.state = 'ended';
@@ -147,4 +149,24 @@ test.each([
   await page.later();
   expect([page.said()[0], page.source()?.readyState]).toEqual([`running.${notLive}`, 2]);
   expect(page.server.looks).toBeLessThanOrEqual(5);
+});
+
+test('has no connection while it is hidden, and catches up once it is visible', async () => {
+  const { document, server, source, connections, happens, later, said } = open();
+  document.hidden = true;
+  happens('visibilitychange');
+  await later();
+  expect([source()?.readyState, server.looks]).toEqual([2, 0]);
+  server.state = 'ended';
+  document.hidden = false;
+  happens('visibilitychange');
+  expect([source()?.readyState, connections()]).toEqual([1, 2]);
+  happens('message', { data: '{"finished_at":"2026-11-28T12:00:00Z"}' });
+  await later();
+  expect([said(), source()?.readyState]).toEqual([ended, 2]);
+  for (const hidden of [true, false]) {
+    document.hidden = hidden;
+    happens('visibilitychange');
+  }
+  expect(connections()).toBe(2);
 });

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { runInNewContext } from 'node:vm';
 import { expect, test } from '@jest/globals';
 
-const script = readFileSync('src/html/assets/picture-rounds.js', 'utf8');
+const script = readFileSync('src/html/assets/picture-upload.js', 'utf8');
 
 interface File {
   name: string;
@@ -30,7 +30,7 @@ function open(answers: Answer[] = []) {
     querySelectorAll: () => [button],
     submit: () => void submitted.push([elements.found.value, ...namesOf(field.files)]),
   };
-  const field = { name: 'pictures', dataset: { most: '2' }, files, form, addEventListener };
+  const field = { name: 'pictures', disabled: false, dataset: { most: '2' }, files, form, addEventListener };
   class FormData {
     files: File[] = [];
     delete(): void {}
@@ -63,12 +63,25 @@ function open(answers: Answer[] = []) {
   };
   const setTimeout = (then: () => void) => queueMicrotask(then);
   const document = { querySelector: () => field, createElement: () => said };
-  runInNewContext(script, { document, FormData, DataTransfer, DOMParser, fetch, setTimeout });
-  const happens = async (name: string) => {
-    for (const [each, listener] of listeners) if (each === name) listener({ preventDefault() {} });
+  const loaded: string[] = [];
+  const location = { href: '/pictures/import', replace: (address: string) => void loaded.push(address) };
+  const window = { addEventListener };
+  runInNewContext(script, { document, window, location, FormData, DataTransfer, DOMParser, fetch, setTimeout });
+  const happens = async (name: string, event = {}) => {
+    for (const [each, listener] of listeners) if (each === name) listener({ preventDefault() {}, ...event });
     await new Promise((resolve) => setImmediate(resolve));
   };
-  return { sent, submitted, said, button, field, press: () => happens('submit'), choose: () => happens('change') };
+  return {
+    sent,
+    submitted,
+    said,
+    button,
+    field,
+    loaded,
+    press: () => happens('submit'),
+    choose: () => happens('change'),
+    comeBack: () => happens('pageshow', { persisted: true }),
+  };
 }
 
 const all = [['0123', '4']];
@@ -121,4 +134,21 @@ test('submits the form itself when a round needs a sign-in', async () => {
   const { press, submitted } = open(['sign in']);
   await press();
   expect(submitted).toEqual([['', '0', '1']]);
+});
+
+test('the chosen pictures cannot be changed while they are sent', async () => {
+  const { press, field, submitted } = open(Array<Answer>(5).fill('lost'));
+  const pressed = press();
+  expect(field.disabled).toBe(true);
+  await pressed;
+  expect([field.disabled, submitted]).toEqual([false, []]);
+});
+
+test('a form that the back button restores is loaded again after it was sent', async () => {
+  const { press, comeBack, loaded } = open();
+  await comeBack();
+  expect(loaded).toEqual([]);
+  await press();
+  await comeBack();
+  expect(loaded).toEqual(['/pictures/import']);
 });

@@ -125,6 +125,23 @@ describe('reading', () => {
     expect([queue.length, button.textContent]).toEqual([2, 'Stop reading']);
   });
 
+  test('is not ended by the late end of utterances that were cancelled before it', () => {
+    const { button, queue, happens } = browser({ voices: [anna] });
+    happens('click');
+    const cancelled = [...queue];
+    happens('click');
+    happens('click');
+    for (const { onerror, onend } of cancelled) for (const end of [onerror, onend]) end?.();
+    expect([queue.length, button.textContent]).toEqual([2, 'Stop reading']);
+  });
+
+  test('stops at a line that fails', () => {
+    const { button, queue, happens } = browser({ voices: [anna] });
+    happens('click');
+    queue[0]?.onerror?.();
+    expect([queue.length, button.textContent]).toEqual([0, 'Read aloud']);
+  });
+
   test('uses a voice of the other gender when there is no better one', () => {
     const { queue, happens } = browser({ voices: [anna] });
     happens('click');

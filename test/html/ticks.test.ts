@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { runInNewContext } from 'node:vm';
 import { beforeEach, describe, expect, test } from '@jest/globals';
 
-const script = readFileSync('src/html/assets/ticks.js', 'utf8');
+const script = readFileSync('src/html/assets/list-selection.js', 'utf8');
 
 type Element = ReturnType<typeof element>;
 function element(value = '') {
@@ -15,12 +15,16 @@ function element(value = '') {
     name: 'bulk[tag_ids]',
     dataset: {} as Record<string, string>,
     classList: { toggle() {}, add() {} },
+    hasFocus: false,
+    focus() {
+      this.hasFocus = true;
+    },
     setAttribute() {},
     prepend() {},
     after() {},
     addEventListener: (name: string, listener: (event: object) => void) => void listeners.push([name, listener]),
-    happens(name: string) {
-      for (const [each, listener] of listeners) if (each === name) listener({});
+    happens(name: string, event = {}) {
+      for (const [each, listener] of listeners) if (each === name) listener(event);
     },
   };
 }
@@ -58,6 +62,7 @@ function open({
   const boxes = tags.map(element);
   const words = element();
   const made: Element[] = [];
+  const created: Element[] = [];
   const form = {
     id: 'bulk',
     dataset: { person },
@@ -76,10 +81,16 @@ function open({
   const document = {
     querySelector: (selector: string) => there[selector] ?? null,
     querySelectorAll: () => boxes,
-    createElement: () => element(),
+    createElement: () => {
+      const each = element();
+      created.push(each);
+      return each;
+    },
   };
+  const window = element();
   const location = { pathname: '/Tags', search };
-  runInNewContext(script, { document, location, sessionStorage: storage, URLSearchParams });
+  runInNewContext(script, { document, window, location, sessionStorage: storage, URLSearchParams });
+  const [pageBox, clearButton] = created;
   return {
     words,
     tick(tag: string) {
@@ -87,6 +98,9 @@ function open({
       Object.assign(box ?? {}, { checked: true });
       box?.happens('click');
     },
+    clear: () => clearButton?.happens('click'),
+    isFocusOnPageBox: () => pageBox?.hasFocus,
+    comeBack: () => window.happens('pageshow', { persisted: true }),
     sent: () => [...boxes.filter(({ checked }) => checked), ...made].map(({ value }) => value).sort(),
   };
 }
@@ -117,6 +131,26 @@ describe('ticks', () => {
     const again = open({ tags: ['2'] });
     again.tick('2');
     expect([again.sent(), again.words.textContent]).toEqual([['2'], '1 ticked']);
+  });
+
+  test('of other pages are known to a page that the back button restores', () => {
+    const first = open({ tags: ['1', '2'], isPaged: true, hasNotice: true });
+    first.tick('1');
+    const second = open({ tags: ['3'], isPaged: true });
+    second.tick('3');
+    first.comeBack();
+    expect([first.sent(), first.words.textContent]).toEqual([['1', '3'], '2 ticked, 1 of them not on this page']);
+    second.comeBack();
+    second.clear();
+    first.comeBack();
+    expect(first.sent()).toEqual([]);
+  });
+
+  test('are cleared by a button, which passes the focus on to the box of the page', () => {
+    const { tick, clear, isFocusOnPageBox, sent } = open({ tags: ['1', '2'] });
+    tick('1');
+    clear();
+    expect([sent(), isFocusOnPageBox()]).toEqual([[], true]);
   });
 
   test('are cleared when another customer signs in', () => {

@@ -80,8 +80,8 @@ function made(lang: string, { isPending = false } = {}) {
   return { ...all, image, document: Object.assign(document, { querySelector }), said };
 }
 
-/** Shows a page that waits for French; `before` happens before the translation comes. */
-async function wait(before: (page: ReturnType<typeof made>) => void) {
+/** Shows a page that waits for French; `before` happens before the translation comes. `hidden`: the pauses that find it hidden. */
+async function wait(before: (page: ReturnType<typeof made>) => void, { hidden = 0 } = {}) {
   const page = made('de', { isPending: true });
   const answers = [made('de', { isPending: true }), made('fr')];
   const listeners: [string, () => void][] = [];
@@ -101,7 +101,12 @@ async function wait(before: (page: ReturnType<typeof made>) => void) {
     parseFromString = () => answers.shift()?.document;
   }
   const fetch = () => Promise.resolve({ ok: true, text: () => Promise.resolve('') });
-  const setTimeout = (then: () => void) => queueMicrotask(then);
+  let pauses = 0;
+  const setTimeout = (then: () => void) => {
+    pauses += 1;
+    document.visibilityState = pauses > hidden ? 'visible' : 'hidden';
+    queueMicrotask(then);
+  };
   const running = runInNewContext(script, { document, DOMParser, fetch, setTimeout, Event: class {} });
   before(page);
   await running;
@@ -118,6 +123,11 @@ describe('an arriving translation', () => {
     const { page, renewed } = await wait(() => {});
     expect([page.said(), page.document.title, renewed]).toEqual([french, 'fr', 2]);
     expect(page.image).toEqual({ src: 'picture', alt: 'name in fr', lang: 'fr' });
+  });
+
+  test('is shown also on a page that was hidden for long', async () => {
+    const { page } = await wait(() => {}, { hidden: 1000 });
+    expect(page.said()).toEqual(french);
   });
 
   test.each([

@@ -1,5 +1,5 @@
 /** Copies of the working tree, in which sources can be changed without an effect on others. */
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -18,6 +18,9 @@ export function files(): string[] {
     .filter((path) => path !== '' && existsSync(join(root, path)));
 }
 
+/** `npm run generate` refuses the sources, for example since the SDK does not compile with them. */
+export class GeneratorFailed extends Error {}
+
 export class Copy {
   readonly directory = mkdtempSync(join(tmpdir(), 'mutants-'));
 
@@ -31,7 +34,10 @@ export class Copy {
     }
   }
 
-  /** Replaces a file during the work, and regenerates the files derived from it if needed. */
+  /**
+   * Replaces a file during the work, and regenerates the files derived from it if needed. Throws `GeneratorFailed` if that is
+   * impossible.
+   */
   async with<T>(path: string, contents: string, isGenerated: boolean, work: () => Promise<T>): Promise<T> {
     const before = readFileSync(join(this.directory, path));
     writeFileSync(join(this.directory, path), contents);
@@ -46,7 +52,10 @@ export class Copy {
 
   #generate(): void {
     const generator = join(this.directory, 'src/generate/main.ts');
-    execFileSync(process.execPath, [generator], { cwd: this.directory, stdio: 'ignore', timeout: 120_000 });
+    const options = { cwd: this.directory, encoding: 'utf8', timeout: 300_000 } as const;
+    const { status, stderr, error } = spawnSync(process.execPath, [generator], options);
+    if (error) throw error;
+    if (status !== 0) throw new GeneratorFailed(/^\w*Error: .*$/m.exec(stderr)?.[0]);
   }
 
   remove(): void {

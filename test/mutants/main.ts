@@ -12,7 +12,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { setUp, tearDown } from '../setup/test-run.ts';
-import { Copy, root } from './copy.ts';
+import { Copy, GeneratorFailed, root } from './copy.ts';
 import { lineOf, type Mutant, mutated, type Room, type TestFileRun, testRunsOf, testsOf } from './mutant.ts';
 import { ResultCache } from './result-cache.ts';
 import { rooms } from './rooms/index.ts';
@@ -75,9 +75,14 @@ async function tryMutant(copy: Copy, { room, mutant }: Task): Promise<Outcome> {
     leftOut.push(...usualRun.leftOut);
     const isGenerated = mutant.file.startsWith('src/generate/');
     const ownServer = /^src\/(database|migrate)/.test(mutant.file);
-    const result = await copy.with(mutant.file, mutated(root, mutant), isGenerated, () =>
-      run(copy, testRun, timeLimit(usualRun.ms), ownServer),
-    );
+    const result = await copy
+      .with(mutant.file, mutated(root, mutant), isGenerated, () =>
+        run(copy, testRun, timeLimit(usualRun.ms), ownServer),
+      )
+      .catch((error) => {
+        if (error instanceof GeneratorFailed) return { failure: `npm run generate: ${error.message}` };
+        throw error;
+      });
     if (result.failure) return { state: 'caught', why: result.failure, isWhole: testRun.isWhole };
   }
   return leftOut.length > 0 ? { state: 'not tried', why: leftOut.join('; ') } : { state: 'survived', why: '' };

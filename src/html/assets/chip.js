@@ -2,8 +2,8 @@
 const button = document.querySelector('button[data-chip-address]');
 const statusLine = document.querySelector('[data-chip-said]');
 
-/** Errors in words for the person with the chip. */
-const reasons = {
+/** Messages for errors, by their names in Web NFC. */
+const errorMessages = {
   AbortError: 'Given up. Nothing was written.',
   NotAllowedError: 'The browser may not use NFC here: allow it in the settings of this page.',
   NotReadableError: 'NFC is off, or the chip was taken away. Switch it on, and try again.',
@@ -13,22 +13,23 @@ const reasons = {
 
 if (button && statusLine && 'NDEFReader' in window) {
   const label = button.textContent;
-  let writing;
+  /** Cancels the write that is under way; undefined between writes. */
+  let controller;
   button.hidden = false;
 
   button.addEventListener('click', async () => {
-    if (writing) return writing.abort();
-    writing = new AbortController();
+    if (controller) return controller.abort();
+    controller = new AbortController();
     button.textContent = 'Give up';
     statusLine.textContent = 'Hold the chip to the back of the phone. What is on it is replaced.';
-    const message = { records: [{ recordType: 'url', data: button.dataset.chipAddress }] };
+    const content = { records: [{ recordType: 'url', data: button.dataset.chipAddress }] };
     try {
-      await new NDEFReader().write(message, { signal: writing.signal });
+      await new NDEFReader().write(content, { signal: controller.signal });
       statusLine.textContent = 'Written. Hold the phone to the chip to try it.';
-    } catch ({ name, message: words }) {
-      statusLine.textContent = reasons[name] ?? `It could not be written: ${words}`;
+    } catch ({ name, message }) {
+      statusLine.textContent = errorMessages[name] ?? `It could not be written: ${message}`;
     }
-    writing = undefined;
+    controller = undefined;
     button.textContent = label;
   });
 }

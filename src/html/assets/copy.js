@@ -1,6 +1,6 @@
-/** Copies a field's value; without a script, or the permission, the browser's menu does that. */
+/** Copies a field's value. Without this script or the permission, the browser's menu does that. */
 const button = document.querySelector('button[data-copies]');
-const told = document.querySelector('[data-copied]');
+const statusLine = document.querySelector('[data-copied]');
 
 if (button && navigator.clipboard) {
   const field = document.getElementById(button.dataset.copies);
@@ -9,9 +9,9 @@ if (button && navigator.clipboard) {
     field.select();
     try {
       await navigator.clipboard.writeText(field.value);
-      told.textContent = 'Copied.';
+      statusLine.textContent = 'Copied.';
     } catch {
-      told.textContent = 'Your browser does not let us copy it: it is selected, copy it from there.';
+      statusLine.textContent = 'Your browser does not let us copy it: it is selected, copy it from there.';
     }
   });
 }

@@ -1,85 +1,103 @@
 /**
- * Updates an order's page by server-sent events: the progress, what is known of it, and the items. Without this script a
+ * Updates the page of an order by server-sent events: the progress, the details and the items. Without this script a
  * link reloads them.
  */
 const parts = ['progress', 'about', 'items'];
-/** Milliseconds between two fetches, each of which renders the page; twice as many after each failure. */
-const gap = 1000;
-/** The page gives up after so many failures in a row. */
-const mostFailures = 5;
+/** Milliseconds between two refreshes, each of which renders the page; doubled after each failure. */
+const interval = 1000;
+/** The most failures in a row before the updates stop. */
+const maxFailures = 5;
 
-const source = new EventSource(document.getElementById('progress').dataset.events);
-let isLooking = false;
-let isWanted = false;
-/** Whether a part has stayed as it was because it was in use. */
-let isBehind = false;
+const { events: address } = document.getElementById('progress').dataset;
+let source;
+let hasOrderEnded = false;
+let areUpdatesStopped = false;
+let isRefreshScheduled = false;
+/** Whether another refresh follows the scheduled one. */
+let isRefreshRequested = false;
+/** Whether a focused part is out of date. */
+let isPartOutdated = false;
 let failures = 0;
-let hasGivenUp = false;
 
-/** A part with the focus is not replaced. */
+/** A focused part is not replaced. */
 const isInUse = (part) => part.contains(document.activeElement);
 
-/** But for the times, which another script has put into words. */
+/** Without the times, whose text another script has changed. */
 const contentsOf = (part) => part.innerHTML.replaceAll(/<time.*?<\/time>/g, '');
 
-async function look() {
+async function refresh() {
   const answer = await fetch(location.pathname + location.search, {
     headers: { Accept: 'text/html' },
     redirect: 'error',
   });
-  if (!answer.ok) throw new Error('The page cannot be had any more');
+  if (!answer.ok) throw new Error('The page cannot be loaded');
   const page = new DOMParser().parseFromString(await answer.text(), 'text/html');
   failures = 0;
-  isBehind = false;
+  isPartOutdated = false;
   for (const id of parts) {
-    const [here, now] = [document.getElementById(id), page.getElementById(id)];
-    if (!here || !now || contentsOf(here) === contentsOf(now)) continue;
-    if (isInUse(here)) isBehind = true;
-    else here.replaceChildren(...document.importNode(now, true).childNodes);
+    const [oldPart, newPart] = [document.getElementById(id), page.getElementById(id)];
+    if (!oldPart || !newPart || contentsOf(oldPart) === contentsOf(newPart)) continue;
+    if (isInUse(oldPart)) isPartOutdated = true;
+    else oldPart.replaceChildren(...document.importNode(newPart, true).childNodes);
   }
-  const goesOn = page.querySelector('#progress[data-events]') !== null;
-  if (goesOn && source.readyState === EventSource.CLOSED) giveUp();
+  const isUnderWay = page.querySelector('#progress[data-events]') !== null;
+  if (isUnderWay && source?.readyState === EventSource.CLOSED) stopUpdates();
 }
 
-function giveUp() {
-  hasGivenUp = true;
-  source.close();
-  const word = document.createElement('p');
-  word.className = 'notice';
-  word.setAttribute('role', 'status');
-  word.textContent = 'This page is not live any more. Load it again to see how far the order is.';
-  document.getElementById('progress').append(word);
+function stopUpdates() {
+  areUpdatesStopped = true;
+  disconnect();
+  const notice = document.createElement('p');
+  notice.className = 'notice';
+  notice.setAttribute('role', 'status');
+  notice.textContent = 'This page is not live any more. Load it again to see how far the order is.';
+  document.getElementById('progress').append(notice);
 }
 
-function fail() {
+function countFailure() {
   failures += 1;
-  if (failures === mostFailures) giveUp();
-  else isWanted = true;
+  if (failures === maxFailures) stopUpdates();
+  else isRefreshRequested = true;
 }
 
-/** Throttled: at once, or when the last fetch is old enough; events in between are merged. */
-function soon() {
-  isWanted = true;
-  if (isLooking || hasGivenUp) return;
-  isLooking = true;
+/** Throttled: events between two refreshes share the next one. */
+function scheduleRefresh() {
+  isRefreshRequested = true;
+  if (isRefreshScheduled || areUpdatesStopped) return;
+  isRefreshScheduled = true;
   setTimeout(
     async () => {
-      isWanted = false;
-      if (!document.hidden) await look().catch(fail);
-      isLooking = false;
-      if (isWanted) soon();
+      isRefreshRequested = false;
+      if (!document.hidden) await refresh().catch(countFailure);
+      isRefreshScheduled = false;
+      if (isRefreshRequested) scheduleRefresh();
     },
-    gap * 2 ** failures,
+    interval * 2 ** failures,
   );
 }
 
-source.addEventListener('message', ({ data }) => {
-  if (JSON.parse(data).finished_at !== null) source.close();
-  soon();
-});
-// A lost connection comes back by itself, but one that is refused does not.
-source.addEventListener('error', () => source.readyState === EventSource.CLOSED && soon());
-document.addEventListener('focusout', () => isBehind && soon());
+function connect() {
+  if (source || hasOrderEnded || areUpdatesStopped || document.hidden) return;
+  source = new EventSource(address);
+  source.addEventListener('message', ({ data }) => {
+    hasOrderEnded = JSON.parse(data).finished_at !== null;
+    if (hasOrderEnded) source.close();
+    scheduleRefresh();
+  });
+  // The browser reconnects after an interruption, but not after a refusal.
+  source.addEventListener('error', () => source?.readyState === EventSource.CLOSED && scheduleRefresh());
+}
+
+function disconnect() {
+  source?.close();
+  source = undefined;
+}
+
+document.addEventListener('focusout', () => isPartOutdated && scheduleRefresh());
+// Browsers allow few connections to one host: a hidden page closes its own.
 document.addEventListener('visibilitychange', () => {
-  if (!document.hidden) soon();
+  if (document.hidden) return disconnect();
+  connect();
+  scheduleRefresh();
 });
+connect();

@@ -2,38 +2,38 @@
  * Draws the maps of a page, hidden `.map` elements, with Leaflet.
  *
  * A map shows the items of its list (`data-at`) as markers; `data-name`, or else the item's contents, is the marker's
- * name, and the contents are its popup. Overlapping markers are clustered, with their number. An item may stand for
- * `data-count` of them. Or it belongs to two fields of a form (`data-latitude-field`, `data-longitude-field`), and has
- * one marker that fills them. `data-tiles` is the URL of the tiles; without it, the ground is plain. `data-unavailable`
- * is the message where they fail to load.
+ * name, and the contents are its popup. Overlapping markers are clustered, with their number. An item may represent
+ * `data-count` of them. Other maps belong to two fields of a form (`data-latitude-field`, `data-longitude-field`), and
+ * have one marker that fills them. `data-tiles` is the URL of the tiles; without it, the background is plain.
+ * `data-unavailable` is the message shown when they fail to load.
  */
 const leaflet = window.L;
-const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-const zoom = { near: 16, most: 19 };
+const isMotionReduced = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+const zoom = { single: 16, max: 19 };
 
-function mapIn(frame) {
-  const ground = document.createElement('div');
-  ground.className = 'map-ground';
-  ground.setAttribute('role', 'region');
-  ground.setAttribute('aria-label', frame.dataset.label);
+function createMap(frame) {
+  const container = document.createElement('div');
+  container.className = 'map-ground';
+  container.setAttribute('role', 'region');
+  container.setAttribute('aria-label', frame.dataset.label);
   // East is on the right, also on right-to-left pages.
-  ground.dir = 'ltr';
-  frame.prepend(ground);
+  container.dir = 'ltr';
+  frame.prepend(container);
   frame.hidden = false;
-  const map = leaflet.map(ground, {
+  const map = leaflet.map(container, {
     attributionControl: false,
     zoomControl: false,
-    maxZoom: zoom.most,
-    // Scrolling the page must not zoom the map on the way.
+    maxZoom: zoom.max,
+    // Otherwise scrolling the page past the map would zoom it.
     scrollWheelZoom: false,
-    fadeAnimation: !isCalm,
-    zoomAnimation: !isCalm,
-    markerZoomAnimation: !isCalm,
-    inertia: !isCalm,
+    fadeAnimation: !isMotionReduced,
+    zoomAnimation: !isMotionReduced,
+    markerZoomAnimation: !isMotionReduced,
+    inertia: !isMotionReduced,
   });
-  ground.addEventListener('focusin', () => map.scrollWheelZoom.enable());
-  ground.addEventListener('keydown', ({ key }) => key === 'Escape' && map.closePopup());
-  ground.addEventListener('focusout', () => map.scrollWheelZoom.disable());
+  container.addEventListener('focusin', () => map.scrollWheelZoom.enable());
+  container.addEventListener('keydown', ({ key }) => key === 'Escape' && map.closePopup());
+  container.addEventListener('focusout', () => map.scrollWheelZoom.disable());
   const { tiles, zoomIn: zoomInTitle = 'Zoom in', zoomOut: zoomOutTitle = 'Zoom out' } = frame.dataset;
   leaflet.control.zoom({ zoomInTitle, zoomOutTitle }).addTo(map);
   if (tiles) showTiles(map, frame, tiles);
@@ -48,7 +48,7 @@ function showTiles(map, frame, address) {
   failure.setAttribute('role', 'status');
   frame.append(failure);
   // Tile servers require a referrer, although the page itself sends none.
-  const layer = leaflet.tileLayer(address, { maxZoom: zoom.most, referrerPolicy: 'strict-origin-when-cross-origin' });
+  const layer = leaflet.tileLayer(address, { maxZoom: zoom.max, referrerPolicy: 'strict-origin-when-cross-origin' });
   layer.on('tileerror', () => {
     failure.textContent = frame.dataset.unavailable;
   });
@@ -58,28 +58,28 @@ function showTiles(map, frame, address) {
   layer.addTo(map);
 }
 
-/** Leaflet's pin, in the page's colours. */
-function icon(kind = '') {
-  const names = 'http://www.w3.org/2000/svg';
-  const drawing = document.createElementNS(names, 'svg');
-  drawing.setAttribute('viewBox', '0 0 32 42');
-  drawing.setAttribute('aria-hidden', 'true');
-  const pin = document.createElementNS(names, 'path');
+/** A pin like Leaflet's, in the page's colours. */
+function pinIcon(kind = '') {
+  const namespace = 'http://www.w3.org/2000/svg';
+  const svg = document.createElementNS(namespace, 'svg');
+  svg.setAttribute('viewBox', '0 0 32 42');
+  svg.setAttribute('aria-hidden', 'true');
+  const pin = document.createElementNS(namespace, 'path');
   pin.setAttribute('d', 'M16 1a15 15 0 0 0-15 15c0 9 9 15 15 25c6-10 15-16 15-25a15 15 0 0 0-15-15z');
-  const eye = document.createElementNS(names, 'circle');
-  for (const [name, value] of Object.entries({ cx: 16, cy: 16, r: 5.5 })) eye.setAttribute(name, value);
-  drawing.append(pin, eye);
+  const hole = document.createElementNS(namespace, 'circle');
+  for (const [name, value] of Object.entries({ cx: 16, cy: 16, r: 5.5 })) hole.setAttribute(name, value);
+  svg.append(pin, hole);
   return leaflet.divIcon({
     className: `map-marker ${kind}`.trim(),
-    html: drawing,
+    html: svg,
     iconSize: [32, 42],
     iconAnchor: [16, 42],
     popupAnchor: [0, -38],
   });
 }
 
-/** A cluster's badge with its number. */
-const badge = (count, kind = '') =>
+/** The number of a cluster. */
+const clusterIcon = (count, kind = '') =>
   leaflet.divIcon({
     className: `map-marker group ${kind}`.trim(),
     html: `${count}`,
@@ -88,72 +88,82 @@ const badge = (count, kind = '') =>
     popupAnchor: [0, -34],
   });
 
-/** Markers at this distance in pixels do not overlap. */
-const apart = 46;
+/** The least distance in pixels of markers that do not overlap. */
+const minDistance = 46;
 
-/** Items by their location. */
+/** Groups items by location. */
 function spotsOf(items) {
   const longitudes = items.map(({ dataset }) => Number(dataset.at.split(' ')[1]));
-  // Where the way over the date line is shorter, western longitudes are drawn east of it.
-  const isOverDateLine = Math.max(...longitudes) - Math.min(...longitudes) > 180;
-  const shift = (longitude) => (isOverDateLine && longitude < 0 ? longitude + 360 : longitude);
-  // Grouped by hand: iPhones before iOS 17.4 have no function for it.
-  const byPlace = new Map(items.map(({ dataset }) => [dataset.at, []]));
-  for (const item of items) byPlace.get(item.dataset.at).push(item);
-  return [...byPlace.values()].map((there) => {
-    const [latitude, longitude] = there[0].dataset.at.split(' ').map(Number);
-    return { at: leaflet.latLng(latitude, shift(longitude)), items: there };
+  // If the items are closer across the date line, western longitudes are drawn east of it.
+  const isAcrossDateLine = Math.max(...longitudes) - Math.min(...longitudes) > 180;
+  const shift = (longitude) => (isAcrossDateLine && longitude < 0 ? longitude + 360 : longitude);
+  // iPhones before iOS 17.4 have no function that groups.
+  const byLocation = new Map(items.map(({ dataset }) => [dataset.at, []]));
+  for (const item of items) byLocation.get(item.dataset.at).push(item);
+  return [...byLocation.values()].map((group) => {
+    const [latitude, longitude] = group[0].dataset.at.split(' ').map(Number);
+    return { at: leaflet.latLng(latitude, shift(longitude)), items: group };
   });
 }
 
-/** Clusters of spots whose markers would overlap at the present zoom; the first spot places the marker. */
-function groupsOf(map, spots) {
-  const groups = [];
+/** Groups spots whose markers would overlap at the current zoom; the marker is at the first spot of its group. */
+function clustersOf(map, spots) {
+  const clusters = [];
   for (const spot of spots) {
     const { x, y } = map.project(spot.at);
-    const isNear = ({ point }) => Math.max(Math.abs(point.x - x), Math.abs(point.y - y)) < apart;
-    const near = groups.find(isNear);
+    const isNear = ({ point }) => Math.max(Math.abs(point.x - x), Math.abs(point.y - y)) < minDistance;
+    const near = clusters.find(isNear);
     if (near) near.spots.push(spot);
-    else groups.push({ point: { x, y }, spots: [spot] });
+    else clusters.push({ point: { x, y }, spots: [spot] });
   }
-  return groups.map((group) => group.spots);
+  return clusters.map((cluster) => cluster.spots);
 }
 
-/** Pixels around the markers: one stands on its place, 42 high and 32 wide. */
-const rim = { paddingTopLeft: [24, 48], paddingBottomRight: [24, 24] };
+/** Pixels around the locations: a marker stands on its location, 42 high and 32 wide. */
+const padding = { paddingTopLeft: [24, 48], paddingBottomRight: [24, 24] };
 
-/** Shows the markers, clustered anew after each zoom. */
+/** Shows the markers, which are clustered again after each zoom. */
 function showItems(map, items) {
   const spots = spotsOf(items);
-  const all = leaflet.latLngBounds(spots.map(({ at }) => at));
-  // Opening a cluster zooms until its items are distinguishable.
-  map.fitBounds(all, { ...rim, maxZoom: spots.length > 1 ? zoom.most : zoom.near });
-  const marks = leaflet.layerGroup().addTo(map);
-  let opened;
+  const bounds = leaflet.latLngBounds(spots.map(({ at }) => at));
+  map.fitBounds(bounds, { ...padding, maxZoom: spots.length > 1 ? zoom.max : zoom.single });
+  const markers = leaflet.layerGroup().addTo(map);
+  /** The first spot of the cluster that has just been opened. */
+  let openedSpot;
   const draw = () => {
-    marks.clearLayers();
-    for (const group of groupsOf(map, spots)) {
-      const marker = markOf(group).addTo(marks);
-      describe(marker, group);
-      if (group.length === 1 || map.getZoom() === zoom.most) sayOf(marker, group);
+    markers.clearLayers();
+    for (const group of clustersOf(map, spots)) {
+      const marker = markerOf(group).addTo(markers);
+      labelMarker(marker, group);
+      if (group.length === 1 || map.getZoom() === zoom.max) addPopup(marker, group);
+      // Opening a cluster zooms until its markers are distinguishable.
       else
         onPress(marker, () => {
-          [opened] = group;
-          map.fitBounds(leaflet.latLngBounds(group.map(({ at }) => at)), { ...rim, maxZoom: zoom.most });
+          [openedSpot] = group;
+          map.fitBounds(leaflet.latLngBounds(group.map(({ at }) => at)), { ...padding, maxZoom: zoom.max });
         });
       // After a cluster has been opened, the focus goes to its first marker.
-      if (group.includes(opened)) marker.getElement().focus({ preventScroll: true });
+      if (group.includes(openedSpot)) marker.getElement().focus({ preventScroll: true });
     }
-    opened = undefined;
+    openedSpot = undefined;
   };
   map.on('zoomend', draw);
   draw();
 }
 
-/** Mouse, touch and keyboard: Leaflet handles the return key for popups only. */
-function onPress(marker, act) {
-  marker.on('click', act);
-  marker.on('keypress', ({ originalEvent }) => originalEvent.key === 'Enter' && act());
+/** By mouse, touch and keyboard: Leaflet handles no key but Enter, and that for popups only. */
+function onPress(marker, action) {
+  marker.on('click', action);
+  onKey(marker, ['Enter', ' '], action);
+}
+
+function onKey(marker, keys, action) {
+  marker.on('keypress', ({ originalEvent }) => {
+    if (!keys.includes(originalEvent.key)) return;
+    // The space bar would also scroll the page.
+    originalEvent.preventDefault();
+    action();
+  });
 }
 
 const itemsOf = (group) => group.flatMap(({ items }) => items);
@@ -163,29 +173,29 @@ const nameOf = ({ dataset, textContent }) => dataset.name ?? textContent.trim();
 const countOf = (items) =>
   items.reduce((sum, { dataset }) => sum + (dataset.kind === 'place' ? 0 : Number(dataset.count ?? 1)), 0);
 
-function markOf(group) {
+function markerOf(group) {
   const items = itemsOf(group);
   const isOf = (kind) => items.some(({ dataset }) => dataset.kind === kind);
   const kind = isOf('place') ? 'place' : '';
   const count = countOf(items);
-  return leaflet.marker(group[0].at, { icon: count > 1 ? badge(count, kind) : icon(kind) });
+  return leaflet.marker(group[0].at, { icon: count > 1 ? clusterIcon(count, kind) : pinIcon(kind) });
 }
 
-function describe(marker, group) {
+function labelMarker(marker, group) {
   const items = itemsOf(group);
   const count = countOf(items);
   const names = items.map(nameOf);
-  const most = 5;
-  const more = names.length > most ? `, and ${names.length - most} more` : '';
-  // The number comes first, as on the badge.
-  const name = `${count > 1 ? `${count}: ` : ''}${names.slice(0, most).join(', ')}${more}`;
+  const max = 5;
+  const more = names.length > max ? `, and ${names.length - max} more` : '';
+  // The number comes first, as the icon shows it.
+  const name = `${count > 1 ? `${count}: ` : ''}${names.slice(0, max).join(', ')}${more}`;
   const element = marker.getElement();
   element.title = name;
   element.setAttribute('aria-label', name);
 }
 
-/** The popup of a group; none where it would be empty. */
-function sayOf(marker, group) {
+/** Adds a popup unless it would be empty. */
+function addPopup(marker, group) {
   const content = document.createElement('div');
   for (const item of itemsOf(group)) {
     const line = document.createElement('p');
@@ -194,65 +204,66 @@ function sayOf(marker, group) {
   }
   if (content.textContent.trim() === '') return;
   marker.bindPopup(content, { maxHeight: 200 });
-  focusWith(marker, content);
+  onKey(marker, [' '], () => marker.togglePopup());
+  moveFocus(marker, content);
 }
 
-/** Keyboard users get the focus in the popup, and get it back afterwards. */
-function focusWith(marker, content) {
+/** Moves the focus into an opening popup, and back to the marker afterwards. */
+function moveFocus(marker, content) {
   marker.on('popupopen', () => content.querySelector('a')?.focus({ preventScroll: true }));
   marker.on('popupclose', ({ popup }) => {
-    // A marker that was redrawn meanwhile, e.g. by a zoom, no longer exists.
+    // A marker redrawn meanwhile, e.g. by a zoom, no longer exists.
     if (popup.getElement()?.contains(document.activeElement)) marker.getElement()?.focus({ preventScroll: true });
   });
 }
 
-/** The fields are authoritative; the marker follows them, and is absent while they are blank. */
-function fillFields(map, frame) {
+/** The marker shows the location in the fields, and is absent while they are blank. */
+function bindFields(map, frame) {
   const { dataset } = frame;
   const latitude = document.getElementById(dataset.latitudeField);
   const longitude = document.getElementById(dataset.longitudeField);
   const box = dataset.ticks && document.getElementById(dataset.ticks);
-  const marker = leaflet.marker([0, 0], { icon: icon(), draggable: true, autoPan: true, keyboard: false });
+  const marker = leaflet.marker([0, 0], { icon: pinIcon(), draggable: true, autoPan: true, keyboard: false });
 
-  const inFields = () => {
-    const isSaid = [latitude, longitude].every(({ value, validity }) => value !== '' && validity.valid);
-    return isSaid ? leaflet.latLng(latitude.valueAsNumber, longitude.valueAsNumber) : undefined;
+  const valueOfFields = () => {
+    const isComplete = [latitude, longitude].every(({ value, validity }) => value !== '' && validity.valid);
+    return isComplete ? leaflet.latLng(latitude.valueAsNumber, longitude.valueAsNumber) : undefined;
   };
-  const follow = () => {
-    const at = inFields();
+  const updateMarker = () => {
+    const at = valueOfFields();
     if (!at) return marker.remove();
     marker.setLatLng(at).addTo(map);
     if (!map.getBounds().contains(at)) map.setView(at);
   };
-  const choose = (at) => {
-    // The map repeats round the earth.
+  const setLocation = (at) => {
+    // A map of the whole earth repeats itself.
     const { lat, lng } = at.wrap();
-    latitude.value = rounded(lat);
-    longitude.value = rounded(lng);
+    latitude.value = round(lat);
+    longitude.value = round(lng);
     if (box) box.checked = true;
     marker.setLatLng(at).addTo(map);
   };
 
   const start = leaflet.latLng(dataset.latitude, dataset.longitude);
-  const given = inFields() ?? start;
-  map.setView(given, given.equals(start) ? Number(dataset.zoom) : zoom.near);
-  follow();
-  for (const field of [latitude, longitude]) field.addEventListener('input', follow);
-  // Browsers restore form fields on coming back.
-  window.addEventListener('pageshow', follow);
-  map.on('click', ({ latlng }) => choose(latlng));
-  marker.on('drag', () => choose(marker.getLatLng()));
+  const initial = valueOfFields() ?? start;
+  map.setView(initial, initial.equals(start) ? Number(dataset.zoom) : zoom.single);
+  updateMarker();
+  for (const field of [latitude, longitude]) field.addEventListener('input', updateMarker);
+  // Browsers restore form fields after the back button.
+  window.addEventListener('pageshow', updateMarker);
+  map.on('click', ({ latlng }) => setLocation(latlng));
+  marker.on('drag', () => setLocation(marker.getLatLng()));
   offerToLocate(frame, (at) => {
-    choose(at);
-    map.setView(at, zoom.near);
+    setLocation(at);
+    map.setView(at, zoom.single);
   });
 }
 
-/** Six decimals are tenths of a metre; a phone is no more precise. */
-const rounded = (degrees) => String(Number(degrees.toFixed(6)));
+/** Six decimals are tenths of a metre; no phone is more precise. */
+const round = (degrees) => String(Number(degrees.toFixed(6)));
 
 /** Geolocation requires https and a permission. */
-function offerToLocate(frame, choose) {
+function offerToLocate(frame, setLocation) {
   const button = frame.querySelector('[data-locates]');
   const status = frame.querySelector('[role="status"]');
   button.hidden = !(window.isSecureContext && navigator.geolocation);
@@ -260,7 +271,7 @@ function offerToLocate(frame, choose) {
     status.textContent = 'Looking…';
     navigator.geolocation.getCurrentPosition(
       ({ coords }) => {
-        choose(leaflet.latLng(coords.latitude, coords.longitude));
+        setLocation(leaflet.latLng(coords.latitude, coords.longitude));
         status.textContent = `Known to ${Math.ceil(coords.accuracy)} m.`;
       },
       () => {
@@ -273,9 +284,9 @@ function offerToLocate(frame, choose) {
 
 if (leaflet) {
   for (const frame of document.querySelectorAll('.map')) {
-    const map = mapIn(frame);
+    const map = createMap(frame);
     const items = [...frame.querySelectorAll('li')];
-    if (frame.dataset.latitudeField) fillFields(map, frame);
+    if (frame.dataset.latitudeField) bindFields(map, frame);
     else showItems(map, items);
   }
 }

@@ -1,4 +1,4 @@
-/** Prints the page; without a script the browser's menu does that. */
+/** Prints the page. Without this script the browser's menu does that. */
 const button = document.querySelector('button[data-prints]');
 
 if (button) {

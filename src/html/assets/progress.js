@@ -1,85 +1,87 @@
 /**
- * While a tag's translations are under way, polls the page and updates the progress and the list of languages.
- * Without this script a link reloads them.
+ * Polls the page of a tag while translations are under way, and updates the progress and the list of languages. Without
+ * this script a link reloads them.
  */
 const parts = ['progress', 'languages'];
-const seconds = 2;
-/** A page left open stops polling after so many times. */
-const mostLooks = 300;
-/** It gives up after so many failures in a row. */
-const mostFailures = 5;
-/** The tag's: a refused form has an address of its own. */
+/** Seconds between two requests. */
+const interval = 2;
+/** The most requests of a page that is left open. */
+const maxRefreshes = 300;
+/** The most failures in a row before the polling stops. */
+const maxFailures = 5;
+/** The page of the tag; a refused form has an address of its own. */
 const address = document.querySelector('#progress .notice a').href;
 
-/** What has the focus, or is open, is not replaced: somebody may be writing there. */
+/** A focused or open part is not replaced: a person may be writing there. */
 const isInUse = (part) => part.contains(document.activeElement) || part.querySelector('details[open]') !== null;
 
-/** Its contents, whether it is open or not, but for the times, which another script has put into words. */
+/** Open and closed parts compare alike, and so do times, whose text another script has changed. */
 const contentsOf = (part) => part.innerHTML.replaceAll(/<time.*?<\/time>| open=""/g, '');
 
-/** Brings the other lines of a part that is in use up to date. Returns whether something of it has stayed behind. */
-function bringLines(here, now) {
-  const lines = [...now.querySelectorAll('[data-line]')];
+/** Updates the lines of a part in use, except for those in use themselves. Returns whether a line is out of date. */
+function updateLines(oldPart, newPart) {
+  const newLines = [...newPart.querySelectorAll('[data-line]')];
   let next = null;
-  let isBehind = lines.length === 0;
-  for (const line of lines.reverse()) {
-    const shown = here.querySelector(`[data-line="${line.dataset.line}"]`);
-    const isSame = shown !== null && contentsOf(shown) === contentsOf(line);
-    const stays = isSame || (shown !== null && isInUse(shown));
-    isBehind ||= stays && !isSame;
-    const present = stays ? shown : document.importNode(line, true);
-    if (shown && !stays) shown.replaceWith(present);
-    if (!shown) here.querySelector('ul').insertBefore(present, next);
-    next = present;
+  let isOutdated = newLines.length === 0;
+  for (const newLine of newLines.reverse()) {
+    const oldLine = oldPart.querySelector(`[data-line="${newLine.dataset.line}"]`);
+    const isUnchanged = oldLine !== null && contentsOf(oldLine) === contentsOf(newLine);
+    const isKept = isUnchanged || (oldLine !== null && isInUse(oldLine));
+    isOutdated ||= isKept && !isUnchanged;
+    const line = isKept ? oldLine : document.importNode(newLine, true);
+    if (oldLine && !isKept) oldLine.replaceWith(line);
+    if (!oldLine) oldPart.querySelector('ul').insertBefore(line, next);
+    next = line;
   }
-  const count = now.querySelector('.count');
-  if (count) here.querySelector('.count')?.replaceWith(document.importNode(count, true));
-  return isBehind;
+  const count = newPart.querySelector('.count');
+  if (count) oldPart.querySelector('.count')?.replaceWith(document.importNode(count, true));
+  return isOutdated;
 }
 
-async function look() {
+/** Returns whether the polling continues. */
+async function refresh() {
   const answer = await fetch(address, { headers: { Accept: 'text/html' }, redirect: 'error' });
-  if (!answer.ok) throw new Error('The page cannot be had any more');
+  if (!answer.ok) throw new Error('The page cannot be loaded');
   const page = new DOMParser().parseFromString(await answer.text(), 'text/html');
-  let isBehind = false;
+  let isOutdated = false;
   for (const id of parts) {
-    const [here, now] = [document.getElementById(id), page.getElementById(id)];
-    if (!here || !now || contentsOf(here) === contentsOf(now)) continue;
-    if (isInUse(here)) isBehind = bringLines(here, now) || isBehind;
-    else here.replaceChildren(...document.importNode(now, true).childNodes);
+    const [oldPart, newPart] = [document.getElementById(id), page.getElementById(id)];
+    if (!oldPart || !newPart || contentsOf(oldPart) === contentsOf(newPart)) continue;
+    if (isInUse(oldPart)) isOutdated = updateLines(oldPart, newPart) || isOutdated;
+    else oldPart.replaceChildren(...document.importNode(newPart, true).childNodes);
   }
-  return isBehind || page.querySelector('#progress[data-under-way]') !== null;
+  return isOutdated || page.querySelector('#progress[data-under-way]') !== null;
 }
 
-/** Longer after each failure in a row. */
-const pause = (times) => new Promise((resolve) => setTimeout(resolve, seconds * 1000 * times));
+const pause = (seconds) => new Promise((resolve) => setTimeout(resolve, seconds * 1000));
 
-function say(text) {
-  const word = document.createElement('p');
-  word.className = 'notice';
-  word.textContent = text;
-  document.getElementById('progress')?.append(word);
+function showNotice(text) {
+  const notice = document.createElement('p');
+  notice.className = 'notice';
+  notice.textContent = text;
+  document.getElementById('progress')?.append(notice);
 }
 
-/** Screen readers would not announce an emptied element. */
-function sayItIsDone() {
-  if (document.getElementById('progress')?.textContent.trim() === '') say('The translations are made.');
+/** Screen readers do not announce that an element has been emptied. */
+function announceEnd() {
+  if (document.getElementById('progress')?.textContent.trim() === '') showNotice('The translations are made.');
 }
 
-async function lookUntilDone() {
+async function pollUntilDone() {
   let failures = 0;
-  for (let looks = 0; looks < mostLooks && failures < mostFailures; ) {
-    await pause(2 ** failures);
+  for (let refreshes = 0; refreshes < maxRefreshes && failures < maxFailures; ) {
+    // Longer after each failure in a row.
+    await pause(interval * 2 ** failures);
     if (document.visibilityState !== 'visible') continue;
-    looks += 1;
+    refreshes += 1;
     try {
-      if (!(await look())) return sayItIsDone();
+      if (!(await refresh())) return announceEnd();
       failures = 0;
     } catch {
       failures += 1;
     }
   }
-  say('This page is not live any more. Load it again to see how far the translations are.');
+  showNotice('This page is not live any more. Load it again to see how far the translations are.');
 }
 
-lookUntilDone();
+pollUntilDone();

@@ -10,67 +10,67 @@
  * A map (`.spot`) is opened by its button, which loads the map's script.
  */
 const parts = ['h1', '#state', '#reading', '#report', '.empty', 'details.languages > summary', '.spot ul'];
-/** Their contents as they were sent: other scripts change them. */
-const sent = new Map(parts.map((part) => [part, document.querySelector(part)?.innerHTML]));
-/** The new contents of those in use. */
-const behind = new Map();
+/** The contents of the parts as received: other scripts change them. */
+const received = new Map(parts.map((part) => [part, document.querySelector(part)?.innerHTML]));
+/** The new contents of parts in use. */
+const postponed = new Map();
 /** Back-off in seconds: the service itself waits for the translation, too. */
-const seconds = [1, 1, 2, 2, 3, 3, 5, 5, 8, 8, ...Array(20).fill(15)];
+const intervals = [1, 1, 2, 2, 3, 3, 5, 5, 8, 8, ...Array(20).fill(15)];
 
-const pause = (time) => new Promise((resolve) => setTimeout(resolve, time * 1000));
+const pause = (seconds) => new Promise((resolve) => setTimeout(resolve, seconds * 1000));
 
-/** A report may be being written in what is open, and may stay half written in what is closed. */
+/** A report may be half written, in an open part and in a closed one. */
 const isInUse = (part) =>
   part.querySelector('details[open]') !== null ||
   [...part.querySelectorAll('textarea')].some(({ value, defaultValue }) => value !== defaultValue);
 
-function takePart(part, now) {
-  const here = document.querySelector(part);
-  behind.delete(part);
-  if (!here || !now || sent.get(part) === now.innerHTML) return;
-  if (isInUse(here)) return behind.set(part, now);
-  sent.set(part, now.innerHTML);
-  here.replaceChildren(...document.importNode(now, true).childNodes);
+function updatePart(part, newElement) {
+  const oldElement = document.querySelector(part);
+  postponed.delete(part);
+  if (!oldElement || !newElement || received.get(part) === newElement.innerHTML) return;
+  if (isInUse(oldElement)) return postponed.set(part, newElement);
+  received.set(part, newElement.innerHTML);
+  oldElement.replaceChildren(...document.importNode(newElement, true).childNodes);
 }
 
-/** The focus goes to what stands in the place of what had it. */
-function takeParts(news) {
+/** A replaced element passes its focus on to its replacement. */
+function updateParts(newElements) {
   const focused = document.activeElement;
-  const around = parts.find((part) => document.querySelector(part)?.contains(focused));
-  for (const [part, now] of news) takePart(part, now);
+  const focusedPart = parts.find((part) => document.querySelector(part)?.contains(focused));
+  for (const [part, newElement] of newElements) updatePart(part, newElement);
   document.dispatchEvent(new Event('tag-renewed'));
-  if (!around || focused.isConnected) return;
-  const alike = [...document.querySelector(around).querySelectorAll(focused.localName)];
-  alike.find(({ href }) => href === focused.href)?.focus({ preventScroll: true });
+  if (!focusedPart || focused.isConnected) return;
+  const candidates = [...document.querySelector(focusedPart).querySelectorAll(focused.localName)];
+  candidates.find(({ href }) => href === focused.href)?.focus({ preventScroll: true });
 }
 
-function takeOver(page) {
-  takeParts(parts.map((part) => [part, page.querySelector(part)]));
+function updatePage(page) {
+  updateParts(parts.map((part) => [part, page.querySelector(part)]));
   document.title = page.title;
-  // The name of the tag is what a picture shows, and where a map that is opened later leads.
-  const [image, fresh] = [document, page].map((each) => each.querySelector('.tag-image'));
-  if (image && fresh) Object.assign(image, { alt: fresh.alt, lang: fresh.lang });
+  // The tag's name describes its picture.
+  const [oldImage, newImage] = [document, page].map((each) => each.querySelector('.tag-image'));
+  if (oldImage && newImage) Object.assign(oldImage, { alt: newImage.alt, lang: newImage.lang });
 }
 
 // `toggle` does not bubble.
-document.addEventListener('toggle', () => behind.size > 0 && takeParts([...behind]), true);
+document.addEventListener('toggle', () => postponed.size > 0 && updateParts([...postponed]), true);
 
-/** Returns whether it is still under way. */
-async function look(address) {
+/** Returns whether the translation is still under way. */
+async function refresh(address) {
   const answer = await fetch(address, { headers: { Accept: 'text/html' } });
   if (!answer.ok) return true;
   const page = new DOMParser().parseFromString(await answer.text(), 'text/html');
-  takeOver(page);
+  updatePage(page);
   return page.querySelector('[data-again]') !== null;
 }
 
-async function lookAgain({ again }) {
-  for (const [index, time] of seconds.entries()) {
-    await pause(time);
-    // A hidden page does not poll.
-    if (document.visibilityState !== 'visible') continue;
-    // After a network error the next poll may succeed.
-    const isPending = await look(again + (index + 1)).catch(() => true);
+async function poll({ again }) {
+  for (const [index, interval] of intervals.entries()) {
+    // A hidden page does not poll, and polls as often as any other once it is visible.
+    do await pause(interval);
+    while (document.visibilityState !== 'visible');
+    // After a network error the next request may succeed.
+    const isPending = await refresh(again + (index + 1)).catch(() => true);
     if (!isPending) return;
   }
 }
@@ -81,18 +81,18 @@ function offerMap(spot) {
   button.hidden = false;
   button.addEventListener('click', () => {
     button.remove();
-    draw(button.dataset).catch(() => {
-      const failure = document.createElement('p');
-      failure.className = 'map-failure';
-      failure.setAttribute('role', 'status');
-      spot.append(failure);
-      failure.textContent = map.dataset.unavailable;
+    loadMap(button.dataset).catch(() => {
+      const message = document.createElement('p');
+      message.className = 'map-failure';
+      message.setAttribute('role', 'status');
+      spot.append(message);
+      message.textContent = map.dataset.unavailable;
     });
   });
 }
 
 /** The map's script finds the maps of the page by itself. */
-async function draw({ scripts, styles }) {
+async function loadMap({ scripts, styles }) {
   for (const href of styles.split(' ')) {
     const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href });
     document.head.append(link);
@@ -103,14 +103,14 @@ async function draw({ scripts, styles }) {
 
 for (const spot of document.querySelectorAll('.spot')) offerMap(spot);
 
-const choice = document.querySelector('details.languages');
-const close = () => choice?.removeAttribute('open');
-document.addEventListener('click', ({ target }) => !choice?.contains(target) && close());
-choice?.addEventListener('keydown', ({ key }) => {
+const languageChoice = document.querySelector('details.languages');
+const close = () => languageChoice?.removeAttribute('open');
+document.addEventListener('click', ({ target }) => !languageChoice?.contains(target) && close());
+languageChoice?.addEventListener('keydown', ({ key }) => {
   if (key !== 'Escape') return;
   close();
-  choice.querySelector('summary').focus();
+  languageChoice.querySelector('summary').focus();
 });
 
-const pending = document.querySelector('[data-again]');
-if (pending) await lookAgain(pending.dataset);
+const pendingElement = document.querySelector('[data-again]');
+if (pendingElement) await poll(pendingElement.dataset);

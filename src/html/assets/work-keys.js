@@ -1,17 +1,17 @@
-/** The keys of the work list apply to the focused card; moving to another card focuses its field. */
+/** The access keys of the work list belong to the focused card. Following a link to another card focuses its field. */
 const cards = [...document.querySelectorAll('.work')];
-const keyed = (card) => [...card.querySelectorAll('[data-key]')];
+const elementsWithKey = (card) => [...card.querySelectorAll('[data-key]')];
 
-function take(card) {
-  for (const each of cards.flatMap(keyed)) each.removeAttribute('accesskey');
-  for (const each of keyed(card)) each.setAttribute('accesskey', each.dataset.key);
+function activateKeys(card) {
+  for (const element of cards.flatMap(elementsWithKey)) element.removeAttribute('accesskey');
+  for (const element of elementsWithKey(card)) element.setAttribute('accesskey', element.dataset.key);
 }
 
-function enter() {
+function focusField() {
   const card = cards.find(({ id }) => id !== '' && `#${id}` === location.hash);
   card?.querySelector('textarea, input[type="text"]')?.focus({ preventScroll: true });
 }
 
-for (const card of cards) card.addEventListener('focusin', () => take(card));
-window.addEventListener('hashchange', enter);
-enter();
+for (const card of cards) card.addEventListener('focusin', () => activateKeys(card));
+window.addEventListener('hashchange', focusField);
+focusField();

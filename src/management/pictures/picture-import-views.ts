@@ -45,7 +45,7 @@ ${form({
   ...(errors && { errors }),
   submit: 'See what would happen',
   cancel: `${prefix}/Tags`,
-})}<script type="module" src="${prefix}${assetPath('picture-rounds.js')}"></script>`,
+})}<script type="module" src="${prefix}${assetPath('picture-upload.js')}"></script>`,
   });
 
 interface PicturePreview {

@@ -78,7 +78,7 @@ ${hiddenFields({ method: 'post', csrfToken: csrfToken(), hidden: { [listField]: 
 ${allFound(list, listAddress('', withoutLayout(requested)) || '?')}
 <div class="actions">${actions.map(press)}</div>
 </form>
-<script type="module" src="${prefix}${assetPath('ticks.js')}"></script>`;
+<script type="module" src="${prefix}${assetPath('list-selection.js')}"></script>`;
 }
 
 function allFound({ found, rows }: RecordList<Tag>, address: string): Html | false {

@@ -83,7 +83,7 @@ const known = (entries: Parameters<typeof recordDetails>[1]): Parameters<typeof 
 /** A message for an address that the browser cannot load: the service does not fetch any itself. */
 const brokenPicture = (prefix: string): Html =>
   html`<p class="notice caution" id="broken-picture" hidden>The address of the picture does not load: visitors see none.</p>
-<script type="module" src="${prefix}${assetPath('pictures.js')}"></script>\n`;
+<script type="module" src="${prefix}${assetPath('broken-pictures.js')}"></script>\n`;
 
 const closedNotice = ({ hidden }: Tag) =>
   hidden &&

@@ -20,4 +20,4 @@ export const keysInWords = (prefix: string): Html =>
 <p>Hold <kbd>Alt</kbd> (in Firefox <kbd>Alt</kbd> and <kbd>Shift</kbd>, on a Mac <kbd>Control</kbd> and <kbd>Option</kbd>) and press <kbd>S</kbd> to save, <kbd>R</kbd> for “Still right”, <kbd>M</kbd> for the machine, <kbd>N</kbd> and <kbd>P</kbd> for the next and the previous one. They are about the text that you are in; before that, and where scripts are off, about the first one here.</p>
 </details>
 <script type="module" src="${prefix}${assetPath('work-keys.js')}"></script>
-<script type="module" src="${prefix}${assetPath('work-help.js')}"></script>`;
+<script type="module" src="${prefix}${assetPath('translation-help.js')}"></script>`;

@@ -134,14 +134,17 @@ async function online(app: TestApp, asks: StoreLookup): Promise<Online> {
       .withQueryParams({ ...of, expand: 'provenance' })
       .withHeaders(accept_language === undefined ? {} : { 'Accept-Language': accept_language });
   const answer = await ask(asks.type === undefined ? 'show' : 'showByHardwareId', query);
-  if (answer.statusCode !== 200) return { asks, shows: null };
+  if (answer.statusCode === 404) return { asks, shows: null };
+  if (answer.statusCode !== 200)
+    throw new Error(`a lookup is answered by ${answer.statusCode}: ${JSON.stringify(answer.body)}`);
   const [found] = answer.body.tags;
   const { statusCode, headers, body } = await ask('show', {
     id: found.tag_identifier,
     ...(asks.lang && { lang: asks.lang }),
   });
   const [{ provenance, ...tag }] = body.tags;
-  if (statusCode !== 200) throw new Error(`${found.tag_identifier} is found by its hardware alone`);
+  if (statusCode !== 200)
+    throw new Error(`${found.tag_identifier}, found by its hardware, is answered by ${statusCode}`);
   const items = app
     .db('hardwares as h')
     .join('tags as t', 't.id', 'h.tag_id')

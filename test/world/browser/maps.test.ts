@@ -91,21 +91,26 @@ describeInBrowser('maps', (open) => {
       expect(Number(length) * (unit === 'km' ? 1000 : 1)).toBeLessThan(100_000);
     });
 
-    test('a marker’s popup opens and closes by keyboard, and lists all items at one spot', async () => {
-      const path = await tagWith([52.37, 4.89], [52.37, 4.89], [52.4, 4.9]);
-      const page = await visit(path);
-      await inSight(page, 2);
-      const id = path.replace('/Tags/', '');
-      const both = page.getByRole('button', { name: `2: QR code ${id}-0, QR code ${id}-1` });
-      await both.focus();
-      await page.keyboard.press('Enter');
-      const popup = page.locator('.leaflet-popup');
-      await popup.getByRole('link', { name: `${id}-1` }).waitFor();
-      expect(await page.locator(':focus').textContent()).toBe(`${id}-0`);
-      await page.keyboard.press('Escape');
-      await popup.waitFor({ state: 'detached' });
-      expect(await page.locator(':focus').getAttribute('aria-label')).toBe(await both.getAttribute('aria-label'));
-    });
+    test.each(['Enter', 'Space'])(
+      'a marker’s popup opens by %s, closes by Escape, and lists all items at one spot',
+      async (key) => {
+        const path = await tagWith([52.37, 4.89], [52.37, 4.89], [52.4, 4.9]);
+        const page = await visit(path);
+        await inSight(page, 2);
+        const id = path.replace('/Tags/', '');
+        const both = page.getByRole('button', { name: `2: QR code ${id}-0, QR code ${id}-1` });
+        await both.focus();
+        const scrolled = await page.evaluate('scrollY');
+        await page.keyboard.press(key);
+        const popup = page.locator('.leaflet-popup');
+        await popup.getByRole('link', { name: `${id}-1` }).waitFor();
+        expect(await page.locator(':focus').textContent()).toBe(`${id}-0`);
+        expect(await page.evaluate('scrollY')).toBe(scrolled);
+        await page.keyboard.press('Escape');
+        await popup.waitFor({ state: 'detached' });
+        expect(await page.locator(':focus').getAttribute('aria-label')).toBe(await both.getAttribute('aria-label'));
+      },
+    );
 
     test('zooming while a popup is open closes it without an error', async () => {
       const page = await visit(await tagWith([52.37, 4.89], [52.37, 4.89], [52.4, 4.9]));
@@ -131,20 +136,23 @@ describeInBrowser('maps', (open) => {
       [52.3706, 4.89],
     ] as const;
 
-    test('become a group with a number that zooms in, by keyboard too, and focuses the first marker', async () => {
-      const path = await tagWith(...corner, [52.5, 5.2]);
-      const page = await visit(path);
-      await inSight(page, 2);
-      const group = page.locator('.map-marker.group');
-      expect(await group.textContent()).toBe('3');
-      const id = path.replace('/Tags/', '');
-      expect(await group.getAttribute('aria-label')).toBe(`3: QR code ${id}-0, QR code ${id}-1, QR code ${id}-2`);
-      expect([...(await axeFaults(page, 'all')), ...(await page.evaluate(sideways))]).toEqual([]);
-      await group.focus();
-      await page.keyboard.press('Enter');
-      await page.getByRole('button', { name: `QR code ${id}-2`, exact: true }).waitFor();
-      expect(await page.locator(':focus').getAttribute('aria-label')).toContain(`QR code ${id}-0`);
-    });
+    test.each(['Enter', 'Space'])(
+      'become a group with a number that zooms in by %s, and focuses the first marker',
+      async (key) => {
+        const path = await tagWith(...corner, [52.5, 5.2]);
+        const page = await visit(path);
+        await inSight(page, 2);
+        const group = page.locator('.map-marker.group');
+        expect(await group.textContent()).toBe('3');
+        const id = path.replace('/Tags/', '');
+        expect(await group.getAttribute('aria-label')).toBe(`3: QR code ${id}-0, QR code ${id}-1, QR code ${id}-2`);
+        expect([...(await axeFaults(page, 'all')), ...(await page.evaluate(sideways))]).toEqual([]);
+        await group.focus();
+        await page.keyboard.press(key);
+        await page.getByRole('button', { name: `QR code ${id}-2`, exact: true }).waitFor();
+        expect(await page.locator(':focus').getAttribute('aria-label')).toContain(`QR code ${id}-0`);
+      },
+    );
 
     test('do not cover each other in hundreds, at any zoom', async () => {
       const many = Array.from({ length: 300 }, (_, i) => [52 + (i % 20) / 400, 4 + Math.floor(i / 20) / 400] as const);
