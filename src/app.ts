@@ -57,8 +57,8 @@ import { identifySession, requireAdmin, requireSignIn, sessionByCookie } from '.
 import { customerSessionPages, sessionPages } from './login/signed-in-routes.ts';
 import type { ReadCounts } from './lookup/counts/read-counts.ts';
 import { pictureFiles } from './management/pictures/picture-files.ts';
-import { overview } from './management/tags/overview.ts';
-import { workSummary } from './management/translation-work/work-beginning.ts';
+import { readOverview } from './management/tags/overview.ts';
+import { readWorkSummary } from './management/translation-work/work-beginning.ts';
 import { mayWriteText } from './model/access/policy.ts';
 import { networkOf } from './model/sign-in/network.ts';
 import type { RunnerControls, Translator } from './model/translations/translator.ts';
@@ -174,7 +174,7 @@ function areasOf(given: AppOptions): Area[] {
     ],
     ['/', [], invitationPage(config), passwordPages({ config, post: shared.post, afterwards: options.afterwards })],
     // A sign-in leads back to the carried form.
-    ['/login', [], loginPages({ config, forms: pages, beginnings: [overview, workSummary] })],
+    ['/login', [], loginPages({ config, forms: pages, beginnings: [readOverview, readWorkSummary] })],
     ['/', [], pages],
   ];
 }

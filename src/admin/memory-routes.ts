@@ -19,9 +19,9 @@ import { seeOther, sendPage } from '../http/pages.ts';
 import { queryOf, withoutBlanks } from '../http/parameters.ts';
 import { recordIdOf } from '../http/record-id.ts';
 import { pageWithErrors } from '../http/refused-page.ts';
-import { namesInColumn } from '../model/access/naming.ts';
+import { readNamesInColumn } from '../model/access/naming.ts';
 import { Customer } from '../model/customer.ts';
-import { forgetEntry, memoryEntries } from '../model/figures/memory-entries.ts';
+import { forgetEntry, listMemoryEntries } from '../model/figures/memory-entries.ts';
 import { memoryPage } from './memory-views.ts';
 
 const { path } = figures.memory.index;
@@ -76,7 +76,7 @@ async function lookupPage(req: Request, given: Record<string, unknown>, errors?:
   const query = parseQuery(MemoryQuery, given);
   const { db, caller } = callOf(req);
   const after = RecordReference.safeParse(given.after).data;
-  const found = await memoryEntries(db, { ...query, limit: maxRows, after });
-  const owners = await namesInColumn(Customer, db, caller, found.rows, 'customer_id');
+  const found = await listMemoryEntries(db, { ...query, limit: maxRows, after });
+  const owners = await readNamesInColumn(Customer, db, caller, found.rows, 'customer_id');
   return memoryPage({ values, found, owners, isLong: !['GET', 'HEAD'].includes(req.method) });
 }

@@ -18,7 +18,7 @@ import { sendLongPage } from '../http/streams.ts';
 import type { StreamTurns } from '../http/yielding.ts';
 import { choicesAmong, idResolver } from '../model/access/naming.ts';
 import { Place } from '../model/place.ts';
-import { foundTags, type LabelTag, labelTags } from '../model/tags/label-tags.ts';
+import { type LabelTag, readLabelTags, searchLabelTags } from '../model/tags/label-tags.ts';
 import { publicAddress } from '../model/tags/public-address.ts';
 import { Tag } from '../model/tags/tag.ts';
 import { type Content, layOutLabel, minModule, type Sheet, sheetOf } from './label-sheets.ts';
@@ -111,10 +111,10 @@ async function chosenLabels(
 ): Promise<View> {
   const { caller, db, searches } = pageCallOf(req);
   const { tag_ids, place_id, q } = parseQuery(LabelTags, await understood(req, requested));
-  await labelTags(db, caller, { tag_ids });
-  await labelTags(db, caller, { place_id });
+  await readLabelTags(db, caller, { tag_ids });
+  await readLabelTags(db, caller, { place_id });
   if (q === undefined) return form(req, requested, more);
-  const found = await foundTags(searches, caller, q, maxFoundTags);
+  const found = await searchLabelTags(searches, caller, q, maxFoundTags);
   return form(req, requested, { ...more, found: found.filter(({ id }) => !tag_ids?.includes(id)) });
 }
 
@@ -123,7 +123,7 @@ async function sheets(req: Request, requested: LabelParameters, publicUrl: strin
   const { caller, db, searches } = pageCallOf(req);
   const query = parseQuery(LabelSheet, await understood(req, requested));
   const sheet = sheetOf(query);
-  const { tags, hasMore } = await labelTags(query.q === undefined ? db : searches, caller, query);
+  const { tags, hasMore } = await readLabelTags(query.q === undefined ? db : searches, caller, query);
   const [first] = tags;
   if (!first) throw new Invalid({ [nothingIn(query)]: ['has no tags to print'] });
   demandReadable(publicAddress(publicUrl, first), sheet, contentOf(query));

@@ -11,10 +11,10 @@ import { type Account, accountFor } from './embedded/account.ts';
 import { type Binaries, findBinaries } from './embedded/binaries.ts';
 import { databaseUrlOf, openCluster } from './embedded/cluster.ts';
 import { withReadableErrors } from './embedded/file-errors.ts';
-import { freeSpace, isLow } from './embedded/free-space.ts';
+import { isLow, readFreeSpace } from './embedded/free-space.ts';
 import { openDirectory, openHome, readPort, writeHomeFile } from './embedded/home.ts';
 import { takeLock } from './embedded/lock.ts';
-import { freePort, isFree } from './embedded/port.ts';
+import { findFreePort, isFree } from './embedded/port.ts';
 import {
   findPostmaster,
   isAlive,
@@ -163,7 +163,7 @@ export class EmbeddedPostgres {
 
   async #watchSpace(): Promise<void> {
     const { home } = this.#installation;
-    const isShort = isLow(await freeSpace(home), this.#isShortOfSpace);
+    const isShort = isLow(await readFreeSpace(home), this.#isShortOfSpace);
     if (isShort === this.#isShortOfSpace) return;
     this.#isShortOfSpace = isShort;
     this.#say(
@@ -201,7 +201,7 @@ export class EmbeddedPostgres {
   async #start(deadline: number): Promise<Postmaster> {
     const { home, account, binaries } = this.#installation;
     const broken = Date.now() + 15_000;
-    let port = readPort(home) ?? (await freePort());
+    let port = readPort(home) ?? (await findFreePort());
     for (;;) {
       removeStalePid(this.#data);
       try {
@@ -211,7 +211,7 @@ export class EmbeddedPostgres {
         return postmaster;
       } catch (error) {
         if (!(error instanceof StartError) || error.reason === 'broken' || Date.now() > broken) throw error;
-        if (error.reason === 'port taken' && Date.now() >= deadline) port = await freePort();
+        if (error.reason === 'port taken' && Date.now() >= deadline) port = await findFreePort();
         else await pause(50);
       }
     }

@@ -38,7 +38,7 @@ const journalDays = cursorDays + 1;
 const pageSize = 500;
 
 /** A cursor from which no change is missed. The initial state must be read after it was made. */
-export async function currentCursor(db: Database): Promise<string> {
+export async function readCurrentCursor(db: Database): Promise<string> {
   // Checked first: while the disk is full, PostgreSQL refuses writes but still answers.
   const { rows: foreign } = await db.raw(`select where ${hasForeign}`);
   if (foreign.length > 0) await deleteForeignJournal(db);
@@ -50,7 +50,11 @@ export async function currentCursor(db: Database): Promise<string> {
  * The changes since the cursor: some may repeat, none is missing. Undefined for an invalid cursor (expired, of another
  * database, or from before a restore): the follower must read everything again.
  */
-export async function changesSince(db: Database, followed: JournalScope, cursor: string): Promise<Changes | undefined> {
+export async function readChangesSince(
+  db: Database,
+  followed: JournalScope,
+  cursor: string,
+): Promise<Changes | undefined> {
   const [where, day, next, snapshot] = cursor.split(' ');
   if (!where || !day || !next || !snapshot) return undefined;
   const [database, run] = partsOf(where);

@@ -1,7 +1,7 @@
 /** Published read-only for everybody, including scripts of other sites. */
 import type { IRouter, RequestHandler } from 'express';
 import { Failure } from '../errors.ts';
-import { precompressed } from '../http/compressed.ts';
+import { precompress } from '../http/compressed.ts';
 import { allowEmbedding, apiHeaders } from '../http/headers.ts';
 
 export interface PublishedFile {
@@ -14,7 +14,7 @@ export interface PublishedFile {
 export function publish(router: IRouter, path: string, make: () => PublishedFile, ready: boolean): void {
   const made = () => {
     const { type, text, headers = {} } = make();
-    return { bytesFor: precompressed(text), headers: { ...headers, 'Content-Type': type } };
+    return { bytesFor: precompress(text), headers: { ...headers, 'Content-Type': type } };
   };
   let answer = ready ? made() : undefined;
   router.all(path, allowEmbedding, apiHeaders, readOnly, async (_req, res) => {

@@ -7,7 +7,7 @@ import type { Request, RequestHandler, Response } from 'express';
 import { z } from 'zod';
 import type { Config } from '../config.ts';
 import type { Notice } from '../html/page.ts';
-import { type CookieJar, cookieIn, cookieJar } from './cookies.ts';
+import { type CookieJar, cookieJar, cookieValue } from './cookies.ts';
 import { parseJson } from './json-in.ts';
 
 declare global {
@@ -115,7 +115,7 @@ class Browser {
   }
 
   #received(name: string): string | undefined {
-    return cookieIn(this.#request, this.#cookies.nameOf(name));
+    return cookieValue(this.#request, this.#cookies.nameOf(name));
   }
 
   #send(name: string, value: string, seconds: number | undefined): void {
@@ -129,7 +129,7 @@ export function hasSessionCookie(
   config: Pick<Config, 'publicUrl' | 'prefix'>,
 ): (req: Pick<Request, 'headers'>) => boolean {
   const name = cookieJar(config).nameOf(secretName);
-  return (req) => cookieIn(req, name)?.startsWith(anonymous) === false;
+  return (req) => cookieValue(req, name)?.startsWith(anonymous) === false;
 }
 
 /** Makes `req.browser`. */

@@ -57,7 +57,7 @@ const filed: Record<string, (bytes: Buffer) => Promise<Buffer>> = {
 };
 
 /** A constant answer in each encoding: compressed in another thread on the first request, and cached. */
-export function precompressed(text: string): (res: Response) => Promise<Buffer> {
+export function precompress(text: string): (res: Response) => Promise<Buffer> {
   const plain = Buffer.from(text);
   const made = new Map<string, Promise<{ bytes: Buffer; etag: string }>>();
   const make = async (encoding: string) => {

@@ -19,7 +19,7 @@ import { Customer } from '../model/customer.ts';
 import { Invitation } from '../model/invitation.ts';
 import { Look } from '../model/look/look.ts';
 import { lifetime } from '../model/sign-in/session.ts';
-import { invitedAccount } from '../model/team/acceptance.ts';
+import { findInvitedAccount } from '../model/team/acceptance.ts';
 import { TeamInvitation } from '../model/team/team-invitation.ts';
 import { acceptancePage, teamAcceptancePage } from './link-views.ts';
 import { Login } from './login.ts';
@@ -99,7 +99,7 @@ async function teamAcceptance(
     invitation,
     museum: name ?? email,
     displayName: await Look.nameFor(db, invitation.museum_id),
-    hasAccount: (await invitedAccount(db, invitation)) !== undefined,
+    hasAccount: (await findInvitedAccount(db, invitation)) !== undefined,
     isAnother: isAnother(req, invitation),
     values: { name: invitation.name, ...values },
   });

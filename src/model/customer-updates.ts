@@ -10,7 +10,7 @@ import type { LogEvent } from '../events.ts';
 import { permit } from './access/policy.ts';
 import { accountErrors, Customer } from './customer.ts';
 import { canonicalEmail, emailForms, isEmail } from './email.ts';
-import { ownedBy } from './owned-by.ts';
+import { countOwned } from './owned-by.ts';
 import { chooseLetters } from './reports/report-letters.ts';
 import { endInvitations } from './sign-in/account-links.ts';
 import { EmailChangeTries } from './sign-in/email-change-tries.ts';
@@ -158,7 +158,7 @@ function suspending(
 /** Throws `Invalid` for a new admin who is a member, or has members, since these would act as an admin. */
 async function refuseTeam(trx: Transaction, customer: Customer): Promise<void> {
   if (customer.member_of) throw new Invalid({ role: ['is not for a member of a team'] });
-  if ((await ownedBy(trx, customer.id)).members > 0) throw new Invalid({ role: ['is not for who has a team'] });
+  if ((await countOwned(trx, customer.id)).members > 0) throw new Invalid({ role: ['is not for who has a team'] });
 }
 
 /** Letters about reports go to the museum, so its members have no choice of their own. */
@@ -191,7 +191,7 @@ export function logNewCustomer(logEvent: LogEvent, { id, role, isSuspended }: Cu
  * end.
  */
 async function endFounderSignIns(trx: Transaction, id: number): Promise<void> {
-  if ((await ownedBy(trx, id)).members === 0) return;
+  if ((await countOwned(trx, id)).members === 0) return;
   await trx('social_identities').where({ customer_id: id }).delete();
   await endTeamInvitations(trx, { customer_id: id });
 }

@@ -9,7 +9,7 @@ import { Invalid } from '../errors.ts';
 import { type NamingRules, OwnedRow, type SearchedIn } from './access/owned-row.ts';
 import { authorise } from './access/policy.ts';
 import { canonicalEmail, emailForms, isNewEmail } from './email.ts';
-import { ownedBy } from './owned-by.ts';
+import { countOwned } from './owned-by.ts';
 import { hashPassword, passwordMessage } from './sign-in/passwords.ts';
 import { endSignIns, endSocialSignIns } from './sign-in/sign-in.ts';
 import { endTeamInvitations, removeMembers } from './team/removal.ts';
@@ -163,7 +163,7 @@ export class Customer extends OwnedRow implements CustomerFields {
   }
 
   private async refuseIfOwning(trx: Transaction): Promise<void> {
-    const { tags, places } = await ownedBy(trx, this.id);
+    const { tags, places } = await countOwned(trx, this.id);
     const owned = [counted(tags, 'tag'), counted(places, 'place')].filter(Boolean);
     if (owned.length > 0) throw new Invalid({ base: [`still owns ${owned.join(' and ')}`] });
   }

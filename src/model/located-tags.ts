@@ -32,7 +32,7 @@ export const maxLocated = 5000;
  * A tag with several items at one spot is counted once. The offset is an optimisation fence: PostgreSQL would read the
  * hardware of all tags for a join.
  */
-export async function locatedTags(
+export async function readLocatedTags(
   db: Database,
   actor: Actor,
   placeId: number,

@@ -95,7 +95,7 @@ function wholeWord(word: string): string {
 }
 
 /** Completes the work for new words, with a transaction for each batch. */
-export async function outdateRest(db: Database, signal?: AbortSignal): Promise<void> {
+export async function outdateRemaining(db: Database, signal?: AbortSignal): Promise<void> {
   const step = async (trx: Transaction) => {
     const word = await trx('keep_words').whereNotNull('outdates_from').orderBy('id').forUpdate().skipLocked().first();
     if (word) await outdateBatch(trx, word, word.outdates_from);

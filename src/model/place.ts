@@ -5,7 +5,7 @@ import type { NewPlace, PlaceChanges, PlaceFields } from '../../contracts/manage
 import type { Database } from '../database/connect.ts';
 import type { Condition } from '../database/transaction.ts';
 import type { ConstraintMessages } from '../database/write.ts';
-import { formsOf } from './access/fold.ts';
+import { nameForms } from './access/fold.ts';
 import { type NamingRules, OwnedRow, type SearchedIn } from './access/owned-row.ts';
 import { allOf, anyOf, contains } from './access/search-words.ts';
 import { deletePlaces } from './bin/into-bin.ts';
@@ -72,7 +72,7 @@ export class Place extends OwnedRow implements PlaceFields {
 
   /** Whether a place has this name, in one of its forms; found by the index for searches. */
   static isNamed(name: string): RawBuilder {
-    const forms = formsOf(name);
+    const forms = nameForms(name);
     const haveWords = anyOf(
       forms.map((form) => allOf(form.split(' ').map((text) => contains('search_words(places.name)', { text })))),
     );

@@ -59,7 +59,7 @@ export const changedSinceConditions = (table: string, { updated_since }: RecordF
  * The place and the customer of the filters; undefined without one. Throws `Invalid` for a record that is unknown or
  * that the actor may not see.
  */
-export async function referredIds(db: Database, actor: Actor, { place_id, customer_id: given }: RecordFilters) {
+export async function resolveReferredIds(db: Database, actor: Actor, { place_id, customer_id: given }: RecordFilters) {
   const customer_id = actor.isAdmin ? customerIn(given) : undefined;
   await demand(Place, db, actor, { place_id });
   await demand(Customer, db, actor, { customer_id });
@@ -74,7 +74,7 @@ export async function listConditions(
   filters: RecordFilters,
   breadth?: Breadth['breadth'],
 ): Promise<Breadth & { conditions: RowCondition[] }> {
-  const named = await referredIds(db, actor, filters);
+  const named = await resolveReferredIds(db, actor, filters);
   const belonging = ofTags[table];
   const conditions = referenceConditions(belonging ? 'tags' : table, named);
   const narrowing = belonging && conditions.length > 0 ? [ofSome(belonging, db, actor, conditions)] : conditions;

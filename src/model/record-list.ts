@@ -18,7 +18,7 @@ interface ListQuery extends RecordFilters {
 type ListedTable<R> = SearchedTable & { tableName: string; prototype: R; records: (db: Database) => unknown };
 
 /** Throws `Invalid` for invalid filters, and `too_much_to_search`. */
-export async function recordList<R extends OwnedRow>(
+export async function listRecords<R extends OwnedRow>(
   table: ListedTable<R>,
   { db, searches, caller }: ListReader,
   { q = '', sort, ...filters }: ListQuery,

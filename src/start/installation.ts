@@ -7,7 +7,7 @@ import { maxWebConnections } from '../config/web-processes.ts';
 import { type Config, loadConfig } from '../config.ts';
 import { settingsOfWay } from '../database/by.ts';
 import { connect } from '../database/connect.ts';
-import { freePort } from '../database/embedded/port.ts';
+import { findFreePort } from '../database/embedded/port.ts';
 import { migrateToLatest } from '../migrate.ts';
 import { Customer } from '../model/customer.ts';
 import { ensureFirstAdmin } from '../model/first-admin.ts';
@@ -101,7 +101,7 @@ export async function startInstallation({
 /** The configuration, with a free port where any will do. */
 async function withPort(environment: NodeJS.ProcessEnv): Promise<Config> {
   const config = loadConfig(environment);
-  return config.port === 0 ? loadConfig({ ...environment, PORT: `${await freePort()}` }) : config;
+  return config.port === 0 ? loadConfig({ ...environment, PORT: `${await findFreePort()}` }) : config;
 }
 
 /** Several web processes have a supervisor, which kills its own before. */

@@ -4,7 +4,7 @@ import { inTransaction } from '../../src/database/transaction.ts';
 import { finderOf } from '../../src/model/translations/protected-parts.ts';
 import { ProviderFailure } from '../../src/runner/providers/provider.ts';
 import { prepareCall } from '../../src/runner/work/ask.ts';
-import { openBreakers, recordFailure, recordSuccess, takeTrial } from '../../src/runner/work/provider-states.ts';
+import { readOpenBreakers, recordFailure, recordSuccess, takeTrial } from '../../src/runner/work/provider-states.ts';
 import { eventually } from '../setup/eventually.ts';
 import { azureAt, log, type Scene, setScene, textRequest } from './scene.ts';
 
@@ -15,7 +15,7 @@ beforeEach(async () => {
 afterEach(() => scene.end());
 
 const throttled = (retryAfter?: number) => new ProviderFailure('throttled', 'wants fewer requests', { retryAfter });
-const rest = async () => (await openBreakers(scene.db)).get('azure')?.seconds ?? 0;
+const rest = async () => (await readOpenBreakers(scene.db)).get('azure')?.seconds ?? 0;
 
 test('the Retry-After of a provider is not shortened by a later one', async () => {
   await recordFailure(scene.db, 'azure', throttled(900));

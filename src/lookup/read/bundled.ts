@@ -66,7 +66,7 @@ export function readBundled(
 const most = 5000;
 
 /** The ids of the tags, ascending, page by page (keyset). */
-export async function* bundledIds(db: Database, of: BundledTags): AsyncGenerator<number[]> {
+export async function* readBundledIds(db: Database, of: BundledTags): AsyncGenerator<number[]> {
   const conditions = Object.keys(of).map((column, i) => `${column} = $${i + 1}`);
   const ownValues = Object.values(of);
   const text = `

@@ -18,7 +18,7 @@ import { fieldsOrNone, recordFields } from '../../http/record-body.ts';
 import { recordIdOf } from '../../http/record-id.ts';
 import { BinEntry } from '../../model/bin/bin-entry.ts';
 import { type RestoredEntry, restoreMany, restoreOne } from '../../model/bin/restore.ts';
-import { customerNames } from '../../model/team/customer-names.ts';
+import { readCustomerNames } from '../../model/team/customer-names.ts';
 import { binEntryPage, binPage, leftInWords } from './bin-views.ts';
 
 const { path } = management.bin.index;
@@ -70,7 +70,7 @@ function tickedIn({ fields }: PageCall): number[] {
 
 async function namesIn({ db, caller }: Call, entries: readonly BinEntry[]) {
   const ids = entries.flatMap(({ customer_id, deleted_by }) => [customer_id, deleted_by]);
-  return { customers: await customerNames(db, caller, ids), reader: personIdOf(caller) };
+  return { customers: await readCustomerNames(db, caller, ids), reader: personIdOf(caller) };
 }
 
 async function list(call: PageCall, query: Parameters<typeof BinEntry.browsed>[1], errors?: FieldErrors) {

@@ -16,8 +16,8 @@ import { authorise } from '../../model/access/policy.ts';
 import { Customer } from '../../model/customer.ts';
 import { editorOf, logNewCustomer, updateCustomer } from '../../model/customer-updates.ts';
 import { canonicalEmail } from '../../model/email.ts';
-import { recordList } from '../../model/record-list.ts';
-import { tagCounts } from '../../model/tags/tag-counts.ts';
+import { listRecords } from '../../model/record-list.ts';
+import { countTags } from '../../model/tags/tag-counts.ts';
 import { customerForm, customerPage, customersPage } from './customer-views.ts';
 import { passwordLinkPages } from './password-link-routes.ts';
 
@@ -58,7 +58,7 @@ async function tagsOf(req: Request, id: number): Promise<number> {
 }
 
 const countsOf = (db: Database, customers: readonly Customer[]) =>
-  tagCounts(
+  countTags(
     db,
     'customer_id',
     customers.map(({ id }) => id),
@@ -67,7 +67,7 @@ const countsOf = (db: Database, customers: readonly Customer[]) =>
 const customerList = filteredList({
   query: CustomerListQuery,
   referred: {},
-  read: (call, query, position) => recordList(Customer, call, query, position),
+  read: (call, query, position) => listRecords(Customer, call, query, position),
   nothing: emptyPage,
   draw: async ({ searches }, list, requested) => customersPage(list, await countsOf(searches, list.rows), requested),
 });

@@ -14,8 +14,13 @@ import { type Done, isTicked, type PageCall, pageCallOf, redirectWithUndo } from
 import { type FormFailure, onSubmit } from '../../http/forms.ts';
 import { submitOnce } from '../../http/idempotent-form.ts';
 import { seeOther, sendPage } from '../../http/pages.ts';
-import { doneImport, storeDoneImport } from '../../model/exchange/done-import.ts';
-import { openImport, removeOpenImport, renewOpenImport, storeOpenImport } from '../../model/exchange/open-import.ts';
+import { readDoneImport, storeDoneImport } from '../../model/exchange/done-import.ts';
+import {
+  readOpenImport,
+  removeOpenImport,
+  renewOpenImport,
+  storeOpenImport,
+} from '../../model/exchange/open-import.ts';
 import { importPath, importReportPage } from './import-report-views.ts';
 import { withImportSlot } from './import-slot.ts';
 import { leftOutFiles, leftOutTable } from './left-out.ts';
@@ -46,12 +51,12 @@ export function tagImportPages(): Router {
   router.get(`${importPath}/:id`, async (req, res) => {
     const { db, caller } = callOf(req);
     const id = `${req.params.id}`;
-    sendPage(res, importReportPage({ ...(await doneImport(db, personIdOf(caller), id)), id }));
+    sendPage(res, importReportPage({ ...(await readDoneImport(db, personIdOf(caller), id)), id }));
   });
   for (const [ending, { type, file }] of Object.entries(leftOutFiles))
     router.get(`${importPath}/:id/left-out.${ending}`, async (req, res) => {
       const { db, caller } = callOf(req);
-      const { left_out } = await doneImport(db, personIdOf(caller), `${req.params.id}`);
+      const { left_out } = await readDoneImport(db, personIdOf(caller), `${req.params.id}`);
       if (left_out === null) throw new Failure('record_not_found');
       if (!making.tryAcquire(res, `customer ${personIdOf(caller)}`))
         throw new Failure('too_many_imports', { retryAfter: 5 });
@@ -125,7 +130,7 @@ async function decoded(call: PageCall, opened: StoredUpload, clientGone?: AbortS
 }
 
 const storedTable = async ({ db, caller, fields }: PageCall): Promise<StoredUpload> =>
-  JSON.parse(await openImport(db, personIdOf(caller), textOrUndefined(fields.table_id) ?? ''));
+  JSON.parse(await readOpenImport(db, personIdOf(caller), textOrUndefined(fields.table_id) ?? ''));
 
 /** The columns that were chosen for the headings: from a field for each, or from the preview, which repeats them. */
 function columnsIn({ fields }: PageCall): string[] | undefined {

@@ -33,18 +33,19 @@ export interface PlacesPage {
 const maxRows = 20;
 
 /** The most places of the tables on a page: fewer for more languages. */
-const mostInTables = (languages: number): number => Math.max(1, Math.floor(maxRows / languages));
+const maxPlacesInTables = (languages: number): number => Math.max(1, Math.floor(maxRows / languages));
 
 /** The place after which the page starts; 0: at the first one. */
-export const startPlaceIn = (after: string | undefined): number => (/^\d{1,10}$/.test(after ?? '') ? Number(after) : 0);
+export const parseStartPlace = (after: string | undefined): number =>
+  /^\d{1,10}$/.test(after ?? '') ? Number(after) : 0;
 
 /** The number of places to read for a page. */
 export const placesPerPage = (startPlace: number): ((languages: number) => number) =>
-  startPlace > 0 ? mostInTables : maxPlacesInMatrix;
+  startPlace > 0 ? maxPlacesInTables : maxPlacesInMatrix;
 
 export function placesPageOf({ all, rows, last }: PlacesCoverage, startPlace: number): PlacesPage {
   const found = [...Map.groupBy(rows, ({ place_id }) => place_id)].map(([place_id, of]) => ({ place_id, rows: of }));
-  const places = found.slice(0, mostInTables(all.length || 1));
+  const places = found.slice(0, maxPlacesInTables(all.length || 1));
   const isCut = places.length < found.length;
   return {
     all,

@@ -3,7 +3,7 @@ import type { Router } from 'express';
 import { spanOrDefault, withOrderedDays } from '../../../contracts/management/days.ts';
 import { ReadFilters } from '../../../contracts/management/reads.ts';
 import { filteredListPage } from '../../http/narrowed-list.ts';
-import { namesInColumn } from '../../model/access/naming.ts';
+import { readNamesInColumn } from '../../model/access/naming.ts';
 import { type ReadFigures, readFigures } from '../../model/figures/reads.ts';
 import { Place } from '../../model/place.ts';
 import { referredToTags } from '../../model/record-list.ts';
@@ -20,7 +20,7 @@ export const readPages = (): Router =>
       readsPage({
         figures,
         requested,
-        tags: await namesInColumn(Tag, db, caller, figures?.tags ?? [], 'tag_id'),
-        places: await namesInColumn(Place, db, caller, figures?.by.place_id ?? [], 'place_id'),
+        tags: await readNamesInColumn(Tag, db, caller, figures?.tags ?? [], 'tag_id'),
+        places: await readNamesInColumn(Place, db, caller, figures?.by.place_id ?? [], 'place_id'),
       }),
   });

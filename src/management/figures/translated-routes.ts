@@ -8,10 +8,10 @@ import {
 import type { Prices } from '../../../contracts/prices.ts';
 import type { PageCall } from '../../http/crud-pages.ts';
 import { filteredListPage } from '../../http/narrowed-list.ts';
-import { namesInColumn } from '../../model/access/naming.ts';
+import { readNamesInColumn } from '../../model/access/naming.ts';
 import { Customer } from '../../model/customer.ts';
-import { monthlyCosts } from '../../model/figures/monthly-costs.ts';
-import { translationFigures } from '../../model/figures/translated.ts';
+import { readMonthlyCosts } from '../../model/figures/monthly-costs.ts';
+import { readTranslationFigures } from '../../model/figures/translated.ts';
 import { referredTo } from '../../model/record-list.ts';
 import type { CostFigures } from './cost-views.ts';
 import { translationFiguresPage } from './translated-views.ts';
@@ -25,14 +25,14 @@ export const translationFigurePages = (pricing: PriceOptions): Router =>
   filteredListPage<typeof TranslationFigureFilters, TranslationFigures | undefined>('/stats/translation', {
     query: withOrderedDays(TranslationFigureFilters, spanOrDefault),
     referred: { customer_id: referredTo.customer_id },
-    read: (call, query) => translationFigures(call, query, pricing.prices),
+    read: (call, query) => readTranslationFigures(call, query, pricing.prices),
     nothing: () => undefined,
     draw: async (call, figures, requested) =>
       translationFiguresPage(figures, requested, call.caller.isAdmin ? await spendingOf(call, pricing) : undefined),
   });
 
 async function spendingOf({ db, searches, caller }: PageCall, { prices, caps }: PriceOptions): Promise<CostFigures> {
-  const monthly = prices && (await monthlyCosts(searches, prices));
-  const customers = await namesInColumn(Customer, db, caller, monthly?.museums ?? [], 'customer_id');
+  const monthly = prices && (await readMonthlyCosts(searches, prices));
+  const customers = await readNamesInColumn(Customer, db, caller, monthly?.museums ?? [], 'customer_id');
   return { prices, budget: caps.budget?.most, monthly, customers };
 }

@@ -8,7 +8,7 @@ import type { Call } from '../../http/call.ts';
 import type { PageCall } from '../../http/crud-pages.ts';
 import { submitOnce } from '../../http/idempotent-form.ts';
 import { type Draft, type ResourcePages, referredId, resourcePages } from '../../http/resource-pages.ts';
-import { choicesAmong, idResolver, namesOf } from '../../model/access/naming.ts';
+import { choicesAmong, idResolver, readNames } from '../../model/access/naming.ts';
 import { Hardware, type Location } from '../../model/hardware.ts';
 import { hardwareKeyOf, isUnusual } from '../../model/hardware-key.ts';
 import { confirmationField, type MoveConfirmation, parseHardwareKey } from '../../model/hardware-move.ts';
@@ -32,7 +32,7 @@ const pages: Pick<Pages, 'index' | 'show'> = {
 
   show: async ({ caller, db }, id) => {
     const item = await Hardware.find(db, caller, id);
-    return hardwarePage(item, await namesOf(Tag, db, caller, [item.tag_id]));
+    return hardwarePage(item, await readNames(Tag, db, caller, [item.tag_id]));
   },
 };
 

@@ -9,7 +9,7 @@ import { emptyState, table } from '../../html/table.ts';
 import { textOfUnknownLanguage } from '../../html/text.ts';
 import type { Call } from '../../http/call.ts';
 import type { FormPartOf, SectionOf } from '../../http/sections.ts';
-import { recordName } from '../../model/access/naming.ts';
+import { readRecordName } from '../../model/access/naming.ts';
 import { Hardware, hardwareTypeNames } from '../../model/hardware.ts';
 import { moveQuestion, parseHardwareKey } from '../../model/hardware-move.ts';
 import { Tag } from '../../model/tags/tag.ts';
@@ -97,5 +97,5 @@ export async function moveQuestionIn(
 ): Promise<MoveQuestion | undefined> {
   const key = parseHardwareKey(values);
   const elsewhere = key && (await Hardware.elsewhere(db, key, tag, except));
-  return elsewhere && moveQuestion(elsewhere, await recordName(Tag, db, caller, elsewhere.tag_id));
+  return elsewhere && moveQuestion(elsewhere, await readRecordName(Tag, db, caller, elsewhere.tag_id));
 }

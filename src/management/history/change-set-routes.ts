@@ -7,7 +7,7 @@ import { addRoute } from '../../http/api.ts';
 import { type Done, type PageCall, pageCallOf, redirectWithUndo } from '../../http/crud-pages.ts';
 import { onPress } from '../../http/forms.ts';
 import { sendPage } from '../../http/pages.ts';
-import { lineOf } from '../../model/history/change-set-lines.ts';
+import { findLine } from '../../model/history/change-set-lines.ts';
 import { HistoryEntry, isVisible } from '../../model/history/history-entry.ts';
 import { undoChangeSet } from '../../model/undo/undo.ts';
 import { changeSetPage, undoNotice } from './change-set-views.ts';
@@ -35,7 +35,7 @@ export function changeSetPages(namesIn: NamesIn): Router {
 async function preview(call: PageCall, id: string, namesIn: NamesIn, refused?: FieldErrors): Promise<View> {
   const { db, caller } = call;
   const { would, errors = refused } = await previewUndo(call, id);
-  const line = await lineOf(db, caller, id);
+  const line = await findLine(db, caller, id);
   const words = line ? lineInWords(line, await namesIn(call, line.entries)) : 'what was deleted';
   return changeSetPage({ id, words, would, errors });
 }

@@ -10,7 +10,7 @@ import {
 import { ok } from '../../http/answers.ts';
 import { destroyHandler, type Handlers, handlers } from '../../http/handlers.ts';
 import type { RecordAnswers } from '../../http/records.ts';
-import { eraseHistory, type HistoryEntry, history, historyOf } from '../../model/history/history-entry.ts';
+import { eraseHistory, type HistoryEntry, listHistory, listRecordHistory } from '../../model/history/history-entry.ts';
 import { restoreText } from '../../model/history/restore.ts';
 import { undoChangeSet } from '../../model/undo/undo.ts';
 
@@ -39,7 +39,7 @@ export function recordHistoryApi<P extends Part>(answers: RecordAnswers, part: P
   const routes = management[part] as unknown as HistoryRoutes;
   const given: Handlers<HistoryRoutes> = {
     history: async ({ params, query, res }, { db, caller }) => {
-      const list = await historyOf(db, caller, resource, params.id, pageOf(query));
+      const list = await listRecordHistory(db, caller, resource, params.id, pageOf(query));
       return answers.listedAs(res, query, list, shown, routes.history.path.replace(':id', `${params.id}`));
     },
 
@@ -62,7 +62,7 @@ const parts = {
 export const historyApi = ({ answers }: { answers: RecordAnswers }) =>
   handlers(management.history, {
     index: async ({ query, res }, { db, caller }) => {
-      const list = await history(db, caller, query, pageOf(query));
+      const list = await listHistory(db, caller, query, pageOf(query));
       return answers.listedAs(res, query, list, shown, management.history.index.path);
     },
 

@@ -19,22 +19,22 @@ import { recordIdOf } from '../../http/record-id.ts';
 import { pageWithErrors } from '../../http/refused-page.ts';
 import type { SectionOf } from '../../http/sections.ts';
 import { browse, emptyPage } from '../../model/access/browse.ts';
-import { namesOf } from '../../model/access/naming.ts';
+import { readNames } from '../../model/access/naming.ts';
 import { withSearchTimeout } from '../../model/access/search.ts';
-import { linesOf } from '../../model/history/change-set-lines.ts';
-import { restorePreviews } from '../../model/history/former-texts.ts';
+import { listLines } from '../../model/history/change-set-lines.ts';
+import { readRestorePreviews } from '../../model/history/former-texts.ts';
 import {
-  browseHistoryOf,
+  browseRecordHistory,
   eraseHistory,
   HistoryEntry,
   historyConditions,
   isVisible,
-  newestEntries,
+  readNewestEntries,
 } from '../../model/history/history-entry.ts';
 import { restoreText } from '../../model/history/restore.ts';
 import { Place } from '../../model/place.ts';
 import { Tag } from '../../model/tags/tag.ts';
-import { customerNames } from '../../model/team/customer-names.ts';
+import { readCustomerNames } from '../../model/team/customer-names.ts';
 import { checksInWords } from '../../model/translations/checks/stored-checks.ts';
 import { NameTranslation } from '../../model/translations/name-translation.ts';
 import { Translation } from '../../model/translations/translation.ts';
@@ -96,7 +96,7 @@ async function bySets(
   requested: Record<string, unknown>,
 ) {
   const { after } = pageRequestOf(call);
-  const list = await withSearchTimeout(() => linesOf(call.searches, call.caller, conditions, after));
+  const list = await withSearchTimeout(() => listLines(call.searches, call.caller, conditions, after));
   const names = await namesIn(
     call,
     list.lines.flatMap(({ entries }) => entries),
@@ -118,18 +118,18 @@ async function namesIn({ db, caller }: Call, entries: readonly HistoryEntry[], o
   const ofEntries = [...entries.map(({ customer_id }) => customer_id), ...inFields('customer_id')];
   const customers = ofEntries.filter((id) => id !== reader);
   return {
-    tags: await namesOf(Tag, db, caller, tags),
-    places: await namesOf(Place, db, caller, inFields('place_id')),
-    customers: await customerNames(db, caller, customers),
+    tags: await readNames(Tag, db, caller, tags),
+    places: await readNames(Place, db, caller, inFields('place_id')),
+    customers: await readCustomerNames(db, caller, customers),
     reader,
-    restorePreviews: await restorePreviews(db, entries),
+    restorePreviews: await readRestorePreviews(db, entries),
     own,
   };
 }
 
 /** The history of a tag, on its page. */
 export const tagHistory: SectionOf<Tag> = async ({ call, record: { id } }) => {
-  const entries = await newestEntries(call.db, call.caller, id, maxOnTag + 1);
+  const entries = await readNewestEntries(call.db, call.caller, id, maxOnTag + 1);
   return tagHistoryView(entries, await namesIn(call, entries, id), `/Tags/${id}`);
 };
 
@@ -142,7 +142,7 @@ async function ofRecord(
   errors?: FieldErrors,
 ): Promise<View> {
   const { db, caller } = call;
-  const list = await browseHistoryOf(call.searches, caller, resource, id, request, newestFirst);
+  const list = await browseRecordHistory(call.searches, caller, resource, id, request, newestFirst);
   return recordHistoryPage({
     resource,
     path: `/${resourceNames[resource]}/${id}`,

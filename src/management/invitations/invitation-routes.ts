@@ -4,7 +4,7 @@ import { management } from '../../../contracts/index.ts';
 import { InvitationForm } from '../../../contracts/management/customer-form.ts';
 import { madeInvitationPage } from '../../html/secret-address.ts';
 import { issuedPages } from '../../http/issued-pages.ts';
-import { namesInColumn } from '../../model/access/naming.ts';
+import { readNamesInColumn } from '../../model/access/naming.ts';
 import { Customer } from '../../model/customer.ts';
 import { Invitation } from '../../model/invitation.ts';
 import { invitationsPage } from './invitation-views.ts';
@@ -21,7 +21,7 @@ export const invitationPages = (inviting: InvitationOptions): Router =>
     operation: { ...management.invitations.create, body: InvitationForm },
     async index({ db, caller }, filled) {
       const { rows, total } = await Invitation.open(db, caller, { limit: maxRows });
-      const names = await namesInColumn(Customer, db, caller, rows, 'customer_id');
+      const names = await readNamesInColumn(Customer, db, caller, rows, 'customer_id');
       return invitationsPage({ rows, total: total ?? rows.length, names, ...filled });
     },
     async create(call, { invitation: fields }) {

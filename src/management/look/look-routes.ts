@@ -14,7 +14,7 @@ import { submittedFields } from '../../http/resource-pages.ts';
 import { Customer } from '../../model/customer.ts';
 import { Look } from '../../model/look/look.ts';
 import type { PictureMaker } from '../../model/pictures/picture.ts';
-import { museumOf } from '../../model/team/museum.ts';
+import { findMuseum } from '../../model/team/museum.ts';
 import { lookPage } from './look-views.ts';
 
 const { index, update } = management.look;
@@ -28,7 +28,7 @@ const asLogo = ({ picture = [], ...others }: ValidationErrors) => ({ ...others, 
 
 async function draw(call: PageCall, sent?: unknown, failure?: FormFailure): Promise<View> {
   const { caller, db } = call;
-  const museum = await museumOf(db, caller, namedIn(call));
+  const museum = await findMuseum(db, caller, namedIn(call));
   const { name, email } = await Customer.query(db).findById(museum).throwIfNotFound();
   const look = await Look.of(db, caller, museum);
   const values = { ...look, ...fieldsOrNone(sent) };
@@ -52,7 +52,7 @@ export function lookPages({ maker }: { maker: PictureMaker }): Router {
   const change = onSubmit(
     async (req, res) => {
       const call = pageCallOf(req);
-      const museum = await museumOf(call.db, call.caller, namedIn(call));
+      const museum = await findMuseum(call.db, call.caller, namedIn(call));
       const { look } = parseRecord({ look: submittedFields(req, update) }, update);
       await changeLogo(call, museum, maker);
       await Look.change(call.db, call.caller, museum, look);

@@ -22,10 +22,10 @@ import { fieldsOrNone, parseRecordFields, recordFields } from '../../http/record
 import { parseRecordId, recordIdOf } from '../../http/record-id.ts';
 import { resolveReferences } from '../../http/resource-pages.ts';
 import { browse } from '../../model/access/browse.ts';
-import { choicesAmong, idResolver, namesInColumn, namesOf } from '../../model/access/naming.ts';
+import { choicesAmong, idResolver, readNames, readNamesInColumn } from '../../model/access/naming.ts';
 import { Customer } from '../../model/customer.ts';
 import type { Ordering } from '../../model/orders/ordering.ts';
-import { countTranslatable, type Originals, originalsOf } from '../../model/orders/originals.ts';
+import { countTranslatable, findOriginals, type Originals } from '../../model/orders/originals.ts';
 import { TranslationOrder, TranslationOrderItem } from '../../model/orders/translation-order.ts';
 import { Place } from '../../model/place.ts';
 import { Tag } from '../../model/tags/tag.ts';
@@ -67,7 +67,7 @@ async function index({ caller, db, searches, query }: PageCall): Promise<View> {
   );
   return ordersPage(
     list,
-    caller.isAdmin ? await namesInColumn(Customer, db, caller, list.rows, 'customer_id') : undefined,
+    caller.isAdmin ? await readNamesInColumn(Customer, db, caller, list.rows, 'customer_id') : undefined,
   );
 }
 
@@ -128,7 +128,7 @@ async function originalsChosen(
   { place_id, tag_ids }: Record<string, unknown>,
 ): Promise<Originals> {
   const ids = [tag_ids ?? []].flat().flatMap((id) => parseRecordId(id) || []);
-  return originalsOf(db, caller, {
+  return findOriginals(db, caller, {
     place_id: parseRecordId(place_id) || null,
     ...(ids.length > 0 && { tag_ids: ids }),
   });
@@ -151,7 +151,7 @@ async function withoutUnable(
   { db, caller }: PageCall,
   wanted: Awaited<ReturnType<typeof wantedIn>>,
 ) {
-  const originals = await originalsOf(db, caller, wanted);
+  const originals = await findOriginals(db, caller, wanted);
   const isUnable = (code: string) => {
     const { made, of } = countTranslatable(abilities, originals, code);
     return made === 0 && of > 0;
@@ -166,7 +166,7 @@ async function estimate(ordering: Ordering, abilities: Abilities, call: PageCall
   const requested = await wantedIn(call);
   const { leftOut, ...wanted } = await withoutUnable(abilities, call, requested);
   const { lang_codes, place_id, tag_ids, parts, states } = wanted;
-  const place = (await namesOf(Place, db, caller, [place_id ?? null])).get(place_id ?? 0);
+  const place = (await readNames(Place, db, caller, [place_id ?? null])).get(place_id ?? 0);
   const field = (name: string) => `${group}[${name}]`;
   const { estimate: estimated, budgetLeft } = await ordering.estimate(caller, wanted);
   return (context) =>
@@ -217,8 +217,8 @@ async function show({ prices }: Ordering, call: PageCall, id: number): Promise<V
     order: found,
     items,
     state,
-    tags: await namesOf(Tag, db, caller, tags),
-    places: await namesOf(Place, db, caller, [found.place_id]),
+    tags: await readNames(Tag, db, caller, tags),
+    places: await readNames(Place, db, caller, [found.place_id]),
   });
 }
 

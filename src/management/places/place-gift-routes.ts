@@ -13,7 +13,7 @@ import { submitOnce } from '../../http/idempotent-form.ts';
 import { sendPage } from '../../http/pages.ts';
 import { recordIdOf } from '../../http/record-id.ts';
 import { resolveReferences } from '../../http/resource-pages.ts';
-import { choicesAmong, idResolver, recordName } from '../../model/access/naming.ts';
+import { choicesAmong, idResolver, readRecordName } from '../../model/access/naming.ts';
 import { Customer } from '../../model/customer.ts';
 import { countPlaceContents, givePlace } from '../../model/give-place.ts';
 import { Place } from '../../model/place.ts';
@@ -51,8 +51,8 @@ async function give(call: PageCall, id: number): Promise<Done> {
   const count = Number(textOrUndefined(fields.count));
   await givePlace(db, caller, id, { customer_id, count });
   const [place, to] = [
-    await recordName(Place, db, caller, id),
-    await recordName(Customer, db, caller, customer_id ?? 0),
+    await readRecordName(Place, db, caller, id),
+    await readRecordName(Customer, db, caller, customer_id ?? 0),
   ];
   const what = count === 0 ? `${plainName(place)} is` : `${plainName(place)} and ${pluralise(count, 'tag')} are`;
   return { to: `/places/${id}`, message: `${what} given to ${plainName(to)}.` };

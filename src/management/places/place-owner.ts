@@ -13,7 +13,7 @@ const ownerIn = ({ fields }: PageCall): unknown =>
   fieldsOrNone(recordFields(fields, management.places.create)).owner_id;
 
 /** The customers on offer, for admins. */
-export async function ownerOptions(call: PageCall): Promise<Offer | undefined> {
+export async function readOwnerOptions(call: PageCall): Promise<Offer | undefined> {
   const { caller, searches } = call;
   return caller.isAdmin
     ? choicesAmong(Customer, searches, caller, Customer.mayOwn).offer(ownerIn(call) ?? caller.id)

@@ -14,21 +14,21 @@ import { fieldsOrNone, recordFields } from '../../http/record-body.ts';
 import { parseRecordId } from '../../http/record-id.ts';
 import { type Draft, type ResourcePages, resourcePages, type SubmittedForm } from '../../http/resource-pages.ts';
 import { browse, emptyPage } from '../../model/access/browse.ts';
-import { namesOf } from '../../model/access/naming.ts';
+import { readNames } from '../../model/access/naming.ts';
 import { formatCursor } from '../../model/access/order.ts';
 import { Customer } from '../../model/customer.ts';
 import { Hardware, type Location } from '../../model/hardware.ts';
-import { locatedTags } from '../../model/located-tags.ts';
+import { readLocatedTags } from '../../model/located-tags.ts';
 import { destroyPlacePicture, putOnPlace } from '../../model/pictures/of-record.ts';
 import { convertFormFile, type PictureMaker } from '../../model/pictures/picture.ts';
 import { Place } from '../../model/place.ts';
-import { recordList, referredTo } from '../../model/record-list.ts';
+import { listRecords, referredTo } from '../../model/record-list.ts';
 import { Tag } from '../../model/tags/tag.ts';
-import { tagCounts } from '../../model/tags/tag-counts.ts';
+import { countTags } from '../../model/tags/tag-counts.ts';
 import { inPlace } from '../../model/tags/tag-filter.ts';
 import { byPosition, positionCursor } from '../../model/tags/tag-order.ts';
 import { changedNames, draftWithNames, namesAsFields } from './place-names.ts';
-import { ownerOptions, placeOwner } from './place-owner.ts';
+import { placeOwner, readOwnerOptions } from './place-owner.ts';
 import { placeForm, placePage, placesPage } from './place-views.ts';
 
 interface PlacePagesOptions {
@@ -55,18 +55,18 @@ export const placePages = (options: PlacePagesOptions): Router =>
 const placeList = filteredList({
   query: PlaceListQuery,
   referred: { customer_id: referredTo.customer_id },
-  read: (call, query, position) => recordList(Place, call, query, position),
+  read: (call, query, position) => listRecords(Place, call, query, position),
   nothing: emptyPage,
   draw: async (call, list, requested) => {
     const ids = list.rows.map(({ id }) => id);
-    const counts = await tagCounts(call.searches, 'place_id', ids);
+    const counts = await countTags(call.searches, 'place_id', ids);
     return placesPage(list, { counts, owners: await ownersOf(call, list.rows), requested });
   },
 });
 
 /** Names of the places' owners, for admins: others see their own places only. */
 const ownersOf = async ({ caller, db }: PageCall, places: readonly Place[]) =>
-  namesOf(Customer, db, caller, caller.isAdmin ? places.map(({ customer_id }) => customer_id) : []);
+  readNames(Customer, db, caller, caller.isAdmin ? places.map(({ customer_id }) => customer_id) : []);
 
 /** The id of a tag alone stands for its current position. */
 async function cursorOf({ caller, db }: PageCall, given: unknown) {
@@ -93,9 +93,9 @@ const pages: Pick<Pages, 'index' | 'show'> = {
     const ids = tags.rows.map(({ id: tagId }) => tagId);
     const items = await Hardware.located(db, caller, ids);
     const part = PlacePart.safeParse(query.within).data;
-    const cells = await locatedTags(db, caller, id, part);
+    const cells = await readLocatedTags(db, caller, id, part);
     const alone = cells.filter(({ count }) => count === 1).map(({ tag_id }) => tag_id);
-    const names = await namesOf(Tag, db, caller, [...ids, ...alone]);
+    const names = await readNames(Tag, db, caller, [...ids, ...alone]);
     return placePage({
       place,
       owners: await ownersOf(call, [place]),
@@ -117,7 +117,7 @@ function forms(defaultLocation: Location): Pick<Pages, 'blank' | 'edit'> {
     const missing = coordinates.filter((name) => isMissing(values[name]));
     for (const name of missing) values[name] = defaultLocation[name];
     const prefilled = coordinates.filter((name) => missing.includes(name) || prefilledIn(call).includes(name));
-    const owners = place ? undefined : await ownerOptions(call);
+    const owners = place ? undefined : await readOwnerOptions(call);
     return placeForm({
       place,
       owners,

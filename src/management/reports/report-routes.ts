@@ -9,7 +9,7 @@ import { crudPages, type PageCall, pageCallOf, redirectWithNotice } from '../../
 import { onPress } from '../../http/forms.ts';
 import { recordIdOf } from '../../http/record-id.ts';
 import { browse } from '../../model/access/browse.ts';
-import { namesInColumn, recordName } from '../../model/access/naming.ts';
+import { readNamesInColumn, readRecordName } from '../../model/access/naming.ts';
 import { Report } from '../../model/reports/report.ts';
 import { translateReport } from '../../model/reports/translate-report.ts';
 import { Tag } from '../../model/tags/tag.ts';
@@ -54,7 +54,7 @@ async function listed(
   letters: Promise<View | undefined>,
 ): Promise<View> {
   const list = await browse(Report, searches, caller, query, { order: { isDescending: true } });
-  return reportsPage(list, await namesInColumn(Tag, db, caller, list.rows, 'tag_id'), await letters);
+  return reportsPage(list, await readNamesInColumn(Tag, db, caller, list.rows, 'tag_id'), await letters);
 }
 
 const records = (hasMail: boolean): Router =>
@@ -63,7 +63,7 @@ const records = (hasMail: boolean): Router =>
 
     show: async ({ caller, db }, id) => {
       const report = await Report.find(db, caller, id);
-      return reportPage(report, await recordName(Tag, db, caller, report.tag_id));
+      return reportPage(report, await readRecordName(Tag, db, caller, report.tag_id));
     },
 
     destroy: async ({ caller, db }, id) => {

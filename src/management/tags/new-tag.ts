@@ -22,7 +22,7 @@ import { createTag } from '../../model/tags/new-tag.ts';
 import type { TagActivationOptions } from './tag-activation-routes.ts';
 import { languageFor, orderLanguagesOfNewTag, splitTagForm } from './tag-beginnings.ts';
 import { newTagForm, placeNotice } from './tag-form-views.ts';
-import { offersFor } from './tag-offers.ts';
+import { readOffers } from './tag-offers.ts';
 
 export const newTagOperation = { ...management.tags.create, body: NewTagForm };
 
@@ -65,7 +65,7 @@ export async function newTag(
   const { id: owner, offer: owners } = await ownerByEmail(call, values);
   return newTagForm({
     owners,
-    offers: await offersFor(call, owner, values),
+    offers: await readOffers(call, owner, values),
     namesakes: owner === null ? [] : await Place.namesakes(call.db, { id: owner, isAdmin: false }, values.new_place),
     parts: await collectSections(newParts, { call, values, isSent: draft !== undefined, owner }),
     values,

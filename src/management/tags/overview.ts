@@ -6,8 +6,8 @@ import { type Html, nothing } from '../../html/html.ts';
 import type { PageContext } from '../../html/page.ts';
 import type { Call } from '../../http/call.ts';
 import { browse, type ListReader } from '../../model/access/browse.ts';
-import { coverageOfAll, missingPart, shareOf } from '../../model/figures/coverage.ts';
-import { groupedReads } from '../../model/figures/reads.ts';
+import { missingPart, readCoverageOfAll, shareOf } from '../../model/figures/coverage.ts';
+import { groupReads } from '../../model/figures/reads.ts';
 import { undefinedOnTimeout } from '../../model/figures/undefined-on-timeout.ts';
 import { TranslationOrder } from '../../model/orders/translation-order.ts';
 import { Place } from '../../model/place.ts';
@@ -22,7 +22,7 @@ const maxNewest = 5;
 const maxLanguages = 8;
 
 /** Empty without a caller. */
-export async function overview(call: Call<'optional'>): Promise<(context: PageContext) => Html> {
+export async function readOverview(call: Call<'optional'>): Promise<(context: PageContext) => Html> {
   const { caller, searches } = call;
   if (!caller) return () => nothing;
   const places = await browse(Place, searches, caller, { q: '' });
@@ -41,8 +41,8 @@ export async function overview(call: Call<'optional'>): Promise<(context: PageCo
 }
 
 async function figuresOf(looking: ListReader): Promise<Figures> {
-  const rows = await coverageOfAll(looking, {});
-  const { rows: read, reads, ...span } = await groupedReads(looking, { by: ['day', 'missed'] });
+  const rows = await readCoverageOfAll(looking, {});
+  const { rows: read, reads, ...span } = await groupReads(looking, { by: ['day', 'missed'] });
   const byDay = Map.groupBy(read, ({ day }) => day);
   const sum = (some: readonly { reads: number }[] = []) => some.reduce((total, row) => total + row.reads, 0);
   return {

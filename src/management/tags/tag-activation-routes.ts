@@ -29,15 +29,15 @@ import { Place } from '../../model/place.ts';
 import {
   type ActivatedTag,
   activateStockTag,
-  contentsOf,
   hasContents,
+  readContents,
   type TagContents,
 } from '../../model/tags/activate-stock-tag.ts';
 import { Tag } from '../../model/tags/tag.ts';
 import type { MachineTranslation } from '../../model/translations/machine-translation.ts';
 import { languageFor, orderLanguagesOfNewTag, splitTagForm } from './tag-beginnings.ts';
 import { activationForm, placeNotice } from './tag-form-views.ts';
-import { offersFor, placesOf } from './tag-offers.ts';
+import { readOffers, readPlaceOffer } from './tag-offers.ts';
 
 export interface TagActivationOptions {
   /** Fields of other features, in order. */
@@ -54,7 +54,7 @@ export function tagActivationPages(options: TagActivationOptions): Router {
     get: async (req, res) => {
       const call = pageCallOf(req);
       const tag = await Tag.find(call.db, call.caller, recordIdOf(req));
-      const contents = await contentsOf(call.db, tag);
+      const contents = await readContents(call.db, tag);
       if (hasContents(contents)) seeOther(res, `/Tags/${tag.id}`);
       else sendPage(res, await form(call, { tag, contents }, options));
     },
@@ -63,7 +63,7 @@ export function tagActivationPages(options: TagActivationOptions): Router {
       async (req, failure) => {
         const call = pageCallOf(req);
         const tag = await Tag.find(call.db, call.caller, recordIdOf(req));
-        const contents = await contentsOf(call.db, tag);
+        const contents = await readContents(call.db, tag);
         return form(call, { tag, contents }, options, draftOf(req, contract, failure));
       },
     ),
@@ -85,7 +85,7 @@ async function form(
   const owner = tag.customer_id;
   return activationForm({
     tag,
-    offers: await offersFor(call, owner, values, { parent: tag.parent_id, stored: filled.basis.meanwhile?.stored }),
+    offers: await readOffers(call, owner, values, { parent: tag.parent_id, stored: filled.basis.meanwhile?.stored }),
     namesakes: owner === null ? [] : await Place.namesakes(call.db, { id: owner, isAdmin: false }, values.new_place),
     parts: await collectSections(newParts, { call, values, isSent: draft !== undefined, owner, tag: { id: tag.id } }),
     values,
@@ -98,7 +98,7 @@ async function activate(req: Request, res: Response, { machine, log, pictures }:
   const call = pageCallOf(req);
   const { customer_id: owner } = await Tag.find(call.db, call.caller, id);
   const references = {
-    place_id: (asking: PageCall, words: string) => placesOf(asking, owner).idsFor(words),
+    place_id: (asking: PageCall, words: string) => readPlaceOffer(asking, owner).idsFor(words),
     parent_id: idResolver(Tag),
   };
   const { tag } = await parseSubmittedFields(req, contract, references);

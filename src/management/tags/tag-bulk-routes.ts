@@ -22,7 +22,7 @@ import { submitOnce } from '../../http/idempotent-form.ts';
 import { seeOther, sendPage } from '../../http/pages.ts';
 import { fieldsOrNone, parseRecordFields, recordFields } from '../../http/record-body.ts';
 import { resolveReferences } from '../../http/resource-pages.ts';
-import { choicesAmong, idResolver, recordName } from '../../model/access/naming.ts';
+import { choicesAmong, idResolver, readRecordName } from '../../model/access/naming.ts';
 import { Customer } from '../../model/customer.ts';
 import { Place } from '../../model/place.ts';
 import {
@@ -157,7 +157,7 @@ async function carryOut(sent: Submission): Promise<Done> {
   const count = await changeTags(db, caller, bulk);
   const tags = pluralise(count, 'tag is', 'tags are');
   const nameOf = async (table: typeof Place | typeof Customer, id: number) =>
-    plainName(await recordName(table, db, caller, id));
+    plainName(await readRecordName(table, db, caller, id));
   const words: Record<BulkAction, () => Promise<string>> = {
     move: async () => (place_id ? `${tags} in ${await nameOf(Place, place_id)} now.` : `${tags} in no place now.`),
     hide: async () => `${tags} not open to visitors now.`,

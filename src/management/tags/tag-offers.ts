@@ -9,7 +9,7 @@ import { Tag } from '../../model/tags/tag.ts';
 import type { Offers } from './tag-field-views.ts';
 
 /** A tag is only ever in a place of its owner. */
-export const placesOf = ({ caller, searches }: Call, owner: number | null) =>
+export const readPlaceOffer = ({ caller, searches }: Call, owner: number | null) =>
   choicesAmong(Place, searches, caller, (rows) => rows.where('places.customer_id', owner));
 
 interface CurrentReferences {
@@ -26,13 +26,13 @@ function withParent(offer: Offer, value: unknown, parent: number | null): Offer 
   return { ...offer, chosen, choices: [chosen, ...offer.choices] };
 }
 
-export const offersFor = async (
+export const readOffers = async (
   call: Call,
   owner: number | null,
   values: Draft['values'],
   { parent = null, stored = {} }: CurrentReferences = {},
 ): Promise<Offers> => ({
-  places: await placesOf(call, owner).offer(values.place_id, stored.place_id),
+  places: await readPlaceOffer(call, owner).offer(values.place_id, stored.place_id),
   parents: withParent(
     await choicesAmong(Tag, call.searches, call.caller).offer(values.parent_id, stored.parent_id),
     values.parent_id,

@@ -10,7 +10,7 @@ import type { Call } from '../../http/call.ts';
 import { isTicked, type PageCall } from '../../http/crud-pages.ts';
 import { type ResourcePages, resourcePages } from '../../http/resource-pages.ts';
 import { collectSections, type FormPartOf, type RefusedForm, type SectionOf } from '../../http/sections.ts';
-import { idResolver, namesOf, recordName } from '../../model/access/naming.ts';
+import { idResolver, readNames, readRecordName } from '../../model/access/naming.ts';
 import { Customer } from '../../model/customer.ts';
 import { destroyTagPicture, putOnTag } from '../../model/pictures/of-record.ts';
 import { convertFormFile, type PictureMaker } from '../../model/pictures/picture.ts';
@@ -21,7 +21,7 @@ import type { MachineTranslation } from '../../model/translations/machine-transl
 import { addTag, newTag, newTagOperation, newTagSteps, ownerByEmail } from './new-tag.ts';
 import { giftNotice, tagForm } from './tag-form-views.ts';
 import { tagList } from './tag-list.ts';
-import { offersFor, placesOf } from './tag-offers.ts';
+import { readOffers, readPlaceOffer } from './tag-offers.ts';
 import { tagPage } from './tag-views.ts';
 
 interface TagPageOptions {
@@ -82,7 +82,7 @@ const ownerOf = async (call: PageCall, id: number | undefined) =>
 
 const forms = ({ newParts }: Pick<TagPagesOptions, 'newParts'>): Pick<Pages, 'references' | 'blank' | 'edit'> => ({
   references: {
-    place_id: async (call, words, id) => placesOf(call, await ownerOf(call, id)).idsFor(words),
+    place_id: async (call, words, id) => readPlaceOffer(call, await ownerOf(call, id)).idsFor(words),
     parent_id: idResolver(Tag),
     customer_id: idResolver(Customer),
     owner_id: idResolver(Customer),
@@ -94,10 +94,10 @@ const forms = ({ newParts }: Pick<TagPagesOptions, 'newParts'>): Pick<Pages, 're
     const { caller, db } = call;
     const tag = await found(db, caller, id);
     const filled = formState(tag.toJSON(), draft);
-    const tagName = await recordName(Tag, db, caller, id);
-    const place = (await namesOf(Place, db, caller, [tag.place_id])).get(tag.place_id ?? 0);
+    const tagName = await readRecordName(Tag, db, caller, id);
+    const place = (await readNames(Place, db, caller, [tag.place_id])).get(tag.place_id ?? 0);
     const known = { parent: tag.parent_id, stored: filled.basis.meanwhile?.stored };
-    const chosen = await offersFor(call, tag.customer_id, filled.values, known);
+    const chosen = await readOffers(call, tag.customer_id, filled.values, known);
     return tagForm({ tag, tagName, place, offers: chosen, ...filled });
   },
 });
@@ -125,7 +125,7 @@ const writes = ({ machine, log, pictures }: TagWriteOptions): Writes => ({
       else if (isTakenOff) await destroyTagPicture(trx, caller, id);
       return place;
     });
-    const place = (await namesOf(Place, db, caller, [left])).get(left ?? 0);
+    const place = (await readNames(Place, db, caller, [left])).get(left ?? 0);
     return { to: `/Tags/${id}`, message: left === null ? 'The tag is saved.' : warningNotice(giftNotice(place)) };
   },
 

@@ -13,7 +13,7 @@ import { recordIdOf } from '../../http/record-id.ts';
 import { submittedFields } from '../../http/resource-pages.ts';
 import { Customer } from '../../model/customer.ts';
 import { Member } from '../../model/team/member.ts';
-import { museumOf } from '../../model/team/museum.ts';
+import { findMuseum } from '../../model/team/museum.ts';
 import { TeamInvitation } from '../../model/team/team-invitation.ts';
 import { type InvitingToTeam, inviteToTeam } from './invite.ts';
 import { type RefusedTeamForm, teamPage } from './team-views.ts';
@@ -38,7 +38,7 @@ const back = ({ caller }: PageCall, museum: number) => (caller.isAdmin ? `${path
 
 async function draw(call: PageCall, refused?: RefusedTeamForm): Promise<View> {
   const { caller, db } = call;
-  const museum = await museumOf(db, caller, namedIn(call));
+  const museum = await findMuseum(db, caller, namedIn(call));
   const { rows: members } = await Member.ofMuseum(db, caller, museum);
   const { rows: invitations } = await TeamInvitation.open(db, caller, museum);
   const { name, email } = await Customer.query(db).findById(museum).throwIfNotFound();
@@ -67,7 +67,7 @@ export function teamPages(inviting: InvitingToTeam): Router {
       const call = pageCallOf(req);
       const { create } = teamInvitations;
       const { invitation: fields } = parseRecord({ invitation: withLanguages(req, create) }, create);
-      const museum = await museumOf(call.db, call.caller, fields.member_of ?? namedIn(call));
+      const museum = await findMuseum(call.db, call.caller, fields.member_of ?? namedIn(call));
       const { invitation, address } = await inviteToTeam(inviting, call, museum, fields);
       // No redirect: the secret would have to be stored until the next page.
       sendPage(res.status(201), madeInvitationPage(invitation, address, [back(call, museum), 'To the team']));

@@ -11,8 +11,8 @@ import { filteredList } from '../../http/narrowed-list.ts';
 import { type ResourcePages, referredId, resourcePages } from '../../http/resource-pages.ts';
 import { collectSections, type SectionOf } from '../../http/sections.ts';
 import { emptyPage } from '../../model/access/browse.ts';
-import { choicesAmong, idResolver, namesInColumn, recordName } from '../../model/access/naming.ts';
-import { recordList, referredTo } from '../../model/record-list.ts';
+import { choicesAmong, idResolver, readNamesInColumn, readRecordName } from '../../model/access/naming.ts';
+import { listRecords, referredTo } from '../../model/record-list.ts';
 import { findMatches } from '../../model/tags/found-in.ts';
 import { Tag } from '../../model/tags/tag.ts';
 import { TextRecord } from '../../model/text-record.ts';
@@ -29,10 +29,10 @@ export const textRecordPages = (sections: Sections): Router =>
 const textRecordList = filteredList({
   query: WrittenListQuery,
   referred: referredTo,
-  read: (call, query, position) => recordList(TextRecord, call, query, position),
+  read: (call, query, position) => listRecords(TextRecord, call, query, position),
   nothing: emptyPage,
   draw: async ({ caller, db, searches }, list, requested) => {
-    const tags = await namesInColumn(Tag, db, caller, list.rows, 'tag_id');
+    const tags = await readNamesInColumn(Tag, db, caller, list.rows, 'tag_id');
     return textRecordsPage(
       list,
       tags,
@@ -48,7 +48,7 @@ const pages = (sections: Sections): Pick<Pages, 'index' | 'show'> => ({
   show: async (call, id) => {
     const { caller, db } = call;
     const record = await TextRecord.find(db, caller, id);
-    const tag = await recordName(Tag, db, caller, record.tag_id);
+    const tag = await readRecordName(Tag, db, caller, record.tag_id);
     return textRecordPage(record, tag, await collectSections(sections, { call, record }));
   },
 });

@@ -13,10 +13,10 @@ import { sendPage } from '../../http/pages.ts';
 import { withoutBlanks } from '../../http/parameters.ts';
 import { undefinedIfTooLong } from '../../model/access/naming.ts';
 import type { MachineTranslation } from '../../model/translations/machine-translation.ts';
-import { similarTo } from '../../model/translations/work/similar.ts';
-import { translationWork } from '../../model/translations/work/work-list.ts';
+import { findSimilar } from '../../model/translations/work/similar.ts';
+import { listWork } from '../../model/translations/work/work-list.ts';
 import { similarPage } from './similar-views.ts';
-import { cardsOf } from './work-cards.ts';
+import { readCards } from './work-cards.ts';
 import { filtersOf, parseList, similarPath } from './work-paths.ts';
 
 const Query = z.object({
@@ -35,11 +35,11 @@ export function similarPages({ machine }: { machine: MachineTranslation }): Rout
 
 async function pageOf(machine: MachineTranslation, call: PageCall): Promise<View> {
   const { take, ...place } = parseQuery(Query, withoutBlanks(call.query));
-  const { rows } = await translationWork(call, { ...place, state: [...workStates] }, { limit: 1 });
-  const [card] = await cardsOf(call, machine, rows);
+  const { rows } = await listWork(call, { ...place, state: [...workStates] }, { limit: 1 });
+  const [card] = await readCards(call, machine, rows);
   if (!card) throw new Failure('record_not_found');
   // Similar texts are optional.
-  const similar = await similarTo(call.searches, card.row).catch(undefinedIfTooLong);
+  const similar = await findSimilar(call.searches, card.row).catch(undefinedIfTooLong);
   const taken = similar?.find(({ id }) => id === take)?.text;
   const list = filtersOf(parseList(call.query.list, place.lang_code));
   return similarPage({ card: { ...card, taken }, similar, list });

@@ -9,7 +9,7 @@ import type { RecordAnswers } from '../../http/records.ts';
 import { TimeSlices } from '../../http/yielding.ts';
 import { checkerOf, findersOf } from '../../model/translations/checks/stored-checks.ts';
 import type { MachineTranslation } from '../../model/translations/machine-translation.ts';
-import { translationWork } from '../../model/translations/work/work-list.ts';
+import { listWork } from '../../model/translations/work/work-list.ts';
 
 interface TranslationWorkOptions {
   answers: RecordAnswers;
@@ -21,7 +21,7 @@ export const translationWorkApi = ({ answers, machine, publicUrl }: TranslationW
   handlers(management.translationWork, {
     index: async ({ query, res }, call) => {
       const { limit = defaultWorkRows, after, auth_token: _, ...filters } = query;
-      const { rows, beyond, total } = await translationWork(call, filters, {
+      const { rows, beyond, total } = await listWork(call, filters, {
         after: after === undefined ? undefined : parseWorkCursor(after),
         limit,
         isCounted: true,

@@ -8,10 +8,10 @@ import type { PageCall } from '../../http/crud-pages.ts';
 import { filteredList } from '../../http/narrowed-list.ts';
 import { referredTo, referredToTags } from '../../model/record-list.ts';
 import type { MachineTranslation } from '../../model/translations/machine-translation.ts';
-import { cursorOf, translationWork, type WorkPage } from '../../model/translations/work/work-list.ts';
+import { cursorOf, listWork, type WorkPage } from '../../model/translations/work/work-list.ts';
 import type { WorkCursor } from '../../model/translations/work/work-rows.ts';
 import type { RefusedInput } from './work-card-views.ts';
-import { cardsOf } from './work-cards.ts';
+import { readCards } from './work-cards.ts';
 import { filtersOf, pageAfter, pageBefore, parseList } from './work-paths.ts';
 import { languagePage, workPage } from './work-views.ts';
 
@@ -30,12 +30,12 @@ export async function requestedPage(machine: MachineTranslation, call: PageCall,
   const { query } = call;
   const state = [query.state ?? []].flat().join();
   const given = { ...query, ...(state !== '' && { state }) };
-  if (filtersOf(given) === '' && !errors) return languagePage({ requested: {}, offers: await owners(call) });
+  if (filtersOf(given) === '' && !errors) return languagePage({ requested: {}, offers: await readOwnerOffer(call) });
   return listed(machine)({ ...call, query: given, fields: {} }, errors);
 }
 
 /** The customers on offer, for admins. */
-export const owners = async (call: Pick<PageCall, 'caller' | 'db' | 'searches'>) =>
+export const readOwnerOffer = async (call: Pick<PageCall, 'caller' | 'db' | 'searches'>) =>
   call.caller.isAdmin ? { customer_id: await referredTo.customer_id.offer(call, undefined) } : {};
 
 const listed = (machine: MachineTranslation) =>
@@ -46,17 +46,17 @@ const listed = (machine: MachineTranslation) =>
       const [after, until] = [behindRow, beforeRow].map((cursor) =>
         cursor === undefined ? undefined : parseWorkCursor(cursor),
       );
-      const page = await translationWork(call, filters, { after, before: until, limit: maxRows });
+      const page = await listWork(call, filters, { after, before: until, limit: maxRows });
       // A partial page at the start of the list is replaced by the full first page.
       if (until && page.rows.length < maxRows && !page.beyond)
-        return { ...nothing(), ...(await translationWork(call, filters, { limit: maxRows })) };
+        return { ...nothing(), ...(await listWork(call, filters, { limit: maxRows })) };
       return { ...page, isBackwards: until !== undefined, isLater: (until ?? after) !== undefined };
     },
     nothing,
     draw: async (call, page, requested) => {
       const list = filtersOf(requested.requested);
       return workPage({
-        cards: await cardsOf(call, machine, page.rows, { words: textOrUndefined(requested.requested.q) }),
+        cards: await readCards(call, machine, page.rows, { words: textOrUndefined(requested.requested.q) }),
         requested,
         list,
         ...waysOn(page, list),
@@ -79,11 +79,11 @@ export async function refusedPage(
   errors: FieldErrors | undefined,
 ): Promise<View> {
   const filters = { ...cursorOf(cursor), lang_code, state: [...workStates] };
-  const { rows } = await translationWork(call, filters, { limit: 1 });
+  const { rows } = await listWork(call, filters, { limit: 1 });
   if (rows.length === 0) throw new Failure('record_not_found');
   const requested = parseList(call.fields.list, lang_code);
   return workPage({
-    cards: await cardsOf(call, machine, rows, { sent }),
+    cards: await readCards(call, machine, rows, { sent }),
     requested: { requested, offers: {} },
     list: filtersOf(requested),
     isLater: false,

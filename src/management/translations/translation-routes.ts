@@ -17,9 +17,9 @@ import { submitOnce } from '../../http/idempotent-form.ts';
 import { filteredList } from '../../http/narrowed-list.ts';
 import { type ResourcePages, referredId, resourcePages, type SubmittedForm } from '../../http/resource-pages.ts';
 import { emptyPage } from '../../model/access/browse.ts';
-import { choicesAmong, namesInColumn, recordName } from '../../model/access/naming.ts';
+import { choicesAmong, readNamesInColumn, readRecordName } from '../../model/access/naming.ts';
 import { mayWriteText as mayWrite, requireWriting } from '../../model/access/policy.ts';
-import { recordList, referredTo } from '../../model/record-list.ts';
+import { listRecords, referredTo } from '../../model/record-list.ts';
 import { findMatches } from '../../model/tags/found-in.ts';
 import { Tag } from '../../model/tags/tag.ts';
 import { hasOriginal } from '../../model/tags/tag-filter.ts';
@@ -79,10 +79,10 @@ const listOf = ({ rows, words, breadth }: WrittenResource) =>
   filteredList({
     query: WrittenListQuery,
     referred: referredTo,
-    read: (call, query, position) => recordList(rows, call, query, position, breadth),
+    read: (call, query, position) => listRecords(rows, call, query, position, breadth),
     nothing: emptyPage,
     draw: async ({ caller, db, searches }, list, requested) => {
-      const tags = await namesInColumn(Tag, db, caller, list.rows, 'tag_id');
+      const tags = await readNamesInColumn(Tag, db, caller, list.rows, 'tag_id');
       // A name shows its own matches.
       const shown = rows.searched.isNames ? [] : visibleTexts(list.rows, tags);
       return textListPage(words, list, tags, requested, await findMatches(searches, shown, list.words));
@@ -96,7 +96,7 @@ const shown = (written: WrittenResource): Pick<Pages, 'index' | 'show'> => ({
     const { rows, words } = written;
     const row = await rows.find(db, caller, id);
     const hints = await checksInWords(rows, db, row);
-    return textPage(words, row, await recordName(Tag, db, caller, row.tag_id), hints);
+    return textPage(words, row, await readRecordName(Tag, db, caller, row.tag_id), hints);
   },
 });
 
@@ -129,7 +129,7 @@ const forms = ({ rows, words }: WrittenResource): Pick<Pages, 'references' | 'bl
     const row = await rows.find(db, caller, id);
     requireWriting(caller, row);
     const original = row.origin === 'original' ? undefined : await rows.original(db, row.tag_id);
-    const tag = await recordName(Tag, db, caller, row.tag_id);
+    const tag = await readRecordName(Tag, db, caller, row.tag_id);
     return changeForm(words, row, { tag, original }, formState(row.toJSON(), draft));
   },
 });

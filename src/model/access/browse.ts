@@ -3,7 +3,7 @@ import { type AnyQueryBuilder, raw } from 'objection';
 import type { Actor } from '../../../contracts/access.ts';
 import { maxCounted } from '../../../contracts/management/list-query.ts';
 import type { Database } from '../../database/connect.ts';
-import { type GatheredPage, gatheredPage, type OrderedRows, type Position } from './gathered-page.ts';
+import { type GatheredPage, gatherPage, type OrderedRows, type Position } from './gathered-page.ts';
 import {
   applyConditions,
   type Cursor,
@@ -152,7 +152,7 @@ async function readPage(
   areMany: boolean | undefined,
   position: Position,
 ): Promise<GatheredPage> {
-  const few = areMany ? undefined : await gatheredPage(db, list, position);
+  const few = areMany ? undefined : await gatherPage(db, list, position);
   return few ?? walk(db, list, position);
 }
 

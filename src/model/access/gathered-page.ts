@@ -35,7 +35,7 @@ export interface GatheredPage {
 }
 
 /** Undefined where there are more than `maxCounted` rows: one statement has read no more ids than that. */
-export async function gatheredPage(
+export async function gatherPage(
   db: Database,
   list: Omit<OrderedRows, 'inOrder'>,
   { before, after, most }: Position,

@@ -20,7 +20,7 @@ const natural = new Intl.Collator('und', { numeric: true, sensitivity: 'base' })
 const maxChoices = 50;
 
 /** Names of the records with these ids that the actor may see. */
-export async function namesOf(
+export async function readNames(
   table: NamedTable,
   db: Database,
   actor: Actor,
@@ -33,7 +33,7 @@ export async function namesOf(
 }
 
 /** Names of the records that rows refer to in this column. */
-export function namesInColumn<C extends string>(
+export function readNamesInColumn<C extends string>(
   table: NamedTable,
   db: Database,
   actor: Actor,
@@ -41,12 +41,12 @@ export function namesInColumn<C extends string>(
   column: C,
 ): Promise<Names> {
   const ids = rows.map((row) => row[column] ?? null);
-  return namesOf(table, db, actor, ids);
+  return readNames(table, db, actor, ids);
 }
 
 /** The name of one record. Throws `record_not_found` where the actor may not see it. */
-export async function recordName(table: NamedTable, db: Database, actor: Actor, id: number): Promise<RecordName> {
-  const named = (await namesOf(table, db, actor, [id])).get(id);
+export async function readRecordName(table: NamedTable, db: Database, actor: Actor, id: number): Promise<RecordName> {
+  const named = (await readNames(table, db, actor, [id])).get(id);
   if (!named) throw new Failure('record_not_found');
   return named;
 }

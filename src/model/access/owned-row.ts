@@ -5,7 +5,7 @@ import { maxWholeRows, readInBatches } from '../../database/batches.ts';
 import type { Database } from '../../database/connect.ts';
 import { Row } from '../../database/row.ts';
 import { Failure } from '../../errors.ts';
-import { gatheredPage } from './gathered-page.ts';
+import { gatherPage } from './gathered-page.ts';
 import { applyConditions, countUpTo, queriesByAlternative, type RowCondition } from './order.ts';
 import { listCondition, listedRows, listedRowsInOrder, type Breadth as Reaching, reach } from './policy.ts';
 
@@ -153,7 +153,7 @@ export abstract class OwnedRow extends Row {
     const isProbed = limit !== undefined && isNarrowed && (known ?? 0) <= (maxCounted ?? 0);
     if (isProbed) {
       const list = { table: this.tableName, id, order: { isDescending: newest }, rows: among.branches };
-      const few = await gatheredPage(db, list, { after: after === undefined ? undefined : { id: after }, most: limit });
+      const few = await gatherPage(db, list, { after: after === undefined ? undefined : { id: after }, most: limit });
       const last = few?.page.at(-1)?.id;
       if (few) return { rows: await recordsOf(idsOf(few.page)), total: few.found, hasMore: few.hasLater, last };
     }

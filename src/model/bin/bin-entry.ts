@@ -7,7 +7,7 @@ import type { Condition, Transaction } from '../../database/transaction.ts';
 import { Failure } from '../../errors.ts';
 import { browse, type ListPage, type ListReader, type PageRequest } from '../access/browse.ts';
 import { type Listing, OwnedRow, type Page, type SearchedIn } from '../access/owned-row.ts';
-import { referenceConditions, referredIds } from '../record-filter.ts';
+import { referenceConditions, resolveReferredIds } from '../record-filter.ts';
 
 /** Expired entries are invisible, even before they are pruned. */
 const isUnexpired = () => raw('bin.expires_at > now()');
@@ -39,7 +39,7 @@ export class BinEntry extends OwnedRow {
     actor: Actor,
     { customer_id: given, ...page }: Page & { customer_id?: string | undefined },
   ): Promise<Listing<BinEntry>> {
-    const { customer_id } = await referredIds(db, actor, { customer_id: given });
+    const { customer_id } = await resolveReferredIds(db, actor, { customer_id: given });
     const conditions = [isUnexpired(), ...referenceConditions('bin', { customer_id })];
     return BinEntry.list(db, actor, { ...page, newest: true }, { conditions });
   }

@@ -6,7 +6,7 @@ import { isConstraintViolation } from '../../database/failures.ts';
 import { withoutTimeBudget } from '../../database/time-budget.ts';
 import { inTransaction, type Transaction } from '../../database/transaction.ts';
 import { Failure, Invalid } from '../../errors.ts';
-import { namesOf } from '../access/naming.ts';
+import { readNames } from '../access/naming.ts';
 import { reach } from '../access/policy.ts';
 import { lockParents } from '../tags/parents.ts';
 import { Tag } from '../tags/tag.ts';
@@ -86,7 +86,7 @@ export async function restoreEntries(trx: Transaction, entries: readonly LockedE
 
 /** Names of the tags that the actor may see. */
 const namesIn = (trx: Transaction, actor: Actor, left: readonly NotRestored[]) =>
-  namesOf(
+  readNames(
     Tag,
     trx,
     actor,

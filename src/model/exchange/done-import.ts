@@ -32,7 +32,7 @@ export async function storeDoneImport(
 }
 
 /** Throws `record_not_found`. */
-export async function doneImport(db: Database, customer_id: number, id: string): Promise<DoneImport> {
+export async function readDoneImport(db: Database, customer_id: number, id: string): Promise<DoneImport> {
   const row = await db('done_imports')
     .where({ customer_id, id: uuidOrNull(id) })
     .whereRaw(`created_at > now() - interval '${hours} hours'`)

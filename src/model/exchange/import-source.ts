@@ -6,7 +6,7 @@ import { isStorable, uniqueColumns } from '../hardware-key.ts';
 import { sameHardware } from '../same-hardware.ts';
 import { Tag } from '../tags/tag.ts';
 import { parseTagIdentifier } from '../tags/tag-identifier.ts';
-import { type TagState, tagStatesOf } from './import-state.ts';
+import { readTagStates, type TagState } from './import-state.ts';
 
 /** The unique key of an item as text. */
 export const keyText = (item: TableItem): string => JSON.stringify(Object.values(uniqueColumns(item)));
@@ -49,7 +49,7 @@ export async function findTags(trx: Transaction, actor: Actor, wanted: LookupKey
         reference === null || customer_id === null ? [] : [[referenceText({ reference, customer_id }), id]],
       ),
     ),
-    states: await tagStatesOf(
+    states: await readTagStates(
       trx,
       rows.map(({ id }) => id),
     ),

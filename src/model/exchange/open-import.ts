@@ -19,7 +19,7 @@ export async function storeOpenImport(db: Database, customer_id: number, content
 }
 
 /** Throws `Invalid` for an unknown or expired id. */
-export async function openImport(db: Database, customer_id: number, id: string): Promise<string> {
+export async function readOpenImport(db: Database, customer_id: number, id: string): Promise<string> {
   const row = await db('open_imports')
     .where({ customer_id, id: uuidOrNull(id) })
     .whereNotNull('content')

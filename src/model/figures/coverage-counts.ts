@@ -65,17 +65,17 @@ async function counted(db: Database, place: string | undefined, what: CountOptio
 }
 
 /** By place. */
-export const groupsOf = (db: Database, what: CountOptions & { narrow: Narrow }): Promise<Group[]> =>
+export const countGroups = (db: Database, what: CountOptions & { narrow: Narrow }): Promise<Group[]> =>
   counted(db, 't.place_id', what);
 
 /** Counts of all places together, under no place. */
-export const groupsOfAll = (db: Database, what: CountOptions): Promise<Group[]> => counted(db, undefined, what);
+export const countAllPlaces = (db: Database, what: CountOptions): Promise<Group[]> => counted(db, undefined, what);
 
 export const tooManyRows = () =>
   new Invalid({ base: ['These are too many figures at once: choose one place, or fewer languages.'] });
 
 /** The first places with a text or a name, after the given one; null, for no place, comes last. */
-export async function placesOf(
+export async function listPlaces(
   db: Database,
   narrow: Narrow,
   { behind, most }: { behind: number; most: number },
@@ -97,7 +97,7 @@ const isFirstOf = (table: string) =>
   `lang_code = (select min(x.lang_code) from ${table} x where x.lang_code >= known.lang_code)`;
 
 /** The languages of all texts and names of the tags; without `narrow` those of all tags, from an index. */
-export async function languagesOf(db: Database, narrow: Narrow | undefined): Promise<string[]> {
+export async function listLanguages(db: Database, narrow: Narrow | undefined): Promise<string[]> {
   const { rows } = narrow
     ? await db.raw(
         `select x.lang_code::text from text_records r join translations x on x.text_record_id = r.id where r.tag_id in :tags

@@ -14,7 +14,7 @@ import { deleteInBatches } from '../../database/portions.ts';
 import { Invalid } from '../../errors.ts';
 import type { ListReader } from '../access/browse.ts';
 import { reach } from '../access/policy.ts';
-import { referredIds } from '../record-filter.ts';
+import { resolveReferredIds } from '../record-filter.ts';
 import { Tag } from '../tags/tag.ts';
 
 type Row = Reads['rows'][number];
@@ -36,7 +36,7 @@ const sum = 'sum(reads.reads)::double precision as reads';
  * Reads grouped as requested. Throws `Invalid` for a tag, a place or a customer that is unknown or that the actor may
  * not see, and for more rows than the limit.
  */
-export async function groupedReads(reader: ListReader, { by = ['day'], ...filters }: ReadQuery): Promise<Reads> {
+export async function groupReads(reader: ListReader, { by = ['day'], ...filters }: ReadQuery): Promise<Reads> {
   const chosen = await choosing(reader, filters);
   const rows: Row[] = await grouped(chosen.reads(), by).limit(maxReadRows + 1);
   if (rows.length > maxReadRows) throw new Invalid({ by: [`asks for more than ${maxReadRows} rows`] });
@@ -123,7 +123,7 @@ interface FilteredReads {
 
 async function choosing({ db, searches, caller }: ListReader, filters: ReadFilters): Promise<FilteredReads> {
   const { tag_id } = filters;
-  const { place_id, customer_id } = await referredIds(db, caller, filters);
+  const { place_id, customer_id } = await resolveReferredIds(db, caller, filters);
   if (tag_id !== undefined && !(await Tag.reachable(db, caller).where('tags.id', tag_id).first()))
     throw new Invalid({ tag_id: ['does not exist'] });
   // A null id is a filter for null.

@@ -12,19 +12,19 @@ import { memoryName } from '../../../contracts/providers.ts';
 import type { Database } from '../../database/connect.ts';
 import type { ListReader } from '../access/browse.ts';
 import { reach } from '../access/policy.ts';
-import { referredIds } from '../record-filter.ts';
+import { resolveReferredIds } from '../record-filter.ts';
 
 type Row = TranslationFigures['rows'][number];
 type DailyCap = TranslationFigures['caps'][number];
 
 /** Throws `Invalid` for an unknown customer. */
-export async function translationFigures(
+export async function readTranslationFigures(
   { db, searches, caller: actor }: ListReader,
   filters: TranslationFigureFilters,
   prices: Prices | undefined,
 ): Promise<TranslationFigures> {
   const span = spanOrDefault(filters);
-  const { customer_id } = await referredIds(db, actor, filters);
+  const { customer_id } = await resolveReferredIds(db, actor, filters);
   const rows = await rowsOf(searches, actor, span, customer_id);
   const sum = (of: readonly Row[]) => of.reduce((total, { characters }) => total + characters, 0);
   const memory = sum(rows.filter(({ provider }) => provider === memoryName));

@@ -46,7 +46,7 @@ const chunk = 100;
 type Rows = AnyQueryBuilder & { whereRaw: never };
 
 /** A page of lines after the newest entry of a line. */
-export async function linesOf(
+export async function listLines(
   db: Database,
   actor: Actor,
   conditions: readonly RawBuilder[],
@@ -137,7 +137,7 @@ async function changeCountsOf(rows: AnyQueryBuilder, sets: string[]) {
 }
 
 /** One change set, as far as the actor may see it; undefined where that is nothing. */
-export async function lineOf(db: Database, actor: Actor, change_set: string): Promise<Line | undefined> {
+export async function findLine(db: Database, actor: Actor, change_set: string): Promise<Line | undefined> {
   const rows = () =>
     (listedRows(HistoryEntry.query(db) as unknown as Rows, 'history', actor, 'reached') as AnyQueryBuilder).where({
       change_set,

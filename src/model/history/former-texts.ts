@@ -28,7 +28,7 @@ interface Present {
 }
 
 /** By the ids of entries with a former text. */
-export async function restorePreviews(
+export async function readRestorePreviews(
   db: Database,
   entries: readonly HistoryEntry[],
 ): Promise<ReadonlyMap<number, RestorePreview>> {

@@ -101,7 +101,7 @@ async function demandRecord(db: Database, actor: Actor, resource: RecordedResour
 }
 
 /** The history of a record, as far as the actor may see it. Throws `record_not_found`. */
-export async function historyOf(
+export async function listRecordHistory(
   db: Database,
   actor: Actor,
   resource: RecordedResource,
@@ -114,14 +114,19 @@ export async function historyOf(
 }
 
 /** The newest entries of a visible tag, in one statement. */
-export const newestEntries = async (db: Database, actor: Actor, tagId: number, most: number): Promise<HistoryEntry[]> =>
+export const readNewestEntries = async (
+  db: Database,
+  actor: Actor,
+  tagId: number,
+  most: number,
+): Promise<HistoryEntry[]> =>
   listedRows(HistoryEntry.query(db), 'history', actor, 'reached')
     .where(isOf('tags', tagId))
     .orderBy('history.id', 'desc')
     .limit(most);
 
-/** `historyOf` as pages for people. */
-export async function browseHistoryOf(
+/** `listRecordHistory` as pages for people. */
+export async function browseRecordHistory(
   db: Database,
   actor: Actor,
   resource: RecordedResource,
@@ -166,7 +171,7 @@ export function historyConditions({ change_set, resource, event, tag_identifier,
 }
 
 /** The history of all records that the actor may see. */
-export const history = (
+export const listHistory = (
   db: Database,
   actor: Actor,
   filters: HistoryFilters,

@@ -155,7 +155,7 @@ export async function creditWith(
 }
 
 /** The bytes of a picture that some record has; else undefined. */
-export async function pictureFile(db: Database, key: string, file: PictureFile): Promise<Buffer | undefined> {
+export async function readPictureFile(db: Database, key: string, file: PictureFile): Promise<Buffer | undefined> {
   if (!isPictureHash(key)) return undefined;
   const column = file.split('.').reverse().join('_');
   const row = await db('pictures').where({ hash: key }).whereRaw('picture_is_held(hash)').first({ bytes: column });

@@ -11,7 +11,7 @@ import { sourceHashOf } from '../translations/source-hash.ts';
 import { isStale } from '../translations/stale.ts';
 import { countForLetter } from './report-letters.ts';
 import type { Reporter } from './reporting.ts';
-import { languageOfWords } from './words-language.ts';
+import { detectLanguageOfWords } from './words-language.ts';
 
 /** A visitor's report. */
 export interface NewReport {
@@ -132,7 +132,7 @@ export class Report extends OwnedRow implements ReportFields {
   static async file(db: Database, { tag_id, reader, ...report }: NewReport, by: Reporter): Promise<void> {
     await by.refuseIfSpent(db, tag_id);
     const { words, lang_code } = report;
-    const words_lang_code = await languageOfWords(words, [reader ?? lang_code, lang_code]);
+    const words_lang_code = await detectLanguageOfWords(words, [reader ?? lang_code, lang_code]);
     await Report.write(db, async (trx) => {
       const tag = await trx('tags').where({ id: tag_id }).forKeyShare().first('customer_id');
       if (!tag) throw new Failure('tag_not_found');

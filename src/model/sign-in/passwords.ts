@@ -12,14 +12,14 @@ import { isCommon } from './common-passwords.ts';
 const full = { memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 };
 
 /** Argon2's minimum. */
-const least = { memoryCost: 8, timeCost: 1, parallelism: 1 };
+const cheapCost = { memoryCost: 8, timeCost: 1, parallelism: 1 };
 
 let cost = full;
 
 /** Minimum cost, for tests of other things. Throws where NODE_ENV is production. */
 export function hashCheaply(isCheap: boolean): void {
   if (process.env.NODE_ENV === 'production') throw new Error('Passwords are hashed at full cost in production');
-  cost = isCheap ? least : full;
+  cost = isCheap ? cheapCost : full;
 }
 
 /** Hashing runs on libuv's four threads; one of them stays free for files and DNS. */

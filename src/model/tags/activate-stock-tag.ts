@@ -21,7 +21,7 @@ export type TagContents = Record<string, unknown> & Record<'text' | 'name', stri
 export const hasContents = ({ text, name }: TagContents): boolean => text !== null || name !== null;
 
 /** As forms show it: an uploaded picture has no address. */
-export async function contentsOf(db: Database, tag: Tag): Promise<TagContents> {
+export async function readContents(db: Database, tag: Tag): Promise<TagContents> {
   const [text, name] = [await Translation.original(db, tag.id), await NameTranslation.original(db, tag.id)];
   const image_url = tag.picture === null ? tag.image_url : null;
   return { ...tag.toJSON(), image_url, text: text?.text ?? null, name: name?.text ?? null };
@@ -57,7 +57,7 @@ export function activateStockTag(
   return Tag.write(db, async (trx) => {
     if (given.parent_id) await lockParents(trx);
     const tag = await Tag.locked(trx, actor, id);
-    condition(await contentsOf(trx, tag));
+    condition(await readContents(trx, tag));
     const place = await placeFor(trx, tag, beginning);
     await Tag.update(trx, actor, id, place ? { ...given, place_id: place.id } : given);
     await write(trx, id, beginning);

@@ -30,7 +30,7 @@ export interface LabelledTags {
 }
 
 /** Named tags in their order; those of a place by ascending id. Throws `Invalid`. */
-export async function labelTags(
+export async function readLabelTags(
   db: Database,
   actor: Actor,
   { tag_ids, place_id, q = '', after }: LabelTags & { after?: number | undefined },
@@ -39,7 +39,7 @@ export async function labelTags(
   if (areNamed && place_id !== undefined)
     throw new Invalid({ place_id: ['stands beside tags: only one of them says what is printed'] });
   if (areNamed) return { tags: await namedTags(db, actor, tag_ids), hasMore: false };
-  if (place_id === undefined) return { tags: await foundTags(db, actor, q, maxLabels), hasMore: false };
+  if (place_id === undefined) return { tags: await searchLabelTags(db, actor, q, maxLabels), hasMore: false };
   const place = await Place.reachable(db, actor).where('places.id', place_id).first();
   if (!place) throw new Invalid({ place_id: ['does not exist'] });
   const rows = labelled(db, actor)
@@ -52,7 +52,7 @@ export async function labelTags(
 /**
  * Tags that match a name, reference, printed code or other words, by ascending id. Throws `Invalid` for too many words.
  */
-export async function foundTags(db: Database, actor: Actor, q: string, most: number): Promise<LabelTag[]> {
+export async function searchLabelTags(db: Database, actor: Actor, q: string, most: number): Promise<LabelTag[]> {
   const matched = await searchConditions(Tag, db, actor, q, { breadth: 'own' });
   if (!matched) return [];
   const rows = applyConditions(labelled(db, actor), matched.conditions);

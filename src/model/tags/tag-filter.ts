@@ -4,7 +4,7 @@ import type { Actor } from '../../../contracts/access.ts';
 import { type TagFilters, type TagPart, type TextState, tagParts } from '../../../contracts/management/tag-filters.ts';
 import type { Database } from '../../database/connect.ts';
 import type { RowCondition } from '../access/order.ts';
-import { changedSinceConditions, equalsOrIsNull, referenceConditions, referredIds } from '../record-filter.ts';
+import { changedSinceConditions, equalsOrIsNull, referenceConditions, resolveReferredIds } from '../record-filter.ts';
 import { isStale } from '../translations/stale.ts';
 
 /** All filters except the search words. */
@@ -73,7 +73,7 @@ export async function tagConditions(db: Database, actor: Actor, filters: Filters
   const { hardware, in_use, hidden } = filters;
   const items = 'select from hardwares h where h.tag_id = tags.id';
   return [
-    ...referenceConditions('tags', await referredIds(db, actor, filters)),
+    ...referenceConditions('tags', await resolveReferredIds(db, actor, filters)),
     ...inLanguage(filters),
     ...(hardware === 'none' ? [raw(`not exists (${items})`)] : []),
     ...(hardware && hardware !== 'none' ? [raw(`exists (${items} and h.hardware_type = ?)`, hardware)] : []),

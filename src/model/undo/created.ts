@@ -2,7 +2,7 @@
 import type { RecordedResource } from '../../../contracts/management/history-entry.ts';
 import { deletePlaces, deleteTags } from '../bin/into-bin.ts';
 import { isSame, type NetChange } from './change-set.ts';
-import { formerItems } from './former-items.ts';
+import { readFormerItems } from './former-items.ts';
 import type { JsonRow, UndoRun } from './undoing.ts';
 
 /** Columns that are no contents of a record. */
@@ -124,7 +124,7 @@ async function undoHardwareOfDeleted(
   );
   const made = items.filter(({ kind }) => kind === 'made').map(({ id }) => id);
   await undoing.delete('hardwares', made);
-  const former = await formerItems(undoing, items);
+  const former = await readFormerItems(undoing, items);
   const patches = items
     .filter(({ kind }) => kind === 'changed')
     .map((net) => ({ ...former.columnsOf(net), ...(former.isTagGone(net) && { tag_id: null }), id: net.id }));

@@ -13,7 +13,7 @@ export interface FormerItems {
   columnsOf(net: NetChange): Record<string, unknown>;
 }
 
-export async function formerItems({ trx, actor }: UndoRun, nets: readonly NetChange[]): Promise<FormerItems> {
+export async function readFormerItems({ trx, actor }: UndoRun, nets: readonly NetChange[]): Promise<FormerItems> {
   const tagOf = ({ fields }: NetChange) => (fields.get('tag_id')?.[0] ?? null) as number | null;
   const holderOf = ({ beside }: NetChange) => (beside.get('customer_id')?.[0] ?? null) as number | null;
   const ids = (of: (net: NetChange) => number | null) => nets.flatMap((net) => of(net) ?? []);
@@ -37,7 +37,7 @@ export async function formerItems({ trx, actor }: UndoRun, nets: readonly NetCha
 }
 
 /** Items that belong to other customers now, although some of their fields are unchanged since the set. */
-export async function itemsOfOthers(
+export async function findItemsOfOthers(
   { trx }: UndoRun,
   nets: readonly NetChange[],
   rows: ReadonlyMap<number, JsonRow>,

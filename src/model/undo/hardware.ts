@@ -3,8 +3,8 @@ import { undoableOfCustomers } from '../../../contracts/management/history.ts';
 import { isConstraintViolation } from '../../database/failures.ts';
 import type { NetChange } from './change-set.ts';
 import { isUnchangedSince } from './created.ts';
-import { type FormerItems, formerItems, itemsOfOthers } from './former-items.ts';
-import { giftObstacle } from './places.ts';
+import { type FormerItems, findItemsOfOthers, readFormerItems } from './former-items.ts';
+import { findGiftObstacle } from './places.ts';
 import { keepFields } from './tags.ts';
 import type { JsonRow, UndoRun } from './undoing.ts';
 
@@ -17,7 +17,7 @@ export async function undoHardwares(
     resource === 'hardwares' && (tag_id === null || !createdTags.has(tag_id));
   const items = nets.filter(isApart);
   const rows = await undoing.rowsOf('hardwares', items);
-  const [former, others] = [await formerItems(undoing, items), await itemsOfOthers(undoing, items, rows)];
+  const [former, others] = [await readFormerItems(undoing, items), await findItemsOfOthers(undoing, items, rows)];
   for (const net of items) {
     const row = rows.get(net.id);
     if (net.kind === 'made') await undoMade(undoing, net, row, others.has(net.id));
@@ -93,7 +93,7 @@ export async function undoFields(undoing: UndoRun, nets: readonly NetChange[]): 
     const rows = await undoing.rowsOf(table, changed);
     for (const net of changed) {
       const row = rows.get(net.id);
-      const why = row ? await giftObstacle(undoing, net, row) : 'gone';
+      const why = row ? await findGiftObstacle(undoing, net, row) : 'gone';
       if (!row || why) keepFields(undoing, net, why ?? 'gone');
       else {
         const free = [...net.fields.keys()].filter((field) => {

@@ -5,7 +5,7 @@ import { priorities } from '../queue/urgency.ts';
 import type { Failure } from '../work/answer.ts';
 import { type PreparedCall, prepareCall, type Question } from '../work/ask.ts';
 import { type AttemptOptions, type AttemptResult, attempt, makerOf, NoLongerWanted } from '../work/attempt.ts';
-import { type ClaimedItem, earlierRefusal, endItem, type ItemEnding, isWanted, recordRefusal } from './items.ts';
+import { type ClaimedItem, endItem, findEarlierRefusal, type ItemEnding, isWanted, recordRefusal } from './items.ts';
 
 /** What the workers decide during an attempt. */
 interface ItemHooks {
@@ -70,7 +70,7 @@ function askingFor(options: AttemptOptions, item: ClaimedItem, question: Questio
   return async (trx) => {
     // A recalled item is for the memory alone, even if its entry turns out to lack a protected part.
     if (item.isRecalled) throw new NoLongerWanted();
-    const before = await earlierRefusal(trx, item, source);
+    const before = await findEarlierRefusal(trx, item, source);
     if (before) return async () => ({ kind: 'never', reason: 'refused', message: null, ...before });
     const rest = await prepareCall(options, { ...question, payer: { ...payer, orderId: item.order_id } })(trx);
     return async () => {

@@ -170,7 +170,7 @@ export async function isWanted(db: Database, { order_id, id, lease }: ClaimedIte
 }
 
 /** An earlier refusal of the same text in this order. */
-export async function earlierRefusal(
+export async function findEarlierRefusal(
   db: Database,
   { order_id, lang_code }: ClaimedItem,
   { lang, text }: { lang: string; text: string },

@@ -7,7 +7,7 @@ import type { OrderRequest } from '../../../contracts/runner-orders.ts';
 import type { Database } from '../../database/connect.ts';
 import { Invalid } from '../../errors.ts';
 import { entryKeySql } from '../../model/keep-words-of.ts';
-import { tagsOfOrder } from '../../model/orders/originals.ts';
+import { findTagsOfOrder } from '../../model/orders/originals.ts';
 import { Place } from '../../model/place.ts';
 import { models } from '../../model/translations/models.ts';
 import { isStale } from '../../model/translations/stale.ts';
@@ -15,12 +15,16 @@ import type { Provider } from '../providers/provider.ts';
 import { isRememberedSql, type MemoryQuery, rememberingBindings } from '../work/remembered.ts';
 
 /** The ids of the order's tags. Throws `Invalid` for places and tags that the actor may not see. */
-export async function tagsInScope(db: Database, actor: Actor, { place_id, tag_ids }: OrderRequest): Promise<number[]> {
+export async function findTagsInScope(
+  db: Database,
+  actor: Actor,
+  { place_id, tag_ids }: OrderRequest,
+): Promise<number[]> {
   if (place_id !== null && tag_ids !== null)
     throw new Invalid({ tag_ids: ['stands beside place_id: only one of them says which tags'] });
   if (place_id !== null && !(await Place.reachable(db, actor).where('places.id', place_id).first()))
     throw new Invalid({ place_id: ['does not exist'] });
-  const rows = await tagsOfOrder(db, actor, { place_id, tag_ids }).orderBy('tags.id');
+  const rows = await findTagsOfOrder(db, actor, { place_id, tag_ids }).orderBy('tags.id');
   const ids = rows.map(({ id }) => id);
   if (tag_ids !== null && ids.length < new Set(tag_ids).size)
     throw new Invalid({ tag_ids: ['has one that does not exist'] });
@@ -124,7 +128,11 @@ type EstimateByOwner = Omit<TranslationEstimate, 'characters_left_today'> & {
  * `owners`: of the tags, including those without items; `sent_to`: the characters to send, by the provider that is
  * asked first.
  */
-export async function estimate(db: Database, scope: OrderScope, remembering: MemoryQuery): Promise<EstimateByOwner> {
+export async function estimateOrder(
+  db: Database,
+  scope: OrderScope,
+  remembering: MemoryQuery,
+): Promise<EstimateByOwner> {
   const { rows } = await db.raw(
     `${itemsPrefix}, keyed as materialized (
        select item.*, memory_key(item.text) as key,

@@ -14,9 +14,9 @@ import { Invalid } from '../../errors.ts';
 import { Customer } from '../../model/customer.ts';
 import type { Provider } from '../providers/provider.ts';
 import type { MemoryQuery } from '../work/remembered.ts';
-import { type Caps, remainingBudget, remainingForOrders } from '../work/spending.ts';
+import { type Caps, readRemainingBudget, readRemainingForOrders } from '../work/spending.ts';
 import { cancelOrder, requeueFailed } from './in-batches.ts';
-import { countItems, estimate, itemsPrefix, type OrderScope, scopeOf, tagsInScope } from './order-scope.ts';
+import { countItems, estimateOrder, findTagsInScope, itemsPrefix, type OrderScope, scopeOf } from './order-scope.ts';
 
 interface OrdersOptions {
   db: Database;
@@ -47,9 +47,9 @@ export const orderAnswers = (options: OrdersOptions): RunnerAnswers['orders'] =>
 async function estimated(options: OrdersOptions, request: OrderRequest): Promise<Estimated> {
   const { large: db, remembering, caps } = options;
   const { scope } = await checkedScope(db, options, request);
-  const { owners, sent_to, ...counts } = await estimate(db, scope, remembering);
-  const characters_left_today = await remainingForOrders(db, caps, owners);
-  const budget_left = await remainingBudget(db, caps.budget);
+  const { owners, sent_to, ...counts } = await estimateOrder(db, scope, remembering);
+  const characters_left_today = await readRemainingForOrders(db, caps, owners);
+  const budget_left = await readRemainingBudget(db, caps.budget);
   return { estimate: { ...counts, characters_left_today }, sent_to, budget_left };
 }
 
@@ -108,7 +108,7 @@ async function checkedScope(
   { providers }: OrdersOptions,
   request: OrderRequest,
 ): Promise<{ scope: OrderScope; tags: number }> {
-  const tags = await tagsInScope(db, await actorOf(db, request.customer_id), request);
+  const tags = await findTagsInScope(db, await actorOf(db, request.customer_id), request);
   const scope = scopeOf(request, tags, providers);
   const { total, unable } = await countItems(db, scope);
   if (total > maxOrderItems)

@@ -48,7 +48,7 @@ const isOfTag = `(subject_kind, subject_id) in (
 /** The newest jobs first. */
 async function list(db: Database, { states, tag_id, before, limit }: JobsPage): Promise<JobsList> {
   // Read before the list, so that a follower from there misses nothing.
-  const follow_from = await progressCursor(db);
+  const follow_from = await readProgressCursor(db);
   const query = db<JobRow>('work').orderBy('id', 'desc').limit(limit);
   if (states) inStates(query, states);
   if (tag_id !== undefined) query.whereRaw(isOfTag, { tag_id });
@@ -57,7 +57,7 @@ async function list(db: Database, { states, tag_id, before, limit }: JobsPage): 
 }
 
 /** The cursor from which a follower misses no later change. */
-export async function progressCursor(db: Database): Promise<string> {
+export async function readProgressCursor(db: Database): Promise<string> {
   const { rows } = await db.raw('select pg_snapshot_xmin(pg_current_snapshot())::text::bigint - 1 as before');
   return rows[0].before;
 }

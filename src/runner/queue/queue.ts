@@ -30,7 +30,7 @@ export interface Target {
   lang_code: string;
 }
 
-export const currentTextOf = (db: Database, { subject, lang_code }: Target): Promise<CurrentText | undefined> =>
+export const readCurrentText = (db: Database, { subject, lang_code }: Target): Promise<CurrentText | undefined> =>
   models[subject.kind].currentText(db, subject.id, lang_code);
 
 /** The key of a target, as in the notifications of `work`. */

@@ -5,7 +5,7 @@ import { isForeignKeyViolation } from '../../database/failures.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { chunksOf } from '../../model/chunks.ts';
 import type { CurrentText } from '../../model/translations/translation-row.ts';
-import { currentTextOf, findJob, type JobSummary, keyOf, queueJob, queueRequests, raiseUrgency } from './queue.ts';
+import { findJob, type JobSummary, keyOf, queueJob, queueRequests, raiseUrgency, readCurrentText } from './queue.ts';
 import { isRaisedBy, type Urgency, urgencyOf } from './urgency.ts';
 import { createCoalescer, type Waiters } from './waiting.ts';
 
@@ -99,7 +99,7 @@ export class TranslationRequests {
     const { db, wake, providers } = this.#options;
     // Most requests are answered, or join a job, without a lock.
     const seen = await findJob(db, request);
-    const current = await currentTextOf(db, request);
+    const current = await readCurrentText(db, request);
     const known = decide(current, seen, request, providers, isTried);
     if (!current) return known;
     const isRemembered = !isTried && isFailure(known) && (await this.#options.isRemembered(current, request.lang_code));
@@ -113,7 +113,7 @@ export class TranslationRequests {
       if (isNew && (await queueRequests(trx, request.subject.kind, [request], urgency)).queued > 0) return 'queue';
       const job = await findJob(trx, request, 'locked');
       // Decided again: others may have committed while this one waited for the lock.
-      const second = orQueue(decide(await currentTextOf(trx, request), job, request, providers, isTried));
+      const second = orQueue(decide(await readCurrentText(trx, request), job, request, providers, isTried));
       if (second === 'queue' && job) await queueJob(trx, job.id, urgency, current);
       if (isJoin(second) && job && isRaised(job)) await raiseUrgency(trx, job, urgency);
       return second;

@@ -20,8 +20,8 @@ import {
 } from './answer.ts';
 import {
   logFailure,
-  openBreakers,
   openSeconds,
+  readOpenBreakers,
   recordFailure,
   recordSuccess,
   returnTrial,
@@ -110,7 +110,7 @@ async function next(trx: Transaction, { caps }: AskOptions, question: Question, 
   const { source, to: lang, payer } = question;
   const characters = codePoints(source.text);
   const misses = [...round.misses];
-  const breakers = await openBreakers(trx);
+  const breakers = await readOpenBreakers(trx);
   for (const [at, provider] of round.left.entries()) {
     const { name } = provider;
     const breaker = breakers.get(name);

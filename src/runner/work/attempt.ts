@@ -12,7 +12,7 @@ import { models } from '../../model/translations/models.ts';
 import { finderOf } from '../../model/translations/protected-parts.ts';
 import type { CurrentText } from '../../model/translations/translation-row.ts';
 import type { Leases } from '../queue/leases.ts';
-import { currentTextOf, type Target } from '../queue/queue.ts';
+import { readCurrentText, type Target } from '../queue/queue.ts';
 import type { Urgency } from '../queue/urgency.ts';
 import type { Failure, Translation } from './answer.ts';
 import { type AskOptions, type PreparedCall, prepareCall, type Question } from './ask.ts';
@@ -123,7 +123,7 @@ export async function runTask<T>(options: AttemptOptions, task: TranslationTask<
     });
   for (;;) {
     signal.throwIfAborted();
-    const current = await currentTextOf(options.db, target);
+    const current = await readCurrentText(options.db, target);
     if (!current) return end({ kind: 'gone' });
     if (current.served !== undefined && task.insteadOf === undefined) return end({ kind: 'served', current });
     const question = questionOf(task, current);

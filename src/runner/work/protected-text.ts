@@ -168,7 +168,7 @@ interface ProtectedText {
   read(answer: string): string;
 }
 
-export const lostParts = () => new ProviderFailure('rejected', 'lost or doubled what has to stay as it is');
+export const lostPartsFailure = () => new ProviderFailure('rejected', 'lost or doubled what has to stay as it is');
 
 /** Undefined for a text without protected parts. */
 export function protect(pieces: readonly Piece[], marks: Marks | undefined): ProtectedText | undefined {
@@ -200,7 +200,7 @@ function asMarkup(pieces: readonly Piece[], { open, close, lineBreak }: Marks): 
       const lines = lineBreak ? answer.replaceAll(/[\r\n]+/g, ' ').replaceAll(/<br\s*\/?>/gi, '\n') : answer;
       const element = new RegExp(`${elementOf(open)}([^<]*)${close}`, 'gi');
       const seen = [...lines.matchAll(element)].map((match) => unescaped(match[1] ?? ''));
-      if (!isSameParts(seen, parts)) throw lostParts();
+      if (!isSameParts(seen, parts)) throw lostPartsFailure();
       return unescaped(lines.replaceAll(element, '$1'));
     },
   };
@@ -225,7 +225,7 @@ function asTokens(pieces: readonly Piece[]): ProtectedText {
     read(answer) {
       const seen = [...answer.matchAll(tokenBy(around))].map(([, number]) => Number(number));
       const isWhole = seen.length === parts.length && parts.every((_part, number) => seen.includes(number));
-      if (!isWhole) throw lostParts();
+      if (!isWhole) throw lostPartsFailure();
       return answer.replaceAll(tokenBy(around), (_token, number) => parts[Number(number)] ?? '\0');
     },
   };

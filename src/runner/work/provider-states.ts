@@ -12,7 +12,7 @@ import type { BreakerState, ProviderName, ProvidersStatus } from '../../../contr
 import type { RunnerAnswers } from '../../../contracts/runner.ts';
 import type { Database } from '../../database/connect.ts';
 import type { Provider, ProviderFailure } from '../providers/provider.ts';
-import { type Caps, mostSpentToday, spentToday } from './spending.ts';
+import { type Caps, readSpentToday, readTopSpenders } from './spending.ts';
 
 interface ProviderState {
   name: ProviderName;
@@ -38,7 +38,7 @@ interface OpenBreaker {
 }
 
 /** The breakers that are not closed. */
-export async function openBreakers(db: Database): Promise<Map<ProviderName, OpenBreaker>> {
+export async function readOpenBreakers(db: Database): Promise<Map<ProviderName, OpenBreaker>> {
   const rows: (OpenBreaker & { name: ProviderName })[] = await db<ProviderState>('provider_states')
     .whereRaw(`${isOpen} or ${hasFailedTooOften}`)
     .select('name', {
@@ -156,7 +156,7 @@ async function statusOf(db: Database, providers: readonly Provider[], caps: Caps
   const rows: (ProviderState & { breaker: BreakerState })[] = await db<ProviderState>('provider_states').select('*', {
     breaker: db.raw(breaker),
   });
-  const spent = await spentToday(db);
+  const spent = await readSpentToday(db);
   return {
     providers: providers.map(({ name }) => {
       const state = rows.find((row) => row.name === name);
@@ -174,8 +174,8 @@ async function statusOf(db: Database, providers: readonly Provider[], caps: Caps
     spent: {
       all: { characters: spent.all ?? 0, cap: caps.all },
       unowned: { characters: spent.unowned ?? 0, cap: caps.unowned },
-      owner: { most: await mostSpentToday(db, 'owner'), cap: caps.owner },
-      tag: { most: await mostSpentToday(db, 'tag'), cap: caps.tag },
+      owner: { most: await readTopSpenders(db, 'owner'), cap: caps.owner },
+      tag: { most: await readTopSpenders(db, 'tag'), cap: caps.tag },
     },
   };
 }

@@ -8,7 +8,7 @@ import { codePoints } from '../../../contracts/primitives.ts';
 import { type Finder, preservesParts } from '../../model/translations/protected-parts.ts';
 import { type Provider, ProviderFailure, usableAnswer } from '../providers/provider.ts';
 import {
-  lostParts,
+  lostPartsFailure,
   movesParts,
   protect,
   sentencesOf,
@@ -131,6 +131,6 @@ async function sendOnce(text: string, options: SendOptions, isPiece: boolean): P
 }
 
 function checked(text: string, answer: string, { find }: SendOptions): string {
-  if (!preservesParts(find, text, answer)) throw lostParts();
+  if (!preservesParts(find, text, answer)) throw lostPartsFailure();
   return answer;
 }

@@ -56,8 +56,8 @@ export const pages: Room = {
     {
       file: 'src/management/tags/new-tag.ts',
       breaks: 'the form of a new tag offers the wrong customer’s places',
-      from: 'offersFor(call, owner, values)',
-      to: 'offersFor(call, call.caller.id, values)',
+      from: 'readOffers(call, owner, values)',
+      to: 'readOffers(call, call.caller.id, values)',
       tests: ['test/pages/tag-for-others.test.ts'],
     },
     {

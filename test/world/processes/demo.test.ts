@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import pg from 'pg';
 import { connect } from '../../../src/database/connect.ts';
-import { freePort } from '../../../src/database/embedded/port.ts';
+import { findFreePort } from '../../../src/database/embedded/port.ts';
 import { isAlive } from '../../../src/database/embedded/postmaster.ts';
 import { startEmbedded } from '../../../src/database/embedded.ts';
 import { demoTag, exhibits, places } from '../../../src/demo/exhibits.ts';
@@ -106,7 +106,7 @@ class Demo {
 const withoutLog = (output: string) => output.replaceAll(/^\{.*\n/gm, '');
 
 const demo = async (options: readonly string[], environment: Record<string, string>) =>
-  new Demo(await freePort(), options, environment);
+  new Demo(await findFreePort(), options, environment);
 
 const real = await apertium();
 const isThere = real !== undefined && ['es', 'fr'].every((lang) => real.can('en', lang));

@@ -6,7 +6,7 @@ import type { Database } from '../../../src/database/connect.ts';
 import { browse } from '../../../src/model/access/browse.ts';
 import { formatCursor, type Order } from '../../../src/model/access/order.ts';
 import type { Breadth, Listing } from '../../../src/model/access/owned-row.ts';
-import { locatedTags } from '../../../src/model/located-tags.ts';
+import { readLocatedTags } from '../../../src/model/located-tags.ts';
 import { listConditions, recordOrder } from '../../../src/model/record-filter.ts';
 import { Tag } from '../../../src/model/tags/tag.ts';
 import { tagConditions } from '../../../src/model/tags/tag-filter.ts';
@@ -82,7 +82,7 @@ test("a page of a place's tags uses the index of places", async () => {
 test("the locations of a place's tags are read tag by tag, without a sequential scan", async () => {
   let located = 0;
   const look = async () => {
-    located = (await locatedTags(db, admin, place, undefined)).reduce((sum, { count }) => sum + count, 0);
+    located = (await readLocatedTags(db, admin, place, undefined)).reduce((sum, { count }) => sum + count, 0);
   };
   const nodes = (await plansDuring(db, look)).flatMap(nodesOf);
   const reads = nodes.filter((node) => node['Relation Name'] === 'hardwares');

@@ -102,7 +102,7 @@ async function writtenFor(
  * The same for each of these rows, in their order; undefined for none, and where a person has translated the row
  * itself.
  */
-export async function translationsElsewhere(
+export async function findTranslationsElsewhere(
   db: Database,
   rows: readonly (WorkCursor & { state: WorkState })[],
   lang: string,

@@ -57,7 +57,7 @@ const similarSql = (part: TagPart): string => `
   select id, tag_id, original, text, likeness from alike order by likeness desc, updated_at desc, id desc limit ${shown.most}`;
 
 /** The most similar first. Throws `too_much_to_search`. */
-export function similarTo(
+export function findSimilar(
   db: Database,
   { tag_id: tag, part, lang_code: lang, original }: Pick<WorkRow, 'tag_id' | 'part' | 'lang_code' | 'original'>,
 ): Promise<Similar[]> {

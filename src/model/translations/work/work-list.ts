@@ -7,10 +7,10 @@ import type { ListReader } from '../../access/browse.ts';
 import { applyConditions } from '../../access/order.ts';
 import { reach } from '../../access/policy.ts';
 import { searchConditions, withSearchTimeout } from '../../access/search.ts';
-import { referenceConditions, referredIds } from '../../record-filter.ts';
+import { referenceConditions, resolveReferredIds } from '../../record-filter.ts';
 import { Tag } from '../../tags/tag.ts';
 import { countWork } from './work-count.ts';
-import { type WorkCursor, type WorkFound, type WorkQuery, type WorkRow, workOf } from './work-rows.ts';
+import { findWork, type WorkCursor, type WorkFound, type WorkQuery, type WorkRow } from './work-rows.ts';
 
 export interface WorkPage {
   /** In the order of the list, in either reading direction. */
@@ -36,11 +36,7 @@ interface WorkPageRequest {
 const maxScanned = { first: 1000, most: 20_000 };
 
 /** Throws `Invalid` for invalid filters, and `too_much_to_search`. */
-export async function translationWork(
-  call: ListReader,
-  filters: WorkFilters,
-  request: WorkPageRequest,
-): Promise<WorkPage> {
+export async function listWork(call: ListReader, filters: WorkFilters, request: WorkPageRequest): Promise<WorkPage> {
   const { caller } = call;
   const isOfOne = filters.tag_id !== undefined && !filters.q;
   const db = isOfOne ? call.db : call.searches;
@@ -52,7 +48,7 @@ export async function translationWork(
     const words = matched?.conditions ?? [];
     const tags = applyConditions(own.clone(), words);
     const readFrom = (some: AnyQueryBuilder, lookedAt?: number) =>
-      workOf(db, caller, some, { ...reading, most: reading.most + 1 }, lookedAt);
+      findWork(db, caller, some, { ...reading, most: reading.most + 1 }, lookedAt);
     if (!request.isCounted) {
       const first = await readFrom(tagsFrom(tags, reading, maxScanned.first), maxScanned.first);
       if (first.rows.length > reading.most || first.unseen === undefined) return pageOf(first, reading);
@@ -107,7 +103,7 @@ function tagsFrom(tags: AnyQueryBuilder, { towards, from }: WorkQuery, most: num
 
 async function workConditions({ db, caller }: ListReader, filters: WorkFilters): Promise<RawBuilder[]> {
   const { lang_code, reported, tag_id } = filters;
-  const named = await referredIds(db, caller, filters);
+  const named = await resolveReferredIds(db, caller, filters);
   if (tag_id !== undefined && !(await reach(Tag.query(db).where('tags.id', tag_id), 'tags', caller).first()))
     throw new Invalid({ tag_id: ['does not exist'] });
   return [

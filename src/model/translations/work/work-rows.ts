@@ -116,7 +116,7 @@ export interface WorkFound {
  * The rows of these tags, in order from the cursor on, scanning no more tags than the page needs. `lookedAt`: the
  * number of tags after which there may be others.
  */
-export async function workOf(
+export async function findWork(
   db: Database,
   actor: Actor,
   tags: AnyQueryBuilder,
