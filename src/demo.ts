@@ -5,7 +5,7 @@
 import { parseArgs } from 'node:util';
 import { demoEnvironment } from './demo/environment.ts';
 import { demoTag, exhibits, places } from './demo/exhibits.ts';
-import { printNextSteps } from './demo/farewell.ts';
+import { printLinks } from './demo/farewell.ts';
 import { createMuseum } from './demo/museum.ts';
 import { orderMuseum } from './demo/order.ts';
 import { Phone } from './demo/phone.ts';
@@ -54,7 +54,7 @@ await runUntilStopped(async (opened, signal) => {
   });
   const order = await orderMuseum({ address: service.localUrl, token, can, signal, terminal });
 
-  printNextSteps({ service, museum, identifier, order, staysUp: !values.exit, dataDir: config.dataDir, terminal });
+  printLinks({ service, museum, identifier, order, staysUp: !values.exit, dataDir: config.dataDir, terminal });
   if (!values.exit) await waitForStop(signal);
   terminal.say(values.exit ? 'That was the show; the service stops.' : 'Stopping.');
 });

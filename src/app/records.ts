@@ -112,17 +112,13 @@ export function recordsAsJson({
       look: pictured.look,
       team: teamApi({ answers }),
       history: historyApi({ answers }),
-      bin: binApi({
-        answers,
-        publicUrl,
-        showings: { tags: tagRepresentation(answers), places: placeRepresentation(answers) },
-      }),
+      bin: binApi({ answers, publicUrl, representations: representationsOf(answers, config) }),
       translationWork: translationWorkApi({ answers, machine, publicUrl }),
       translationOrders: translationOrderApi({ answers, ordering: new Ordering(runner.orders, config.prices) }),
     },
     callers,
     ...policing,
-    showings: showingsOf(answers, config),
+    representations: representationsOf(answers, config),
   });
 }
 
@@ -139,10 +135,10 @@ export const figuresAsJson = ({ config, callers }: Pick<RecordOptions, 'config'>
     implementation: { figures: figuresApi(config), memory: memoryApi({ publicUrl: config.publicUrl }) },
     callers,
     ...policing,
-    showings: {},
+    representations: {},
   });
 
-const showingsOf = (answers: RecordAnswers, { publicUrl, prices }: Config) => ({
+const representationsOf = (answers: RecordAnswers, { publicUrl, prices }: Config) => ({
   tags: tagRepresentation(answers),
   textRecords: textRecordRepresentation(answers),
   translations: translationRepresentation(answers),

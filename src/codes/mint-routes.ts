@@ -9,7 +9,7 @@ import { type FormFailure, onSubmit } from '../http/forms.ts';
 import { submitOnce } from '../http/idempotent-form.ts';
 import { sendPage } from '../http/pages.ts';
 import { fieldsOrNone, isFields, recordFields } from '../http/record-body.ts';
-import { parseSubmittedFields, submittedFields } from '../http/resource-pages.ts';
+import { parseForm, submittedFields } from '../http/resource-pages.ts';
 import { choicesAmong, idResolver } from '../model/access/naming.ts';
 import { Customer } from '../model/customer.ts';
 import { Place } from '../model/place.ts';
@@ -35,7 +35,7 @@ export function mintPages(): Router {
     get: async (req, res) => sendPage(res, await form(req)),
     post: onSubmit(
       async (req, res) => {
-        const { mint: wanted } = await parseSubmittedFields(req, mint, references);
+        const { mint: wanted } = await parseForm(req, mint, references);
         const done = await submitOnce(pageCallOf(req), async ({ caller, db }) => {
           const tags = await mintTags(db, caller, wanted);
           return {

@@ -18,15 +18,7 @@ interface FarewellOptions {
 }
 
 /** Links and commands to go on from the show. */
-export function printNextSteps({
-  service,
-  museum,
-  identifier,
-  order,
-  staysUp,
-  dataDir,
-  terminal,
-}: FarewellOptions): void {
+export function printLinks({ service, museum, identifier, order, staysUp, dataDir, terminal }: FarewellOptions): void {
   const { admin, publicUrl, localUrl, providers = [] } = service;
   terminal.title(staysUp ? 'Where to go on' : 'Where to go on, when it is run without --exit');
   const password = admin.password ? `${admin.password} (made up just now; it is not shown again)` : 'as it was';

@@ -22,7 +22,7 @@ export interface RecordRepresentation {
 }
 
 /** The representation of the existing records, by resource of a contract. */
-export type Showings<C extends AppRouter> = {
+export type Representations<C extends AppRouter> = {
   [Part in keyof C as C[Part] extends ReadableResource ? Part : never]: RecordRepresentation;
 };
 
@@ -34,10 +34,10 @@ interface ReadableResource {
  * Reads the header of a write. A stale record is reported at once, before invalid fields; the write itself checks the
  * condition again.
  */
-export function readIfMatch<C extends AppRouter>(contract: C, showings: Showings<C>): RequestHandler {
-  const resources = Object.entries<RecordRepresentation>(showings).map(([part, showing]) => {
+export function readIfMatch<C extends AppRouter>(contract: C, representations: Representations<C>): RequestHandler {
+  const resources = Object.entries<RecordRepresentation>(representations).map(([part, representation]) => {
     const { metadata, responses } = (contract[part] as unknown as ReadableResource).show;
-    return [metadata.resource, { ...showing, schema: responses[200] }] as const;
+    return [metadata.resource, { ...representation, schema: responses[200] }] as const;
   });
   const byResource = new Map(resources);
 

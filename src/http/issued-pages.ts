@@ -12,7 +12,7 @@ import { type FormFailure, onSubmit } from './forms.ts';
 import { sendPage } from './pages.ts';
 import { fieldsOrNone } from './record-body.ts';
 import { recordIdOf } from './record-id.ts';
-import { type Operation, parseSubmittedFields, type References, submittedFields } from './resource-pages.ts';
+import { type Operation, parseForm, type References, submittedFields } from './resource-pages.ts';
 
 interface FormValues {
   values: Readonly<Record<string, unknown>>;
@@ -41,7 +41,7 @@ export function issuedPages<S extends z.ZodType>(pages: IssuedPages<S>): Router 
     get: async (req, res) => sendPage(res, await index(pageCallOf(req), { values: {}, errors: undefined })),
     // No redirect to a secret: it would have to be stored until the next page.
     post: onSubmit(async (req, res) => {
-      const made = await create(pageCallOf(req), await parseSubmittedFields(req, operation, references));
+      const made = await create(pageCallOf(req), await parseForm(req, operation, references));
       if (typeof made === 'function') sendPage(res.status(201), made);
       else redirectWithNotice(res, made);
     }, again),

@@ -11,7 +11,7 @@ import { answerUnknownPath } from './errors.ts';
 import { readFormat } from './format.ts';
 import { setPrivateNoStore } from './headers.ts';
 import { readIdempotencyKey } from './idempotency.ts';
-import { readIfMatch, type Showings } from './if-match.ts';
+import { type Representations, readIfMatch } from './if-match.ts';
 import { type BodyReader, largeBodyReader, type SenderOf } from './large-body.ts';
 import {
   bearerToken,
@@ -107,7 +107,7 @@ export interface ManagementOptions<C extends AppRouter> {
   /** The fields without those that the caller must not set, which are ignored. */
   permitted<F extends object>(caller: Actor, operation: ResourceOperation, fields: F): F;
   /** The representations of records, for `If-Match`. */
-  showings: Showings<C>;
+  representations: Representations<C>;
 }
 
 /** Whether permission is checked before the input. */
@@ -115,7 +115,7 @@ const isAdmittedFirst = ({ verb }: ResourceOperation): boolean => ['create', 're
 
 /** The management resources as JSON. Requests for pages of the same paths are passed on. */
 export function managementResources<C extends AppRouter>(options: ManagementOptions<C>): IRouter {
-  const { contract, implementation, callers, admit, permitted, showings } = options;
+  const { contract, implementation, callers, admit, permitted, representations } = options;
   const admitTo = (caller: Actor, operation: ResourceOperation) => {
     if (isAdmittedFirst(operation)) admit(caller, operation);
   };
@@ -137,7 +137,13 @@ export function managementResources<C extends AppRouter>(options: ManagementOpti
   json.use(
     serveContract(contract, implementation, [
       ...[privately, identifyCallerByHead(callers, tokensInHead), admitByHead, readBodyFrom(senderBy(callers))],
-      ...[readRequest, identifyCaller(callers), admitCaller, readIdempotencyKey, readIfMatch(contract, showings)],
+      ...[
+        readRequest,
+        identifyCaller(callers),
+        admitCaller,
+        readIdempotencyKey,
+        readIfMatch(contract, representations),
+      ],
     ]),
   );
   json.use(answerUnknownPath);

@@ -88,11 +88,7 @@ export function resourcePages<C extends Contract>(contract: C, pages: ResourcePa
       async (req, res) =>
         redirectWithUndo(
           res,
-          await pages.create(
-            pageCallOf(req),
-            await parseSubmittedFields(req, create, references),
-            submittedVersion(req),
-          ),
+          await pages.create(pageCallOf(req), await parseForm(req, create, references), submittedVersion(req)),
         ),
       (req, failure) => pages.blank(pageCallOf(req), draftOf(req, create, failure)),
     ),
@@ -106,7 +102,7 @@ export function resourcePages<C extends Contract>(contract: C, pages: ResourcePa
         await pages.update(
           pageCallOf(req),
           recordIdOf(req),
-          await parseSubmittedFields(req, update, references),
+          await parseForm(req, update, references),
           submittedForm(req, pages),
         ),
       ),
@@ -141,7 +137,7 @@ export function submittedFields(req: Request, operation: RecordOperation): unkno
 export type References = NonNullable<ResourcePages<Contract>['references']>;
 
 /** The fields parsed by the contract. Throws `Invalid`. */
-export async function parseSubmittedFields<S extends z.ZodType>(
+export async function parseForm<S extends z.ZodType>(
   req: Request,
   operation: Operation<S>,
   references: References,

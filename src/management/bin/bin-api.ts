@@ -16,7 +16,7 @@ interface BinApiOptions {
   answers: RecordAnswers;
   publicUrl: string;
   /** Turns restored records into answers. */
-  showings: Record<'tags' | 'places', RecordRepresentation>;
+  representations: Record<'tags' | 'places', RecordRepresentation>;
 }
 
 const { path } = management.bin.index;
@@ -46,12 +46,12 @@ export const binEntryRepresentation = (publicUrl: string): RecordRepresentation 
   show: async (db: Database, actor: Actor, id: number) => shownBy(publicUrl)(await BinEntry.shown(db, actor, id)),
 });
 
-export const binApi = ({ answers, publicUrl, showings }: BinApiOptions) => {
+export const binApi = ({ answers, publicUrl, representations }: BinApiOptions) => {
   const shown = shownBy(publicUrl);
   const answered = async (db: Database, caller: Actor, entries: readonly RestoredEntry[]) => {
     const body = [];
     for (const { resource, record_id, left_out } of entries) {
-      const record = await undefinedIfGone(showings[resource].show(db, caller, record_id));
+      const record = await undefinedIfGone(representations[resource].show(db, caller, record_id));
       if (record) body.push({ record: record as never, left_out });
     }
     return body;

@@ -19,7 +19,7 @@ import { onSubmit } from '../../http/forms.ts';
 import { submitOnce } from '../../http/idempotent-form.ts';
 import { seeOther, sendPage } from '../../http/pages.ts';
 import { recordIdOf } from '../../http/record-id.ts';
-import { type Draft, draftOf, parseSubmittedFields, submittedVersion } from '../../http/resource-pages.ts';
+import { type Draft, draftOf, parseForm, submittedVersion } from '../../http/resource-pages.ts';
 import { collectSections, type FormPartOf } from '../../http/sections.ts';
 import { idResolver } from '../../model/access/naming.ts';
 import { confirmationField } from '../../model/hardware-move.ts';
@@ -101,7 +101,7 @@ async function activate(req: Request, res: Response, { machine, log, pictures }:
     place_id: (asking: PageCall, words: string) => readPlaceOffer(asking, owner).idsFor(words),
     parent_id: idResolver(Tag),
   };
-  const { tag } = await parseSubmittedFields(req, contract, references);
+  const { tag } = await parseForm(req, contract, references);
   const { given: values, answers } = splitTagForm(tag);
   const version = submittedVersion(req);
   // An address that is left blank keeps the picture.
