@@ -36,7 +36,9 @@ export function invitationPage(config: Pick<Config, 'publicUrl' | 'socialProvide
     const token = linkToken(req);
     const filled = { token, errors: failure?.errors };
     const team = await teamInvitationIn(db, token);
-    if (team) return teamAcceptance(req, team, values, filled);
+    const isWrong = failure?.reason === 'wrong_credentials';
+    if (team)
+      return teamAcceptance(req, team, values, isWrong ? { token, errors: { password: ['is wrong'] } } : filled);
     const invitation = await Invitation.withToken(db, token);
     return acceptancePage({ invitation, ...filled, values: { name: invitation.name, ...values } });
   };

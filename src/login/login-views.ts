@@ -39,7 +39,11 @@ export const loginPage =
       submit: 'Sign in',
       autofocus: true,
     })}
-${hasMail && html`<p><a href="${prefix}/password/forgotten">Forgot your password?</a></p>`}
+${
+  hasMail
+    ? html`<p><a href="${prefix}/password/forgotten">Forgot your password?</a></p>`
+    : html`<p class="quiet-text">Forgot your password? This service sends no mail: ask an admin for a link to choose a new one.</p>`
+}
 ${networks.length > 0 && networkLinks(prefix, networks, returnTo)}
 ${networks.length > 0 && carried && html`<p>What you had filled in is kept only if you sign in by the form above.</p>`}`,
   });
@@ -56,7 +60,8 @@ const notByNetwork = 'The social network did not sign you in here. Try again, or
 
 /** In place of the API's messages, which are for programmers. */
 const words: Partial<Record<FailureReason, string>> = {
-  wrong_credentials: 'The e-mail address or the password is wrong.',
+  // Also for suspended accounts: the answer does not reveal whether an account exists.
+  wrong_credentials: 'The e-mail address or the password is wrong, or the account is suspended.',
   forged_form: 'This page was of another session. Sign in again.',
   ...Object.fromEntries(socialRefusals.map((reason) => [reason, notByNetwork])),
 };

@@ -124,7 +124,10 @@ describe('TM3: an invitation', () => {
     const colleague = await Customer.add(app.db, { email: newEmail(), password });
     const made = await invite({ email: colleague.email });
     expect((await new TestBrowser(app).get(pathOf(made))).text).toContain('current-password');
-    expect((await accept(made, { password: 'wrong horse battery' })).answer.status).toBe(401);
+    const { answer } = await accept(made, { password: 'wrong horse battery' });
+    expect(answer.status).toBe(401);
+    expect(answer.text).toMatch(/Your password.*is wrong/s);
+    expect(answer.text).not.toContain('User not found');
     expect((await accept(made)).answer.status).toBe(303);
     expect(await customer(colleague.email)).toMatchObject({ member_of: museum.id, member_role: 'editor' });
     expect((await call(museum)('DELETE', `/team/${colleague.id}.json`)).status).toBe(204);

@@ -423,7 +423,54 @@ describe('undoing deletion', () => {
   });
 });
 
+describe('undoing the undo of a deletion', () => {
+  test.each([
+    ['text_records', 'translations', 'text_record_id'],
+    ['translations', 'translations', 'id'],
+    ['name_translations', 'name_translations', 'id'],
+  ] as const)('UN6: deletes %s with machine translations again', async (resource, table, idOf) => {
+    const { id } = await makeTag();
+    const text = await makeText(id, { lang_code: 'en', text: 'Welcome' });
+    const name = await make('/name_translations.json', {
+      name_translation: { tag_id: id, lang_code: 'en', text: 'Door' },
+    });
+    const original = table === 'translations' ? text : name;
+    const part = table === 'translations' ? models.text : models.name;
+    const owner = table === 'translations' ? text.text_record_id : id;
+    await app.db.transaction(async (trx) => {
+      await trx.raw(`select set_config('tags.way', 'runner', true)`);
+      const sourceOf = sourceHash('en', original.text);
+      await part.storeMachine(trx, owner, { lang: 'de', text: '[de]', provider: 'deepl', sourceHash: sourceOf });
+    });
+    await destroy(`/${resource}/${original[idOf]}.json`);
+    expect(await undone(await lastSet())).toMatchObject({ ...everything, undone: 1 });
+    expect((await tagOf(id))[table]).toHaveLength(2);
+    expect(await undone(await lastSet())).toMatchObject({ ...everything, undone: 1 });
+    expect((await tagOf(id))[table]).toEqual([]);
+  });
+});
+
 describe('undoing edits of texts', () => {
+  test('UN3: a machine translation gives way to the former language of the original, a person’s does not', async () => {
+    const { id } = await makeTag();
+    const original = await makeText(id, { lang_code: 'fr', text: 'Bienvenue' });
+    const texts = async () =>
+      (await tagOf(id)).translations.map((each: { lang_code: string; text: string }) => [each.lang_code, each.text]);
+    const toGerman = () =>
+      change(`/translations/${original.id}.json`, { translation: { lang_code: 'de', text: 'Hallo' } });
+    await toGerman();
+    const set = await lastSet();
+    await store(original.text_record_id, 'fr', '[fr]', ['de', 'Hallo']);
+    expect(await undone(set)).toMatchObject({ ...everything, undone: 1 });
+    expect(await texts()).toEqual([['fr', 'Bienvenue']]);
+    await toGerman();
+    const second = await lastSet();
+    await makeText(id, { lang_code: 'fr', text: 'Salut', origin: 'human' });
+    expect((await undone(second)).kept).toEqual([
+      { resource: 'translations', record_id: original.id, field: 'lang_code', why: 'taken' },
+    ]);
+  });
+
   test('UN3, UN5: restores the original, and machine translations are fresh or stale accordingly', async () => {
     const { id } = await makeTag();
     const original = await makeText(id, { lang_code: 'en', text: 'Welcome' });

@@ -74,7 +74,7 @@ describe('signing in', () => {
       expect(answer.headers.get('x-error-reason')).toBe('wrong_credentials');
       expect(answer.text).toContain(`value="${email}"`);
       expect(answer.text).not.toContain('secret-guess-1');
-      expect(answer.text).toContain('The e-mail address or the password is wrong.');
+      expect(answer.text).toContain('The e-mail address or the password is wrong, or the account is suspended.');
       expect(answer.text).toContain('role="alert"');
       pages.push(answer.text.replaceAll(email, '').replace(/name="csrf_token" value="[^"]*"/g, ''));
     }

@@ -28,7 +28,7 @@ interface Edit {
 
 const unit = ['text', 'lang_code', 'origin'];
 
-/** Text, language and origin are reverted together or not at all. */
+/** Text, language and origin are reverted together or not at all. A machine translation gives way to them. */
 export async function undoEdit(undoing: UndoRun, table: Table, { net, row, there }: Edit): Promise<void> {
   const fields = [...net.fields.keys()].filter((field) => unit.includes(field));
   const hash = net.beside.get('source_hash');
@@ -43,8 +43,10 @@ export async function undoEdit(undoing: UndoRun, table: Table, { net, row, there
   }
   const former = Object.fromEntries([...fields.map((field) => [field, net.fields.get(field)?.[0]])]);
   const lang = former.lang_code ?? row.lang_code;
-  if ([...there.values()].some(({ id, lang_code }) => id !== net.id && lang_code === lang))
-    return undoing.keep(net, 'lang_code', 'taken');
+  const other = [...there.values()].find(({ id, lang_code }) => id !== net.id && lang_code === lang);
+  if (other && other.origin !== 'machine') return undoing.keep(net, 'lang_code', 'taken');
+  if (other) await undoing.delete(table, [other.id]);
+  if (other) there.delete(other.id);
   if (row.origin === 'original') await undoOriginal(undoing, table, { net, row, there }, former);
   else await undoing.update(table, [{ ...former, ...formerSource(net), id: net.id }]);
   undoing.did(net);

@@ -104,7 +104,10 @@ async function bringRecordBack(
 
 const arePeopleAsLeft = (nets: readonly NetChange[], people: readonly JsonRow[]): boolean =>
   people.every((row) => nets.some((net) => net.id === row.id && isTextAsLeft(net, row))) &&
-  nets.filter(({ kind }) => kind === 'made').every(({ id }) => people.some((row) => row.id === id));
+  nets.filter(isMadeByPerson).every(({ id }) => people.some((row) => row.id === id));
+
+const isMadeByPerson = ({ kind, fields }: NetChange): boolean =>
+  kind === 'made' && fields.get('origin')?.[1] !== 'machine';
 
 /** Hashes of the newest hundred former machine texts, as a trigger keeps them with a text. */
 const madeBefore = `

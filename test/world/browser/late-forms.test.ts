@@ -84,7 +84,7 @@ describeInBrowser('a resubmitted form', (open) => {
     if (scripts) expect(await page.locator(':focus').getAttribute('role')).toBe('alert');
     await expectNoFaults(page, scripts);
     await signInThere(page, emails.ada, 'a wrong one');
-    await page.getByText('The e-mail address or the password is wrong.').waitFor();
+    await page.getByText('The e-mail address or the password is wrong, or the account is suspended.').waitFor();
     await signInThere(page, emails.ada);
     expect(await alert(page)).toContain('You are signed in as Ada.');
     await expectFilledIn(page);
