@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { LanguageCode, lenient, textOrUndefined } from './primitives.ts';
 
 /** A list of texts, in JSON or as repeated parameters, equals one text with commas. */
-export const joinLanguages = (value: unknown): string =>
+export const languagesAsText = (value: unknown): string =>
   [value]
     .flat()
     .map((each) => textOrUndefined(each) ?? 'und')
@@ -13,7 +13,7 @@ export const joinLanguages = (value: unknown): string =>
  * The preferred languages of a reader. They are never refused: other values count as an unknown language. The
  * documentation offers the codes, and allows any text (`offers`).
  */
-export const WantedLanguages = lenient(joinLanguages, z.string())
+export const WantedLanguages = lenient(languagesAsText, z.string())
   .optional()
   .meta({
     offers: LanguageCode,

@@ -126,7 +126,7 @@ export const historyPaging = {
 
 export const historyList = z.array(HistoryEntry).meta({ description: 'The entries.' });
 
-export const historyPages =
+export const historyPagingText =
   'Sorted from oldest to newest; with `newest=1` from newest to oldest. If `limit` is given, the list is paginated: the `Link` header with `rel="next"` has the URL of the next page. `X-Total-Count` is the total number of entries; it is absent if there are more than 10 000.';
 
 interface HistoryRouteInput extends RouteInput {
@@ -149,7 +149,7 @@ export function historyOperations<const Path extends string>(of: HistoryRouteInp
       query: query.extend(historyPaging),
       responses: shown,
       summary: `List the history of ${withArticle(names.one)}`,
-      description: `Returns what was changed in the ${name}, by whom and when.${whole} A new owner of a tag sees its history from the transfer on. Entries are kept for ${historyDays} days. Only admins can see the history of a deleted record. ${historyPages}`,
+      description: `Returns what was changed in the ${name}, by whom and when.${whole} A new owner of a tag sees its history from the transfer on. Entries are kept for ${historyDays} days. Only admins can see the history of a deleted record. ${historyPagingText}`,
       metadata: operation(of, 'history', `list${names.one}History`, shown),
     },
     erase: {

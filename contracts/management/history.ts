@@ -13,8 +13,8 @@ import {
   historyDays,
   historyEvents,
   historyList,
-  historyPages,
   historyPaging,
+  historyPagingText,
   ResourceName,
 } from './history-entry.ts';
 import { TextOrName } from './text-or-name.ts';
@@ -124,7 +124,7 @@ export const historyResource = {
     query: withOrderedDays(query.extend({ ...historyPaging, ...HistoryFilters.shape })),
     responses: listed,
     summary: 'List the history',
-    description: `Returns what was changed in all records within the caller's reach, by whom and when; for an admin, also in deleted records. Entries are kept for ${historyDays} days. Filters are combined with AND. ${historyPages}`,
+    description: `Returns what was changed in all records within the caller's reach, by whom and when; for an admin, also in deleted records. Entries are kept for ${historyDays} days. Filters are combined with AND. ${historyPagingText}`,
     metadata: operation(history, 'index', 'listHistory', listed),
   },
   restore: {

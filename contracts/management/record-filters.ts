@@ -50,7 +50,7 @@ export const placeFilter = recordOrNone.optional().meta({
   examples: ['3'],
 });
 
-export const changedSince = Since.optional().meta({
+export const changedSinceFilter = Since.optional().meta({
   description: 'Only tags that have changed since then: a day in UTC, or a point in time',
   examples: ['2026-11-21'],
 });
@@ -69,11 +69,11 @@ export const sortable = <F extends z.ZodRawShape, const S extends string>(
     sort: z.enum([...sorts, ...sorts.map((sort) => descending(sort))] as [S | `-${S}`]).default('-id' as never),
   });
 
-export const CustomerFilters = z.object({ updated_since: changedSince });
+export const CustomerFilters = z.object({ updated_since: changedSinceFilter });
 export const customerSorts = ['id', 'email', 'updated_at'] as const;
 export const CustomerListQuery = sortable(CustomerFilters.extend(searched), customerSorts);
 
-export const PlaceFilters = z.object({ customer_id: ownerFilter, updated_since: changedSince });
+export const PlaceFilters = z.object({ customer_id: ownerFilter, updated_since: changedSinceFilter });
 export const placeSorts = ['id', 'name', 'updated_at'] as const;
 export const PlaceListQuery = sortable(PlaceFilters.extend(searched), placeSorts);
 
@@ -89,7 +89,7 @@ export const WrittenFilters = z.object({
     examples: ['3'],
   }),
   lang_code: LanguageCodeParameter.optional().meta({ description: 'Its language', examples: ['fr'] }),
-  updated_since: changedSince,
+  updated_since: changedSinceFilter,
 });
 export const writtenSorts = ['id', 'updated_at'] as const;
 export const WrittenListQuery = sortable(WrittenFilters.extend(searched), writtenSorts);

@@ -1,7 +1,7 @@
 /** Filters of tags, combined by AND. Absent ones exclude nothing. */
 import { z } from 'zod';
 import { HardwareType, integerParameter, LanguageCodeParameter, textParameter, withRequired } from '../primitives.ts';
-import { changedSince, ownerFilter, placeFilter, sortable } from './record-filters.ts';
+import { changedSinceFilter, ownerFilter, placeFilter, sortable } from './record-filters.ts';
 import { noReference } from './reference.ts';
 
 /** The state of a text or a name in a language. A stale one was made from an older original. */
@@ -58,7 +58,7 @@ export const TagFilters = z.object({
   hidden: integerParameter(0, 1)
     .optional()
     .meta({ description: '`1`: tags that are not open to visitors yet. `0`: tags that are open', examples: [1] }),
-  updated_since: changedSince,
+  updated_since: changedSinceFilter,
 });
 export type TagFilters = z.output<typeof TagFilters>;
 

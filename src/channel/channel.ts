@@ -31,7 +31,7 @@ const callAt = (name: CallName) => {
 };
 
 /** Makes a call other than a subscription. */
-export function call<Name extends CallName>(
+export function callRunner<Name extends CallName>(
   channel: Channel,
   name: Name,
   input: Input<Name>,

@@ -2,7 +2,7 @@
 import type { Logger } from 'pino';
 import type { BackgroundRequest, RunnerCalls, TranslationRequest } from '../../contracts/runner.ts';
 import { RunnerUnreachable } from '../errors.ts';
-import { type CallName, call, createCalls, createChannel } from './channel.ts';
+import { type CallName, callRunner, createCalls, createChannel } from './channel.ts';
 import { type CallOptions, type Failover, failover } from './failover.ts';
 import { RequestBuffer } from './request-buffer.ts';
 import { followAbilities, followJobs } from './subscriptions.ts';
@@ -73,7 +73,7 @@ export function runnerClient({ urls, secret, log, abilitiesChanged = () => {} }:
   const buffer = new RequestBuffer({ send: sending({ ask, log }) });
   const abilities = followAbilities({ channels, heard, changed: abilitiesChanged, closing: closing.signal });
   const calls = createCalls(
-    (name, input) => ask((channel, signal) => call(channel, name, input, signal), optionsByCall[name] ?? usual),
+    (name, input) => ask((channel, signal) => callRunner(channel, name, input, signal), optionsByCall[name] ?? usual),
     (_name, filter, onJob, signal) => followJobs(channels, filter, onJob, AbortSignal.any([signal, closing.signal])),
   );
 
@@ -86,7 +86,7 @@ export function runnerClient({ urls, secret, log, abilitiesChanged = () => {} }:
       try {
         return await ask((channel, signal, elapsed) => {
           const left = { ...request, wait_ms: remainingWait(request.wait_ms, elapsed) };
-          return call(channel, 'translations.request', left, signal);
+          return callRunner(channel, 'translations.request', left, signal);
         }, options);
       } catch (error) {
         if (!options.skipsSilent || !(error instanceof RunnerUnreachable)) throw error;
@@ -109,7 +109,7 @@ const remainingWait = (wait: number, elapsed: number) => (wait === 0 ? 0 : Math.
 function sending({ ask, log }: { ask: Failover['ask']; log: RunnerClientOptions['log'] }) {
   const options = { limit: batchLimit, hedgeAfter: longHedge };
   return async (requests: BackgroundRequest[]): Promise<void> => {
-    await ask((channel, signal) => call(channel, 'translations.leave', { wishes: requests }, signal), options);
+    await ask((channel, signal) => callRunner(channel, 'translations.leave', { wishes: requests }, signal), options);
     log.info({ count: requests.length }, 'a runner has what lookups wished while none answered');
   };
 }

@@ -32,7 +32,7 @@ export function parseLayout({ columns, rows }: Readonly<Record<string, unknown>>
   };
 }
 
-export const rowsOf = ({ rows }: ListLayout): number => (rows === undefined ? pageLengths[0] : Number(rows));
+export const rowsPerPage = ({ rows }: ListLayout): number => (rows === undefined ? pageLengths[0] : Number(rows));
 
 /** The parameters of a list without its layout and order. */
 export function withoutLayout<T>(requested: Readonly<Record<string, T>>): Record<string, T> {
@@ -63,7 +63,7 @@ export function layoutForm<R>({ path, parameters, layout, columns }: LayoutForm<
     key !== undefined &&
     html`<label class="tick"><input type="checkbox" name="columns" value="${key}"${attributes({ checked: shown.has(key) })}>${heading}</label>`;
   const option = (length: number) =>
-    html`<option value="${length}"${attributes({ selected: length === rowsOf(layout) })}>${length}</option>`;
+    html`<option value="${length}"${attributes({ selected: length === rowsPerPage(layout) })}>${length}</option>`;
   return html`<button class="opens-look" type="button" popovertarget="look">Columns and rows</button>
 <form class="look" id="look" popover method="get" action="${path}">${hiddenInputs({ ...parameters, columns: noColumns })}
 <fieldset class="field"><legend>Columns</legend>${columns.map(box)}</fieldset>

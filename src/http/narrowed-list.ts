@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import { noReference } from '../../contracts/management/reference.ts';
 import { textOrUndefined } from '../../contracts/primitives.ts';
 import type { FieldErrors } from '../html/form.ts';
-import { parseLayout, rowsOf } from '../html/list-layout.ts';
+import { parseLayout, rowsPerPage } from '../html/list-layout.ts';
 import type { FilterOffers, RecordFilterValues } from '../html/narrowing.ts';
 import type { View } from '../html/page.ts';
 import { addRoute } from './api.ts';
@@ -66,7 +66,11 @@ export const filteredList =
       requested,
       Object.fromEntries(typed.map(([name, { idsFor }]) => [name, idsFor])),
     );
-    const position = { after: textOrUndefined(given.after), before: textOrUndefined(given.before), most: rowsOf(look) };
+    const position = {
+      after: textOrUndefined(given.after),
+      before: textOrUndefined(given.before),
+      most: rowsPerPage(look),
+    };
     const list = await read(call, parseQuery(schema, understood), position);
     return draw(call, list, { requested: { ...understood, ...look }, offers });
   };

@@ -3,7 +3,7 @@ import { type Request, type Response, Router } from 'express';
 import { type Language, languageByCode, lookUpLanguage } from '../../contracts/languages.ts';
 import { imageUrlOf } from '../../contracts/pictures.ts';
 import { textOrUndefined } from '../../contracts/primitives.ts';
-import { joinLanguages } from '../../contracts/wanted.ts';
+import { languagesAsText } from '../../contracts/wanted.ts';
 import type { Config } from '../config.ts';
 import { Failure } from '../errors.ts';
 import { webUrl } from '../html/text.ts';
@@ -136,7 +136,7 @@ interface PageLanguages extends Pick<PublicTagPage, 'lang' | 'chosen'> {
 /** Precedence: the address, then the remembered choice, then the browser's header. */
 export function preferencesOf(req: Request, remembered: Language | undefined): PageLanguages {
   const { lang } = withoutBlanks(queryOf(req));
-  const asked = lang === undefined ? undefined : joinLanguages(lang);
+  const asked = lang === undefined ? undefined : languagesAsText(lang);
   const preferences = parsePreferences(asked ?? remembered?.code ?? 'auto', req.get('accept-language'));
   return { lang: asked, chosen: preferences.isByHeader ? undefined : firstLanguage(preferences), preferences };
 }

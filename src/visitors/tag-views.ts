@@ -12,7 +12,7 @@ import { languageChoice } from './language-choice-views.ts';
 import { lookHead, museumBrand } from './look-views.ts';
 import { preview } from './preview-views.ts';
 import type { PublicTag, PublicTagPage } from './public-tag.ts';
-import { reportSection, textBlock, textSection } from './text-views.ts';
+import { publicTextSection, reportSection, textBlock } from './text-views.ts';
 import { type Speech, speechOf } from './words/index.ts';
 import type { Words } from './words/words.ts';
 
@@ -71,7 +71,7 @@ function body({ page, speech, address, context }: TagPageInput): Html {
   const { words } = speech;
   const { prefix } = context;
   return html`${isReported && html`<p class="notice" role="status">${words.received}</p>`}
-${textSection({ ...page, speech, address, prefix })}
+${publicTextSection({ ...page, speech, address, prefix })}
 ${around(tag, words)}
 ${tag.spot && spotMap(context, { ...tag.spot, name: tag.name ?? place?.text ?? tag.tag_identifier, words, label: words.where })}
 ${neighbours(page.neighbours, ({ tag_identifier }) => tagPagePath(prefix, tag_identifier, onwards(page)), words)}

@@ -24,7 +24,7 @@ interface TextPage extends PublicTagPage {
  * Text and state are separate elements: while a translation is pending, a script updates them. The state is a live
  * region for screen readers.
  */
-export function textSection(page: TextPage): Html {
+export function publicTextSection(page: TextPage): Html {
   const { tag, speech, reasons, address } = page;
   const { words } = speech;
   const isPending = reasons.text === 'pending' || reasons.name === 'pending';

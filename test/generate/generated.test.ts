@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { differences, type GeneratedFile, writeDifferences } from '../../src/generate/generated.ts';
-import { fill, table } from '../../src/generate/markdown.ts';
+import { fill, markdownTable } from '../../src/generate/markdown.ts';
 
 let root: string;
 beforeEach(() => {
@@ -88,6 +88,6 @@ describe('the generated part of a page', () => {
   });
 
   test('a table escapes bars in its cells', () => {
-    expect(table(['A', 'B'], [['1', 'x|y']])).toBe('| A | B |\n| --- | --- |\n| 1 | x\\|y |');
+    expect(markdownTable(['A', 'B'], [['1', 'x|y']])).toBe('| A | B |\n| --- | --- |\n| 1 | x\\|y |');
   });
 });

@@ -1,6 +1,6 @@
 /** Columns and rows of a list, which are part of its address. */
 import { expect, test } from '@jest/globals';
-import { layoutForm, parseLayout, rowsOf, shownColumns, withoutLayout } from '../../src/html/list-layout.ts';
+import { layoutForm, parseLayout, rowsPerPage, shownColumns, withoutLayout } from '../../src/html/list-layout.ts';
 import type { Column } from '../../src/html/table.ts';
 
 const columns: Column<unknown>[] = [
@@ -32,7 +32,7 @@ test.each([
   ['1000', 50],
   ['ten', 50],
 ])('rows=%p shows %d rows', (rows, expected) => {
-  expect(rowsOf(parseLayout({ rows }))).toBe(expected);
+  expect(rowsPerPage(parseLayout({ rows }))).toBe(expected);
 });
 
 test('accepts repeated parameters of a form, and ignores invalid ones', () => {

@@ -95,7 +95,7 @@ export const allCodes = (part: Part): string =>
     from ${part.table} c where ${part.isOf('c')} and ${isServed('c', part)})`;
 
 /** The origin of the served words; null where there are none. */
-export const provenance = (part: Part): string => {
+export const servedProvenance = (part: Part): string => {
   const { original, chosen } = part;
   return `case when ${original}.id is not null then json_build_object(
     'served', ${servedColumn('lang_code', part)},

@@ -12,8 +12,8 @@ import {
   exceptOriginalIn,
   joinLanguages,
   namePart,
-  provenance,
   servedColumn,
+  servedProvenance,
   textPart,
   theOriginal,
 } from './languages.ts';
@@ -142,7 +142,7 @@ const extraColumns: Record<Extra, string> = {
     order by spot.rank, spot.id limit 1)`,
   image: `json_build_object('credit', t.credit, 'width', (select p.width from pictures p where p.hash = t.picture),
     'height', (select p.height from pictures p where p.hash = t.picture))`,
-  provenance: `json_build_object('text', ${provenance(textPart)}, 'name', ${provenance(namePart)})`,
+  provenance: `json_build_object('text', ${servedProvenance(textPart)}, 'name', ${servedProvenance(namePart)})`,
   languages: `json_build_object('text', ${allLanguages(textPart)}, 'name', ${allLanguages(namePart)})`,
   stored: `json_build_object('text', ${allCodes(textPart)}, 'name', ${allCodes(namePart)})`,
 };

@@ -16,8 +16,8 @@ import { pluralise } from '../../html/record.ts';
 import { details } from '../../html/table.ts';
 import { languageName } from '../../html/text.ts';
 
-export const path = '/translation_orders';
-export const group = 'translation_order';
+export const ordersPath = '/translation_orders';
+export const orderGroup = 'translation_order';
 
 interface OrderForm {
   places: Offer;
@@ -43,10 +43,10 @@ export const orderForm =
     isFailure: errors !== undefined,
     body: html`<p>Texts and names are translated by machine. Texts written by people stay, and so do translations that are up to date. You see the number of characters before anything is sent.</p>
 ${form({
-  action: `${prefix}${path}?dry_run=1`,
+  action: `${prefix}${ordersPath}?dry_run=1`,
   csrfToken: csrfToken(),
-  group,
-  hidden: tagIds.length > 0 ? { [`${group}[tag_ids]`]: tagIds.join() } : {},
+  group: orderGroup,
+  hidden: tagIds.length > 0 ? { [`${orderGroup}[tag_ids]`]: tagIds.join() } : {},
   fields: [
     ...(tagIds.length > 0 ? [] : [picker({ name: 'place_id', label: 'Place', none: 'All my tags' }, places)]),
     {
@@ -62,7 +62,7 @@ ${form({
   values: { parts: [...tagParts], states: [...orderedStates], ...values },
   ...(errors && { errors }),
   submit: 'Show the estimate',
-  cancel: `${prefix}${path}`,
+  cancel: `${prefix}${ordersPath}`,
 })}`,
   });
 
@@ -125,7 +125,7 @@ export const estimatePage =
     const { total, skipped, items, characters, characters_from_memory, characters_to_send } = estimate;
     const left = estimate.characters_left_today;
     const title = items === 0 ? 'There is nothing to translate' : `Order ${pluralise(items, 'translation')}?`;
-    const address = `${prefix}${path}`;
+    const address = `${prefix}${ordersPath}`;
     return {
       title,
       isFailure: errors !== undefined,

@@ -30,7 +30,7 @@ import { TranslationOrder, TranslationOrderItem } from '../../model/orders/trans
 import { Place } from '../../model/place.ts';
 import { Tag } from '../../model/tags/tag.ts';
 import { mayMake, type Translator } from '../../model/translations/translator.ts';
-import { estimatePage, group, orderForm, path } from './order-form-views.ts';
+import { estimatePage, orderForm, orderGroup, ordersPath } from './order-form-views.ts';
 import { orderPage, ordersPage } from './order-views.ts';
 
 const { create } = management.translationOrders;
@@ -40,10 +40,10 @@ const newestFirst = { order: { isDescending: true } };
 
 export function translationOrderPages(ordering: Ordering, abilities: Abilities): Router {
   const router = Router();
-  addRoute(router, `${path}/new`, {
+  addRoute(router, `${ordersPath}/new`, {
     get: async (req, res) => sendPage(res, await blank(abilities, pageCallOf(req), formDefaults(pageCallOf(req)))),
   });
-  addRoute(router, path, {
+  addRoute(router, ordersPath, {
     get: async (req, res) => sendPage(res, await index(pageCallOf(req))),
     post: onSubmit(async (req, res) => {
       const call = pageCallOf(req);
@@ -52,7 +52,7 @@ export function translationOrderPages(ordering: Ordering, abilities: Abilities):
     }, again(abilities)),
   });
   for (const verb of ['cancel', 'retry'] as const) addPress(router, ordering, verb);
-  return addRoute(router, `${path}/:id`, {
+  return addRoute(router, `${ordersPath}/:id`, {
     get: async (req, res) => sendPage(res, await show(ordering, pageCallOf(req), recordIdOf(req))),
   });
 }
@@ -96,7 +96,7 @@ const sent = ({ fields }: PageCall): Record<string, unknown> => listsOf(fieldsOr
 /** The order by the contract. Throws `Invalid`. */
 async function wantedIn(call: PageCall) {
   const given = await resolveReferences(call, sent(call), { place_id: idResolver(Place) });
-  return parseRecordFields(given, create)[group];
+  return parseRecordFields(given, create)[orderGroup];
 }
 
 /** The form; without languages, those of the caller's last order are ticked. */
@@ -167,7 +167,7 @@ async function estimate(ordering: Ordering, abilities: Abilities, call: PageCall
   const { leftOut, ...wanted } = await withoutUnable(abilities, call, requested);
   const { lang_codes, place_id, tag_ids, parts, states } = wanted;
   const place = (await readNames(Place, db, caller, [place_id ?? null])).get(place_id ?? 0);
-  const field = (name: string) => `${group}[${name}]`;
+  const field = (name: string) => `${orderGroup}[${name}]`;
   const { estimate: estimated, budgetLeft } = await ordering.estimate(caller, wanted);
   return (context) =>
     estimatePage({
@@ -193,7 +193,7 @@ async function order(ordering: Ordering, call: PageCall): Promise<Done> {
   const wanted = await wantedIn(call);
   const key = textOrUndefined(call.fields.form_key) ?? randomUUID();
   const { id } = await ordering.make(call.db, call.caller, wanted, `form ${key}`);
-  return { to: `${path}/${id}`, message: 'It is ordered. You can leave this page: it goes on by itself.' };
+  return { to: `${ordersPath}/${id}`, message: 'It is ordered. You can leave this page: it goes on by itself.' };
 }
 
 /** Shows a refused order in its filled-in form. */
@@ -229,13 +229,13 @@ const presses = {
 
 function addPress(router: Router, ordering: Ordering, verb: keyof typeof presses): void {
   const { label, done } = presses[verb];
-  addRoute(router, `${path}/:id/${verb}`, {
+  addRoute(router, `${ordersPath}/:id/${verb}`, {
     post: onPress(
       (req) => `${label} ${recordIdOf(req)}`,
       async (req, res) => {
         const { db, caller } = pageCallOf(req);
         await ordering[verb](db, caller, recordIdOf(req));
-        redirectWithNotice(res, { to: `${path}/${recordIdOf(req)}`, message: done });
+        redirectWithNotice(res, { to: `${ordersPath}/${recordIdOf(req)}`, message: done });
       },
     ),
   });

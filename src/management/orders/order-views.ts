@@ -16,7 +16,7 @@ import { reference } from '../../html/record-name.ts';
 import { details, table } from '../../html/table.ts';
 import { capitalise, languageName, textOfUnknownLanguage, utcTime } from '../../html/text.ts';
 import type { ItemsPage, TranslationOrder, TranslationOrderItem } from '../../model/orders/translation-order.ts';
-import { path } from './order-form-views.ts';
+import { ordersPath } from './order-form-views.ts';
 import { itemState, itemStateNames, orderState, reasonInWords, waitInWords } from './order-words.ts';
 
 const into = ({ lang_codes }: TranslationOrder) => lang_codes.map(languageName).join(', ');
@@ -28,12 +28,12 @@ const progress = ({ total, saved, skipped }: TranslationOrder) => `${saved + ski
 export const ordersPage = (list: RecordList<TranslationOrder>, customers: Names | undefined): View =>
   listPage(list, ({ prefix }) => ({
     title: 'Orders',
-    path,
+    path: ordersPath,
     one: 'order',
     many: 'orders',
     about: 'An order translates many texts and names into many languages. Readers never wait for it.',
     columns: [
-      { heading: 'Order', cell: ({ id }) => html`<a href="${prefix}${path}/${id}">Order ${id}</a>` },
+      { heading: 'Order', cell: ({ id }) => html`<a href="${prefix}${ordersPath}/${id}">Order ${id}</a>` },
       { heading: 'Into', cell: into },
       ...(customers
         ? [
@@ -50,14 +50,14 @@ export const ordersPage = (list: RecordList<TranslationOrder>, customers: Names 
       { heading: 'Ordered', cell: ({ created_at }) => utcTime(created_at) },
     ],
     none: 'Nothing was ordered yet.',
-    start: { href: `${path}/new`, label: 'Order translations' },
+    start: { href: `${ordersPath}/new`, label: 'Order translations' },
   }));
 
 /** The number of failures links to their reasons. */
 const failedOf = (prefix: string, { id, failed }: TranslationOrder): Content =>
   failed === 0
     ? '0'
-    : html`<a href="${prefix}${path}/${id}?state=failed">${failed}<span class="unseen"> of order ${id}, and why</span></a>`;
+    : html`<a href="${prefix}${ordersPath}/${id}?state=failed">${failed}<span class="unseen"> of order ${id}, and why</span></a>`;
 
 interface OrderPage {
   order: TranslationOrder;
@@ -76,7 +76,7 @@ interface OrderPage {
 export const orderPage =
   ({ order, items, state, tags, places, isAdmin, costs }: OrderPage): View =>
   (context) => {
-    const address = `${context.prefix}${path}/${order.id}`;
+    const address = `${context.prefix}${ordersPath}/${order.id}`;
     return {
       title: `Order ${order.id}`,
       isLive: !order.hasEnded,

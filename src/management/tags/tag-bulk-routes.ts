@@ -33,7 +33,7 @@ import {
   selectedIds,
   type TagSelection,
 } from '../../model/tags/tag-bulk.ts';
-import { group, listField, noQuestionPage, questionPage } from './tag-bulk-views.ts';
+import { bulkGroup, listField, noQuestionPage, questionPage } from './tag-bulk-views.ts';
 
 export function tagBulkPages(): Router {
   return addRoute(Router(), '/Tags/bulk', {
@@ -81,12 +81,12 @@ function selectedFields({ found, tag_ids }: Submission['values']) {
 }
 
 /** The part of the operation's body that selects tags. */
-const whichTags = { ...contract, body: nestedBody(group, TagBulk.pick({ tag_ids: true, found: true })) };
+const whichTags = { ...contract, body: nestedBody(bulkGroup, TagBulk.pick({ tag_ids: true, found: true })) };
 
 /** The selected tags by the contract. Throws `Invalid` for an empty selection. */
 function selectionOf(meant: ReturnType<typeof selectedFields>): TagSelection {
   if (!meant.found && !meant.tag_ids) throw new Invalid({ base: ['No tags are ticked.'] });
-  return parseRecordFields(meant, whichTags)[group];
+  return parseRecordFields(meant, whichTags)[bulkGroup];
 }
 
 const references = { place_id: idResolver(Place), customer_id: idResolver(Customer) };
@@ -147,7 +147,7 @@ async function bulkOf({ call, values }: Submission) {
     ...selectedFields(values),
     place_id: isOut ? null : textOrUndefined(named.place_id) || undefined,
   };
-  return parseRecordFields(fields, contract)[group];
+  return parseRecordFields(fields, contract)[bulkGroup];
 }
 
 async function carryOut(sent: Submission): Promise<Done> {
@@ -180,8 +180,8 @@ async function question({ call, values, list }: Submission, errors?: FieldErrors
     action,
     meant: weighed,
     hidden: meant.found
-      ? { [`${group}[found]`]: textOrUndefined(values.found) ?? '' }
-      : { [`${group}[tag_ids]`]: weighed.ids.map(String) },
+      ? { [`${bulkGroup}[found]`]: textOrUndefined(values.found) ?? '' }
+      : { [`${bulkGroup}[tag_ids]`]: weighed.ids.map(String) },
     list,
     offer: await offerFor(call, action, weighed, values),
     values,

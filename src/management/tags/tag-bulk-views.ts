@@ -21,7 +21,7 @@ import { textsAndNames } from '../../html/tag-count.ts';
 import type { Tag } from '../../model/tags/tag.ts';
 import { type AffectedTags, emptySelection } from '../../model/tags/tag-bulk.ts';
 
-export const group = 'bulk';
+export const bulkGroup = 'bulk';
 /** The field with the list that the tags were chosen from. */
 export const listField = 'list';
 
@@ -31,7 +31,7 @@ export const nameOf = (id: number) => `tag_${id}_name`;
 /** The box of a row. */
 export const rowCheckbox = (prefix: string, id: number): Html | false =>
   isAllowed('POST', `${prefix}/Tags/bulk`) &&
-  html`<input type="checkbox" form="${formId}" name="${group}[tag_ids]" value="${id}" aria-labelledby="${nameOf(id)}">`;
+  html`<input type="checkbox" form="${formId}" name="${bulkGroup}[tag_ids]" value="${id}" aria-labelledby="${nameOf(id)}">`;
 
 interface BulkActionsOptions {
   list: RecordList<Tag>;
@@ -70,7 +70,7 @@ export function bulkActions({ list, requested, prefix, csrfToken, person }: Bulk
     'delete',
   ];
   const press = (action: BulkButton) =>
-    html`<button class="${action === 'delete' ? 'danger' : 'quiet'}" type="submit" name="${group}[action]" value="${action}">${pressed[action]}</button>`;
+    html`<button class="${action === 'delete' ? 'danger' : 'quiet'}" type="submit" name="${bulkGroup}[action]" value="${action}">${pressed[action]}</button>`;
   if (!isAllowed('POST', `${prefix}/Tags/bulk`)) return nothing;
   return html`<form class="doing" id="${formId}" method="post" action="${prefix}/Tags/bulk" data-person="${person?.email}">
 ${hiddenFields({ method: 'post', csrfToken: csrfToken(), hidden: { [listField]: listAddress('', requested) } })}
@@ -86,7 +86,7 @@ function allFound({ found, rows }: RecordList<Tag>, address: string): Html | fal
   const all = found > maxCounted ? 'All' : `All ${found}`;
   if (found > maxBulkTags)
     return html`<p class="hint">There are more than ${maxBulkTags}: narrow the list to do something with all of them.</p>`;
-  return html`<label class="tick"><input type="checkbox" name="${group}[found]" value="${address}">${all} that were found</label>`;
+  return html`<label class="tick"><input type="checkbox" name="${bulkGroup}[found]" value="${address}">${all} that were found</label>`;
 }
 
 interface Question {
@@ -122,15 +122,15 @@ export const questionPage =
 ${form({
   action: `${prefix}/Tags/bulk`,
   csrfToken: csrfToken(),
-  group,
+  group: bulkGroup,
   fields: offer ? [fieldFor(action, offer, values)] : [],
   values,
   errors: errors ?? {},
   hidden: {
     ...newFormKey(),
     ...hidden,
-    [`${group}[action]`]: action,
-    [`${group}[count]`]: `${count}`,
+    [`${bulkGroup}[action]`]: action,
+    [`${bulkGroup}[count]`]: `${count}`,
     [listField]: list,
   },
   submit: title,

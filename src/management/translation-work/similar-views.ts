@@ -8,7 +8,7 @@ import type { Similar } from '../../model/translations/work/similar.ts';
 import type { WorkRow } from '../../model/translations/work/work-rows.ts';
 import { type Card, card } from './work-card-views.ts';
 import { keysInWords } from './work-keys.ts';
-import { path, similarAddress } from './work-paths.ts';
+import { similarAddress, workPath } from './work-paths.ts';
 
 interface SimilarShown {
   card: Card;
@@ -23,7 +23,7 @@ export const similarPage =
   (context) => ({
     title: 'Similar texts',
     isLive: true,
-    body: html`<p>This text, and how people have translated similar ones. <a href="${context.prefix}${path}?${list}">Back to the list</a></p>
+    body: html`<p>This text, and how people have translated similar ones. <a href="${context.prefix}${workPath}?${list}">Back to the list</a></p>
 ${card(context, shown, list, { isFirst: true })}
 ${similarView(context, shown.row, similar, list)}
 ${keysInWords(context.prefix)}`,

@@ -3,11 +3,11 @@ import { formatWorkCursor, WorkFilters } from '../../../contracts/management/tra
 import { textOrUndefined } from '../../../contracts/primitives.ts';
 import type { WorkCursor, WorkRow } from '../../model/translations/work/work-rows.ts';
 
-export const path = '/translation_work';
+export const workPath = '/translation_work';
 
 /** The path for checks of a text that is being typed. */
-export const checksPath = `${path}/checks`;
-export const similarPath = `${path}/similar`;
+export const checksPath = `${workPath}/checks`;
+export const similarPath = `${workPath}/similar`;
 
 const names = Object.keys(WorkFilters.shape);
 
@@ -31,9 +31,9 @@ export function parseList(given: unknown, lang_code: string): Record<string, str
 
 /** The page that begins with the next row. */
 export const pageAfter = (list: string, cursor: WorkCursor): string =>
-  `${path}?${list}&after=${formatWorkCursor(cursor)}`;
+  `${workPath}?${list}&after=${formatWorkCursor(cursor)}`;
 export const pageBefore = (list: string, cursor: WorkCursor): string =>
-  `${path}?${list}&before=${formatWorkCursor(cursor)}`;
+  `${workPath}?${list}&before=${formatWorkCursor(cursor)}`;
 
 /** The page of one row, whatever its state, with similar texts; in the list with this query. */
 export const similarAddress = (

@@ -29,7 +29,7 @@ import { workAddress } from '../../model/translations/work/work-address.ts';
 import { type WrittenWork, writeWork } from '../../model/translations/work/write-work.ts';
 import { checksView } from './work-card-views.ts';
 import { refusedPage, requestedPage } from './work-pages.ts';
-import { checksPath, filtersOf, pageAfter, parseList, path } from './work-paths.ts';
+import { checksPath, filtersOf, pageAfter, parseList, workPath } from './work-paths.ts';
 
 /** The form of a card, under the group of its records. */
 const formOf = (group: string, max: number) => {
@@ -50,7 +50,7 @@ const forms = {
 
 export function workPages({ machine }: { machine: MachineTranslation }): Router {
   const router = Router();
-  addRoute(router, path, {
+  addRoute(router, workPath, {
     get: async (req, res) =>
       sendPage(res, await pageWithErrors(res, (errors) => requestedPage(machine, pageCallOf(req), errors))),
     post: onSubmit(write, (req, failure) => again(machine, req, failure)),

@@ -11,7 +11,7 @@ import { pager } from '../../html/table.ts';
 import { capitalise, languageName } from '../../html/text.ts';
 import { type Card, card, cardId, stateWords } from './work-card-views.ts';
 import { keysInWords } from './work-keys.ts';
-import { path, similarAddress } from './work-paths.ts';
+import { similarAddress, workPath } from './work-paths.ts';
 
 interface WorkPageShown {
   cards: readonly Card[];
@@ -32,7 +32,7 @@ const languageField = (prefix: string, shown?: unknown): Field => ({
   name: 'lang_code',
   label: 'Translate into',
   choices: languageChoices.filter(
-    ({ value }) => value === shown || mayWrite({ lang_code: value }) || !isAllowed('POST', `${prefix}${path}`),
+    ({ value }) => value === shown || mayWrite({ lang_code: value }) || !isAllowed('POST', `${prefix}${workPath}`),
   ),
   none: 'Choose',
   required: true,
@@ -78,7 +78,7 @@ const filters = (prefix: string, requested: RecordFilterValues): Field[] => [
 export const workPage =
   ({ cards, requested, list, previous, next, isLater, refused }: WorkPageShown): View =>
   (context) => {
-    const address = `${context.prefix}${path}`;
+    const address = `${context.prefix}${workPath}`;
     const { form, isRefused } = listFilters(
       {
         ...requested,
@@ -131,7 +131,7 @@ function nothingHere(
 ): Html {
   if (next !== undefined)
     return html`<div class="empty"><p>Nothing was found in the tags looked at so far.</p><p><a class="button" href="${within(context, next)}">Look on</a></p></div>`;
-  const all = `${context.prefix}${path}`;
+  const all = `${context.prefix}${workPath}`;
   const lang = new URLSearchParams(list).get('lang_code') ?? '';
   return html`<div class="empty"><p>${isLater ? 'That was the last one.' : 'There is nothing to do here.'}</p>
 <div class="actions">${isLater && html`<a class="button quiet" href="${all}?${list}">From the beginning</a> `}<a class="button quiet" href="${all}?lang_code=${lang}">All that is missing or out of date in ${languageName(lang)}</a> <a class="button quiet" href="${context.prefix}/reports">What visitors report</a></div></div>`;
@@ -139,7 +139,7 @@ function nothingHere(
 
 /** The choice of a language. `customers`: for admins. */
 export const languageForm = ({ prefix, path: at }: PageContext, requested: RecordFilterValues): Html =>
-  html`<form class="beginning" method="get" action="${prefix}${path}">
+  html`<form class="beginning" method="get" action="${prefix}${workPath}">
 <div class="fields">${[languageField(prefix), ...recordFilters(requested, { nobody: 'Nobody' })].map((field) => filterField(field, undefined))}</div>
 <div class="actions"><button${attributes({ class: at === '/' && 'quiet' })} type="submit">What is missing or out of date</button> <button class="quiet" type="submit" name="state" value="stale">What is out of date</button></div>
 </form>`;

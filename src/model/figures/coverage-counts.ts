@@ -60,7 +60,7 @@ async function counted(db: Database, place: string | undefined, what: CountOptio
   const tags = what.narrow?.(Tag.query(db).select('tags.id', 'tags.place_id')).toKnexQuery();
   const values = { tags, codes: what.codes, most: maxGroups + 1 } as never;
   const groups = await Promise.all(tagParts.map((part) => db.raw(counting(part, place, what), values)));
-  if (groups.some(({ rows }) => rows.length > maxGroups)) throw tooManyRows();
+  if (groups.some(({ rows }) => rows.length > maxGroups)) throw tooManyCoverageRows();
   return groups.flatMap(({ rows }) => rows);
 }
 
@@ -71,7 +71,7 @@ export const countGroups = (db: Database, what: CountOptions & { narrow: Narrow 
 /** Counts of all places together, under no place. */
 export const countAllPlaces = (db: Database, what: CountOptions): Promise<Group[]> => counted(db, undefined, what);
 
-export const tooManyRows = () =>
+export const tooManyCoverageRows = () =>
   new Invalid({ base: ['These are too many figures at once: choose one place, or fewer languages.'] });
 
 /** The first places with a text or a name, after the given one; null, for no place, comes last. */

@@ -14,7 +14,7 @@ import {
   listLanguages,
   listPlaces,
   type Narrow,
-  tooManyRows,
+  tooManyCoverageRows,
 } from './coverage-counts.ts';
 
 /** A row with the original languages of missing translations. */
@@ -32,7 +32,7 @@ export async function readCoverage(reader: ListReader, filters: CoverageFilters)
   const groups = await countGroups(reader.searches, { narrow, codes: filters.lang_codes });
   const codes = await codesOf(groups);
   const places = new Set(groups.map(({ place_id }) => place_id));
-  if (places.size * codes.length > maxRows) throw tooManyRows();
+  if (places.size * codes.length > maxRows) throw tooManyCoverageRows();
   return rowsFor(groups, codes);
 }
 

@@ -1,7 +1,7 @@
 /** The language of a visitor's words. */
 import { isLongEnough } from '../translations/checks/checks.ts';
 import { loadedDetector } from '../translations/checks/detector.ts';
-import { otherLanguage } from '../translations/checks/language.ts';
+import { detectOtherLanguage } from '../translations/checks/language.ts';
 import { isInOtherScript } from '../translations/checks/script.ts';
 
 /**
@@ -12,6 +12,6 @@ export async function detectLanguageOfWords(words: string, likely: readonly [str
   const written = likely.find((code) => !isInOtherScript(words, code));
   if (written !== undefined && !isLongEnough({ text: words })) return written;
   const supposed = written ?? likely[0];
-  const found = otherLanguage(words, supposed, await loadedDetector()) ?? [supposed];
+  const found = detectOtherLanguage(words, supposed, await loadedDetector()) ?? [supposed];
   return likely.find((code) => found.includes(code)) ?? found[0] ?? supposed;
 }

@@ -119,7 +119,7 @@ type Entry = Pick<HistoryEntry, 'resource' | 'record_id' | 'tag_id' | 'event' | 
 function netOf(entries: readonly Entry[]): NetChange[] {
   const all = new Map<string, NetChange & { first: string; last: string }>();
   for (const { resource, record_id: id, tag_id, owner_id, event, changes, beside } of entries) {
-    const key = keyOf({ resource, id });
+    const key = changeKey({ resource, id });
     const net = all.get(key) ?? {
       resource,
       id,
@@ -156,7 +156,7 @@ function add(to: Map<string, [Value, Value]>, changes: Record<string, [Value, Va
 export const formerValues = (changed: NetChange['fields']): Record<string, Value> =>
   Object.fromEntries([...changed].map(([name, [former]]) => [name, former]));
 
-export const keyOf = ({ resource, id }: Pick<NetChange, 'resource' | 'id'>): string => `${resource} ${id}`;
+export const changeKey = ({ resource, id }: Pick<NetChange, 'resource' | 'id'>): string => `${resource} ${id}`;
 
 /** The history leaves out the unset flags of a new record. */
 const orNull = (value: unknown): unknown => (value === false ? null : (value ?? null));

@@ -3,7 +3,7 @@ import type { Database } from '../../database/connect.ts';
 import { entryKeySql } from '../../model/keep-words-of.ts';
 import { type MemoryQuery, rememberingBindings } from '../work/remembered.ts';
 import { type ClaimedItem, claimedColumns, isActive, leaseColumns } from './items.ts';
-import { isRemembered } from './order-scope.ts';
+import { isItemRemembered } from './order-scope.ts';
 
 /** Items of a pair that one statement looks up in memory. */
 const pageSize = 2000;
@@ -36,7 +36,7 @@ const ofPair = `
          where page.part = 'name' and tag_id = page.subject_id and origin = 'original'
        ) source
      ) item
-     where ${isRemembered}
+     where ${isItemRemembered}
      order by item.id limit :most
    ), looked as (
      update translation_order_pairs set looked_at = case

@@ -110,7 +110,7 @@ export async function countItems(db: Database, scope: OrderScope): Promise<{ tot
  * SQL: whether the memory has a translation of an `item` with its `key`, `entry_key` and `owner_id`. An entry may lack
  * a protected part and be useless, which SQL cannot tell.
  */
-export const isRemembered = isRememberedSql({
+export const isItemRemembered = isRememberedSql({
   key: 'item.key',
   entryKey: 'item.entry_key',
   from: 'item.source_lang_code',
@@ -140,7 +140,7 @@ export async function estimateOrder(
          tag.customer_id as owner_id, char_length(item.text) as characters
        from items item join tags tag on tag.id = item.tag_id
      ), recalled as materialized (
-       select item.*, ${isRemembered} as is_remembered
+       select item.*, ${isItemRemembered} as is_remembered
        from (select distinct key, entry_key, source_lang_code, lang_code, owner_id from keyed where reason is null) item
      ), weighed as (
        select item.*, not recalled.is_remembered and row_number() over (

@@ -23,7 +23,7 @@ const margin = 0.01;
 const maxSampleLength = 2000;
 
 /** The codes of the detected language; undefined where it is the expected one, or unclear. */
-export function otherLanguage(text: string, code: string, detect: Detect): string[] | undefined {
+export function detectOtherLanguage(text: string, code: string, detect: Detect): string[] | undefined {
   if (unknown.has(code)) return undefined;
   const scores = detect(text.slice(0, maxSampleLength).normalize('NFC'));
   const [best] = Object.entries(scores).sort(([, one], [, other]) => other - one);

@@ -28,7 +28,7 @@ function lengthOf(text: string): number {
 const minLength = 20;
 
 /** Whether a translation is twice as long as its original, or half as short. */
-export function otherLength(original: string, translation: string): 'long' | 'short' | undefined {
+export function detectOtherLength(original: string, translation: string): 'long' | 'short' | undefined {
   const [from, to] = [lengthOf(original), lengthOf(translation)];
   if (Math.max(from, to) < minLength) return undefined;
   return to >= 2 * from ? 'long' : 2 * to <= from ? 'short' : undefined;
