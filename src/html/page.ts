@@ -146,7 +146,7 @@ export interface Notice {
   text: string;
   /**
    * - `done`: everything was done.
-   * - `warningNotice`: something was left out, or happened besides: the reader should check.
+   * - `caution`: something was left out, or happened besides: the reader should check.
    */
   kind: 'done' | 'caution';
   /** The button that undoes it, and its path below the prefix. */
