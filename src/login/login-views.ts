@@ -89,7 +89,7 @@ ${forDevelopers(prefix)}`,
     return {
       title,
       heading: textOfUnknownLanguage(title),
-      body: html`${reachWarning(publicUrl)}${person.member ? html`<p class="quiet-text">Signed in as <bdi>${name}</bdi>. You work for <bdi>${person.member.museum}</bdi> as ${person.member.role}.</p>` : person.isAdmin && html`<p class="quiet-text">You look after the service.</p>`}
+      body: html`${isAllowed('GET', `${prefix}/labels`) && reachWarning(publicUrl)}${person.member ? html`<p class="quiet-text">Signed in as <bdi>${name}</bdi>. You work for <bdi>${person.member.museum}</bdi> as ${person.member.role}.</p>` : person.isAdmin && html`<p class="quiet-text">You look after the service.</p>`}
 <div class="actions">${firstSteps
         .map(([path, title]) => [path === '/team' && person.isAdmin ? '/invitations' : path, title] as const)
         .filter(([path]) => isAllowed('GET', prefix + path))

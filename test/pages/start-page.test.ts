@@ -108,3 +108,11 @@ test('does not ask a viewer to begin when there is nothing yet', async () => {
   expect(text).toContain('There is nothing here yet.');
   expect(text).not.toContain('Begin with');
 });
+
+test('warns only people who may print labels that phones cannot reach the service', async () => {
+  const translator = await signedInPerson(app);
+  await app.db('customers').where({ id: translator.id }).update({ member_of: all.ids.A, member_role: 'translator' });
+  const warning = 'Do not print yet';
+  expect((await start('A')).text).toContain(warning);
+  expect((await translator.browser.get('/')).text).not.toContain(warning);
+});
